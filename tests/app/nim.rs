@@ -1,5 +1,7 @@
 //! Nim's own handling: marks, OK, gaps.
 
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use fivefold::app::board::figure::Figure;
 use fivefold::app::state::cursor::Cursor;
@@ -35,6 +37,87 @@ fn a_click_marks_a_piece_and_the_next_click_unmarks_it() {
     table.click("b4");
     assert_eq!(marks(&table), []);
     assert_eq!(table.count_figures(|figure| figure == Figure::Halo), 0);
+}
+
+#[test]
+fn a_press_that_passes_over_several_pieces_marks_them_all() {
+    let mut table = nim();
+    table.click("b1");
+    let at = |table: &Tabletop, field: &str| table.place_of(table.cell(field));
+    for (field, expected) in [
+        ("c2", vec![(1, 0)]),
+        ("c5", vec![(2, 1), (2, 2), (2, 3), (2, 4)]),
+        // Back again, and a little beside the row.
+        ("c4", vec![(2, 1), (2, 2), (2, 3)]),
+        ("b4", vec![(2, 1), (2, 2), (2, 3)]),
+        ("c1", vec![(2, 0), (2, 1)]),
+        ("c2", vec![(2, 1)]),
+        ("c3", vec![(2, 1), (2, 2)]),
+    ] {
+        let at = at(&table, field);
+        table.point_at(Some(at));
+        if field == "c2" && expected == [(1, 0)] {
+            table.button_event(MouseButton::Left, ButtonState::Pressed);
+        }
+        table.frame(16);
+        table.frame(16);
+        assert_eq!(marks(&table), expected, "{field}");
+    }
+    table.button_event(MouseButton::Left, ButtonState::Released);
+    table.frame(16);
+    table.frame(16);
+    assert_eq!(
+        marks(&table),
+        [(2, 1), (2, 2)],
+        "the release presses nothing"
+    );
+    table.click("c5");
+    assert_eq!(marks(&table), [(2, 1), (2, 2), (2, 4)]);
+    table.key(KeyCode::Enter);
+    table.until(Turn::Person);
+    assert_eq!(table.record(), "c3");
+}
+
+#[test]
+fn a_finger_that_passes_over_several_pieces_marks_them_all() {
+    let mut table = nim();
+    for (phase, field) in [
+        (TouchPhase::Started, "b4"),
+        (TouchPhase::Moved, "b3"),
+        (TouchPhase::Moved, "b2"),
+        (TouchPhase::Ended, "b2"),
+    ] {
+        let at = table.place_of(table.cell(field));
+        table.touch_event(phase, at, 7);
+        table.frame(16);
+        table.frame(16);
+    }
+    assert_eq!(marks(&table), [(1, 1), (1, 2), (1, 3)]);
+}
+
+#[test]
+fn the_second_button_a_long_touch_and_a_key_mark_all_pieces_up_to_one() {
+    let mut table = nim();
+    table.right_click("c4");
+    assert_eq!(marks(&table), [(2, 0), (2, 1), (2, 2), (2, 3)]);
+    table.touch("b2", 1000);
+    assert_eq!(marks(&table), [(1, 0), (1, 1)]);
+    table.point_at(None);
+    for key in [KeyCode::KeyC, KeyCode::Digit3] {
+        table.key(key);
+    }
+    table.key_event(KeyCode::ShiftLeft, ButtonState::Pressed, false);
+    table.key(KeyCode::Space);
+    table.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);
+    table.frame(16);
+    assert_eq!(marks(&table), [(2, 0), (2, 1), (2, 2)]);
+    // Taken pieces do not count.
+    table.key(KeyCode::Enter);
+    table.until(Turn::Person);
+    table.right_click("c5");
+    assert_eq!(marks(&table), [(2, 3), (2, 4)]);
+    table.right_click("c1");
+    assert_eq!(marks(&table), [(2, 3), (2, 4)], "there is nothing");
 }
 
 #[test]

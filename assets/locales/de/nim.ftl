@@ -106,6 +106,7 @@ mistake-lets-odd-singles = Jetzt kann dir der Gegner eine ungerade Zahl einzelne
 ## Die Liste der Tasten.
 
 help-does-take = Nim: markierte Kiesel nehmen
+help-does-mark-to-here = Nim: Kiesel bis hierher markieren
 
 ## Für Screenreader.
 

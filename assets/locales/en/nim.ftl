@@ -106,6 +106,7 @@ mistake-lets-odd-singles = Now your opponent can leave you an odd number of sing
 ## The overlay of keys.
 
 help-does-take = Nim: take the marked pebbles
+help-does-mark-to-here = Nim: mark the pebbles up to here
 
 ## For screen readers.
 

@@ -106,6 +106,7 @@ mistake-lets-odd-singles = Ahora tu rival puede dejarte un número impar de pied
 ## La lista de teclas.
 
 help-does-take = Nim: quitar las piedras marcadas
+help-does-mark-to-here = Nim: marcar las piedras hasta aquí
 
 ## Para lectores de pantalla.
 

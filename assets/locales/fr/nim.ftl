@@ -106,6 +106,7 @@ mistake-lets-odd-singles = L’adversaire peut maintenant vous laisser un nombre
 ## La liste des touches.
 
 help-does-take = Nim : prendre les cailloux marqués
+help-does-mark-to-here = Nim : marquer les cailloux jusqu’ici
 
 ## Pour les lecteurs d’écran.
 

@@ -98,6 +98,7 @@ mistake-lets-odd-singles = これで相手は1個だけの行を奇数個残せ�
 ## キーの一覧。
 
 help-does-take = ニム：印を付けた小石を取る
+help-does-mark-to-here = ニム：ここまでの小石に印を付ける
 
 ## スクリーンリーダー用。
 

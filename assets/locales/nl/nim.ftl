@@ -106,6 +106,7 @@ mistake-lets-odd-singles = Nu kan je tegenstander jou een oneven aantal losse ki
 ## De lijst van toetsen.
 
 help-does-take = Nim: gemarkeerde kiezels pakken
+help-does-mark-to-here = Nim: kiezels tot hier markeren
 
 ## Voor schermlezers.
 

@@ -110,6 +110,7 @@ mistake-lets-odd-singles = Teraz przeciwnik może zostawić nieparzystą liczbę
 ## Lista klawiszy.
 
 help-does-take = Nim: zabierz zaznaczone kamyki
+help-does-mark-to-here = Nim: zaznacz kamyki aż do tego miejsca
 
 ## Dla czytników ekranu.
 

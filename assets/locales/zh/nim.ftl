@@ -98,6 +98,7 @@ mistake-lets-odd-singles = 现在对手可以给你留下奇数颗单个石子�
 ## 按键列表。
 
 help-does-take = 尼姆：取走标出的石子
+help-does-mark-to-here = 尼姆：标出到此为止的石子
 
 ## 供屏幕阅读器使用。
 

@@ -205,6 +205,8 @@ pub static KEY_MAP: &[Command] = &[
     row("take_marked", Group::SomeGames, "help-does-take", Place::Marking,
         Intent::Board(BoardInput::TakeMarked), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
+    row("mark_to_here", Group::SomeGames, "help-does-mark-to-here", Place::Marking,
+        Intent::Board(BoardInput::SecondPressHere), &[key(KeyCode::Space).shift()]),
     row("wave_back", Group::SomeGames, "help-does-wave-back", Place::Game,
         Intent::Board(BoardInput::Wave(-1)), &[key(KeyCode::ArrowLeft).shift()])
         .pad(&[button(PadButton::RightStickLeft)]).repeating(),

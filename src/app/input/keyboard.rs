@@ -235,6 +235,12 @@ fn move_focus(
                 }
                 continue;
             }
+            BoardInput::SecondPressHere => {
+                if let Some(cell) = cursor.focus {
+                    messages.write(BoardInput::SecondPress(cell));
+                }
+                continue;
+            }
             BoardInput::Aim(cell) | BoardInput::ToCell(cell) => cell,
             BoardInput::Step { dx, dy } => match cursor.cell() {
                 None => first_focus(

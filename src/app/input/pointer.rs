@@ -1,5 +1,5 @@
 //! Mouse and touch at the board. A press counts when it is released over the same cell; a piece that
-//! was dragged, where it is released.
+//! was dragged, where it is released; pieces that can be marked, when a press passes over them.
 
 use std::time::Duration;
 
@@ -18,6 +18,7 @@ use crate::app::state::intent::{BoardInput, Intents};
 use crate::app::state::pointer::Pointer;
 use crate::app::state::settings::{Configs, Confirm, Settings, milliseconds};
 use crate::app::state::states::{Phase, Screen};
+use crate::look::Input;
 use crate::rules::Cell;
 
 /// On cells smaller than this, in logical pixels, the first tap of a finger only aims, and the second
@@ -65,6 +66,19 @@ pub(super) struct Pressed {
     second: Option<Spot>,
     touch: Option<(Spot, Vec2, Duration)>,
     hover: Option<Spot>,
+    /// The cell that the press has passed over last, if it marks pieces.
+    swept: Option<Cell>,
+}
+
+impl Pressed {
+    /// A press that began at one cell is over another one now: the pieces between are marked.
+    fn sweep(&mut self, from: Cell, to: Cell, intents: &mut Intents) {
+        let has_begun = self.swept.is_some() || from != to;
+        if has_begun && from.row == to.row && self.swept != Some(to) {
+            self.swept = Some(to);
+            intents.write(BoardInput::Mark { from, to });
+        }
+    }
 }
 
 /// A cell of one stage: a press on one board is not released on the next one.
@@ -110,6 +124,15 @@ impl Places<'_, '_> {
         let (entity, stage, _) = self.boards.single().ok()?;
         let end = dragging.end(&stage.geometry)?;
         Some((entity, end))
+    }
+
+    /// The cell at a place of the window, if it is on a board on which pieces are marked and then taken.
+    fn marked_at(&self, at: Vec2) -> Option<Cell> {
+        let (_, stage, _) = self.boards.single().ok()?;
+        match stage.geometry.look.input {
+            Input::MarkAndTake(_) => self.spot_at(at).map(|(_, cell)| cell),
+            Input::Press => None,
+        }
     }
 
     /// Whether the first tap of a finger only aims.
@@ -171,7 +194,13 @@ fn mouse(
         intents.write(BoardInput::Wave(-notches as i8));
     }
     let spot = pointer.last().and_then(|at| places.open_spot_at(at));
+    if let (Some(((_, from), _)), Some(at)) = (pressed.first, pointer.last())
+        && let Some(to) = places.marked_at(at)
+    {
+        pressed.sweep(from, to, &mut intents);
+    }
     if buttons.just_pressed(MouseButton::Left) {
+        pressed.swept = None;
         pressed.first = spot.zip(pointer.last());
         if let Some((_, from)) = spot {
             dragging.hold(from, Vec2::ZERO);
@@ -186,7 +215,7 @@ fn mouse(
         dragging.release();
         if let Some((_, to)) = end {
             intents.write(BoardInput::Drag { from: down.1, to });
-        } else if spot == Some(down) {
+        } else if pressed.swept.take().is_none() && spot == Some(down) {
             intents.write(BoardInput::Press(down.1));
         }
     }
@@ -212,6 +241,7 @@ pub(super) fn touch(
     // Of several fingers the last one counts.
     for touch in touches.iter_just_pressed() {
         let spot = places.open_spot_at(touch.position());
+        pressed.swept = None;
         pressed.touch = spot.map(|spot| (spot, touch.position(), time.elapsed()));
         match spot {
             Some((_, from)) => dragging.hold(from, Vec2::ZERO),
@@ -225,6 +255,9 @@ pub(super) fn touch(
     let moved = touches.iter().chain(touches.iter_just_released()).last();
     if let (Some(((_, from), start, _)), Some(touch)) = (pressed.touch, moved) {
         dragging.hold(from, places.offset(start, touch.position()));
+        if let Some(to) = places.marked_at(touch.position()) {
+            pressed.sweep(from, to, &mut intents);
+        }
     }
     let end = places.end_of_drag(&dragging);
     if pressed.touch.is_some() && end.is_some() && cursor.hover != end.map(|(_, cell)| cell) {
@@ -242,7 +275,7 @@ pub(super) fn touch(
             } else {
                 BoardInput::Drag { from: down.1, to }
             });
-        } else if places.spot_at(touch.position()) == Some(down) {
+        } else if pressed.swept.take().is_none() && places.spot_at(touch.position()) == Some(down) {
             let long =
                 time.elapsed().saturating_sub(since) >= milliseconds(configs.timing.long_press_ms);
             let aimed = cursor.focus == Some(down.1);

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::lesson::Lessons;
 use super::match_board::spawn_stage;
-use super::person_moves::{marked, meant, takes_marked, toggle_mark};
+use super::person_moves::{mark_several, marked, meant, takes_marked, toggle_mark};
 use super::puzzles::PuzzleRoom;
 use super::replaying::stand;
 use crate::app::board::animation::Motion;
@@ -130,6 +130,12 @@ impl ExerciseBoard<'_, '_> {
                     here.any(|&it| self.pieces.get(it).is_ok_and(|piece| piece.cell == cell));
                 if is_there && motion.is_at_rest() {
                     toggle_mark(&mut stage, cell);
+                }
+                return None;
+            }
+            BoardInput::Mark { .. } | BoardInput::SecondPress(_) => {
+                if motion.is_at_rest() {
+                    mark_several(&mut stage, input);
                 }
                 return None;
             }

@@ -1,6 +1,6 @@
 //! What a person does at the board becomes a proposal of a move, or a mark on a piece.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
@@ -35,8 +35,11 @@ impl WaitingInputs<'_, '_> {
     /// What was done now comes behind what waits.
     fn read(&mut self) -> &mut VecDeque<BoardInput> {
         let is_move = |input: &&BoardInput| {
-            use BoardInput::{Drag, Play, Press, TakeMarked};
-            matches!(input, Press(_) | Drag { .. } | Play(_) | TakeMarked)
+            use BoardInput::{Drag, Mark, Play, Press, SecondPress, TakeMarked};
+            matches!(
+                input,
+                Press(_) | SecondPress(_) | Drag { .. } | Mark { .. } | Play(_) | TakeMarked
+            )
         };
         self.waiting.extend(self.inputs.read().filter(is_move));
         &mut self.waiting
@@ -83,6 +86,10 @@ pub(super) fn propose_person_moves(
             return;
         };
         let was_at_rest = motion.is_at_rest();
+        // It means something to games that take marked pieces; others look ahead with it.
+        if matches!(input, BoardInput::SecondPress(_)) && !takes_marked(&stage) {
+            continue;
+        }
         // Any input skips what is being shown.
         motion.finish();
         // Whoever stops a replay with it does not want to play in its midst, and the marks of a move
@@ -98,6 +105,12 @@ pub(super) fn propose_person_moves(
                 let is_there = pieces.iter_many(children).any(|piece| piece.cell == cell);
                 if is_there && was_at_rest {
                     toggle_mark(&mut stage, cell);
+                }
+                continue;
+            }
+            BoardInput::Mark { .. } | BoardInput::SecondPress(_) => {
+                if was_at_rest {
+                    mark_several(&mut stage, input);
                 }
                 continue;
             }
@@ -152,6 +165,26 @@ pub(super) fn toggle_mark(stage: &mut Stage, cell: Cell) {
         // Marks live in one row only.
         stage.marks.retain(|other| other.row == cell.row);
         stage.marks.insert(cell);
+    }
+}
+
+/// Marks the pieces of a row that are meant at once: those over which somebody has passed, or all up to
+/// one that is pressed with the second button, or long.
+pub(super) fn mark_several(stage: &mut Mut<Stage>, input: BoardInput) {
+    let (from, to) = match input {
+        BoardInput::Mark { from, to } if from.row == to.row => (from, to),
+        BoardInput::SecondPress(to) if stage.lying.contains(&to) => (Cell::new(0, to.row), to),
+        _ => return,
+    };
+    if !takes_marked(stage) {
+        return;
+    }
+    let columns = from.col.min(to.col)..=from.col.max(to.col);
+    let is_meant = |cell: &&Cell| cell.row == to.row && columns.contains(&cell.col);
+    let meant: BTreeSet<Cell> = stage.lying.iter().filter(is_meant).copied().collect();
+    // A mark that stays is no change.
+    if !meant.is_empty() && stage.marks != meant {
+        stage.marks = meant;
     }
 }
 

@@ -22,8 +22,17 @@ pub enum BoardInput {
         /// Where it is let go.
         to: Cell,
     },
+    /// Of the pieces of a row those from one cell to another are marked, and no others.
+    Mark {
+        /// Where it begins.
+        from: Cell,
+        /// Where it ends.
+        to: Cell,
+    },
     /// The keyboard's place on the board is pressed.
     PressHere,
+    /// The same with the second button.
+    SecondPressHere,
     /// The keyboard's place goes to this cell: a finger that is too broad for the board aims.
     Aim(Cell),
     /// The keyboard's place goes to this cell.
