@@ -216,8 +216,12 @@ pub fn list(
         .align(align)
         .align_alternatives(&[])
         .width(width);
+    let popup = form.keep_margin(ui, popup, over);
     popup.show(|ui| {
         ui.set_width(width);
+        if form == Form::Dense {
+            ui.spacing_mut().item_spacing.y = 0.0;
+        }
         let told = form.told_height(ui);
         if form == Form::Sheet {
             mark_heading(&ui.label(RichText::new(name).text_style(title())));
@@ -227,7 +231,11 @@ pub fn list(
             _ => form.room(ui) - told,
         };
         let mut pointed = None;
-        let area = ScrollArea::vertical().max_height(height);
+        let mut area = ScrollArea::vertical().max_height(height);
+        if form != Form::Cards {
+            // Or it is no taller than egui thinks that a new window should be.
+            area = area.min_scrolled_height(height);
+        }
         let shown = area.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = form.gap() * scale;
             for (index, entry) in entries.iter().enumerate() {
@@ -338,6 +346,19 @@ impl Form {
         (anchor, align, width - frame)
     }
 
+    /// A list that has no room below its control ends a little above the edge of the window.
+    fn keep_margin<'a>(self, ui: &Ui, popup: Popup<'a>, over: Rect) -> Popup<'a> {
+        let room = ui.ctx().content_rect();
+        let room = room.shrink(2.0 * GRID * Palette::of(ui.ctx()).scale);
+        let height = popup.get_expected_size().map_or(0.0, |size| size.y);
+        if self != Form::Dense || over.bottom() + height <= room.bottom() {
+            return popup;
+        }
+        let corner = pos2(over.left(), room.bottom());
+        let edge = Rect::from_min_max(corner, pos2(over.right(), room.bottom()));
+        popup.anchor(edge).align(RectAlign::TOP_START).gap(0.0)
+    }
+
     /// The most height of a list with groups, without its frame.
     fn room(self, ui: &Ui) -> f32 {
         let scale = Palette::of(ui.ctx()).scale;
@@ -399,7 +420,11 @@ impl Form {
         let told = ui
             .painter()
             .layout(told.to_owned(), small, palette.muted, room);
-        let told_height = if told.is_empty() { 0.0 } else { told.size().y };
+        // A text without words has the height of a line.
+        let told_height = match self {
+            Form::Sheet if !entry.line.is_empty() => told.size().y,
+            _ => 0.0,
+        };
         let text = named_so.size().y + told_height;
         let height = match self {
             Form::Sheet => (text + 1.5 * padding).max(side),
