@@ -33,7 +33,11 @@ const MOST_INPUTS: usize = 3;
 
 /// A lost game of each of the five: from where, what the person plays, and what is told.
 const LOST: [(&str, &str, &str); 5] = [
-    ("nim:3,4,5", "c1", "1. c1 lost; that is proven. Better: a2."),
+    (
+        "nim:3,4,5",
+        "c1",
+        "1. 1 from row c lost; that is proven. Better: 2 from row a.",
+    ),
     (
         "corner:8x8:h6",
         "h5",
