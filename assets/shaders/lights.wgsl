@@ -67,18 +67,19 @@ fn lantern(brush: Brush) -> vec4<f32> {
     return over(paint, brass, cover(metal_d, e));
 }
 
-// Luminances in a reaction. There nothing may change the mean of a small square of the picture by a
-// tenth: the lines of an atom are thin, and as much brighter than the cell as the disc on which they are
-// drawn is darker.
-const EVEN_CELL: f32 = 0.07;
-const EVEN_DISC: f32 = 0.02;
-const EVEN_LINES: f32 = 0.32;
+// Luminances in a reaction, of what shines (1) and of what colours like ink (0). There nothing may change
+// the mean of a small square of the picture by a tenth: the lines of an atom are thin, and as far on one
+// side of the cell's luminance as the disc on which they are drawn is on the other.
+const EVEN_CELL: vec2<f32> = vec2<f32>(0.55, 0.07);
+const EVEN_DISC: vec2<f32> = vec2<f32>(0.61, 0.02);
+const EVEN_LINES: vec2<f32> = vec2<f32>(0.10, 0.32);
 // Half the width of the lines and the radius of the dot, in logical pixels.
 const EVEN_WIDTH: f32 = 0.65;
 const EVEN_DOT: f32 = 1.4;
 
-// The colour at this luminance: dark it is deep, and so light that it cannot be it grows pale.
-fn toned(colour: vec3<f32>, light: f32) -> vec3<f32> {
+// The colour at one of these luminances: dark it is deep, and so light that it cannot be it grows pale.
+fn toned(colour: vec3<f32>, luminances: vec2<f32>) -> vec3<f32> {
+    let light = mix(luminances.x, luminances.y, shape.light.z);
     let deep = ember(colour, 2.5 * light);
     let scaled = deep * (light / max(luminance(deep), 1e-3));
     let top = max(max(scaled.r, scaled.g), scaled.b);
@@ -102,7 +103,7 @@ fn even_atom(brush: Brush) -> vec4<f32> {
     return over(paint, toned(shape.a.rgb, EVEN_LINES), lines);
 #else
     let d = star(brush.unit);
-    let filled = over(paint, toned(shape.a.rgb, 0.7 * EVEN_CELL), cover(d, e));
+    let filled = over(paint, toned(shape.a.rgb, mix(EVEN_DISC, EVEN_CELL, 0.6)), cover(d, e));
     return over(filled, toned(shape.a.rgb, EVEN_LINES), stroke(d + w, w, e));
 #endif
 }
@@ -148,8 +149,9 @@ fn cell_tint(brush: Brush) -> vec4<f32> {
     let d = box(brush.unit, vec2(TILE), 0.2);
     let inside = cover(d, brush.e);
     // In a reaction it is full of light, and the same all the time.
-    let within = d + 0.05;
-    let full = EVEN_CELL * (0.85 + 0.9 * exp(min(within, 0.0) / 0.10));
+    // Between cells that shine the dark board is seen; a pale one would part them too clearly.
+    let within = d + 0.05 * shape.light.z;
+    let full = EVEN_CELL * mix(1.0, 0.85 + 0.9 * exp(min(within, 0.0) / 0.10), shape.light.z);
     let even = over(vec4(0.0), toned(shape.a.rgb, full), cover(within, brush.e));
     return mix(heated_tint(brush, d, inside), even, evenness(brush));
 }

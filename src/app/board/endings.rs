@@ -107,7 +107,8 @@ fn rise(commands: &mut Commands, stage: &Stage, piece: Entity, pose: Pose, wait:
     };
     commands.entity(piece).insert(Tween {
         hop,
-        flare: 1.0,
+        // What grows bright again after a reaction has flashed enough.
+        flare: 1.0 - pose.even,
         wait,
         ..Tween::new(pose, shown, length)
     });
