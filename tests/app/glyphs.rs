@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy_egui::egui::FontFamily;
-use fivefold::app::state::language::letters::{Face, FoundFaces};
+use fivefold::app::state::language::letters::{CodeFace, Face, FoundFaces};
 use fivefold::app::state::language::{Language, LanguageFaces};
 use fivefold::app::ui::theme::{fonts, semibold};
 
@@ -73,7 +73,11 @@ fn faces(language: Language) -> LanguageFaces {
 
 /// The characters that are drawn in this language, in the usual weight and in the heavier one.
 fn drawable(language: Language) -> BTreeSet<char> {
-    let fonts = fonts(faces(language), &FoundFaces::default());
+    let fonts = fonts(
+        faces(language),
+        &FoundFaces::default(),
+        &CodeFace::default(),
+    );
     let of_family = |family: &FontFamily| -> BTreeSet<char> {
         let names = fonts.families[family].iter();
         names
@@ -187,7 +191,11 @@ fn faces_are_small() {
         let size = file.map_or(0, |file| file.expect("a face").len());
         assert!(size < 1_000_000, "{language:?}: {size} bytes");
     }
-    let usual = fonts(LanguageFaces::default(), &FoundFaces::default());
+    let usual = fonts(
+        LanguageFaces::default(),
+        &FoundFaces::default(),
+        &CodeFace::default(),
+    );
     assert!(usual.font_data["names"].font.len() < 4_000);
 }
 

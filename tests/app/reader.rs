@@ -10,7 +10,7 @@ use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, 
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use fivefold::app::board::layout::interface_scale;
-use fivefold::app::state::language::letters::FoundFaces;
+use fivefold::app::state::language::letters::{CodeFace, FoundFaces};
 use fivefold::app::state::language::{
     self, Language, LanguageFaces, LanguageFiles, WantedLanguage, Words,
 };
@@ -127,7 +127,7 @@ impl Reader {
         let faces = table.resource::<LanguageFaces>().clone();
         let mut context = table.app.world_mut().get_mut::<EguiContext>(self.context);
         let context = context.as_mut().expect("it stays").get_mut();
-        context.set_fonts(fonts(faces, &FoundFaces::default()));
+        context.set_fonts(fonts(faces, &FoundFaces::default(), &CodeFace::default()));
     }
 
     /// Everything on the screen, in its order; while a dialog is open, that alone.

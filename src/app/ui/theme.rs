@@ -20,7 +20,7 @@ use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, EguiPreUpdateSet
 use super::widgets::spoken::speak_with;
 use crate::app::board::layout::interface_scale;
 use crate::app::state::colours;
-use crate::app::state::language::letters::{BOX, FoundFaces, MissingLetters};
+use crate::app::state::language::letters::{BOX, CodeFace, FoundFaces, MissingLetters};
 use crate::app::state::language::{LanguageFaces, Words};
 use crate::app::state::settings::{Configs, Settings};
 use crate::config::{Theme, Timing};
@@ -31,6 +31,7 @@ pub fn plugin(app: &mut App) {
     // A film is drawn without the files of the languages.
     app.init_resource::<LanguageFaces>()
         .init_resource::<FoundFaces>()
+        .init_resource::<CodeFace>()
         .init_resource::<MissingLetters>();
     app.add_systems(
         PreUpdate,
@@ -59,6 +60,7 @@ fn apply_theme_to_contexts(
     settings: Res<Settings>,
     faces: Res<LanguageFaces>,
     found: Res<FoundFaces>,
+    code: Res<CodeFace>,
     words: Option<Res<Words>>,
     mut last: Local<(f32, bool)>,
 ) {
@@ -71,8 +73,8 @@ fn apply_theme_to_contexts(
     for mut context in &mut contexts {
         let is_new = context.is_added();
         // Every change costs egui all the letters that it has drawn.
-        if is_new || faces.is_changed() || found.is_changed() {
-            install_fonts(context.get_mut(), faces.clone(), &found);
+        if is_new || faces.is_changed() || found.is_changed() || code.is_changed() {
+            install_fonts(context.get_mut(), faces.clone(), &found, &code);
         }
         if let Some(words) = words.as_ref().filter(|words| is_new || words.is_changed()) {
             speak_with(context.get_mut(), words.punctuation());
@@ -91,12 +93,18 @@ fn apply_theme_to_contexts(
 
 /// Installs fonts, style and palette in one egui context.
 pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
-    install_fonts(context, LanguageFaces::default(), &FoundFaces::default());
+    let (faces, found) = (LanguageFaces::default(), FoundFaces::default());
+    install_fonts(context, faces, &found, &CodeFace::default());
     apply_style(context, theme, timing, 1.0, false);
 }
 
-fn install_fonts(context: &egui::Context, faces: LanguageFaces, found: &FoundFaces) {
-    context.set_fonts(fonts(faces, found));
+fn install_fonts(
+    context: &egui::Context,
+    faces: LanguageFaces,
+    found: &FoundFaces,
+    code: &CodeFace,
+) {
+    context.set_fonts(fonts(faces, found, code));
     // The theme, the window and the settings decide on the scale, which the program's own keys change.
     context.options_mut(|options| options.zoom_with_keyboard = false);
 }
@@ -231,15 +239,20 @@ pub fn strong() -> TextStyle {
     TextStyle::Name("strong".into())
 }
 
-/// The two faces of Atkinson Hyperlegible Next and the one of code, compiled in so that no text is ever
-/// shown in another one; after them those of a language that has its own, what the names of all languages
+/// The two faces of Atkinson Hyperlegible Next and, but for browsers, which load it later, the one of code,
+/// compiled in so that no text is ever shown in another one; after them those of a language that has its own, what the names of all languages
 /// need, the box for letters that no face has, and the faces that were found for such letters.
 #[must_use]
-pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDefinitions {
+pub fn fonts(
+    LanguageFaces(faces): LanguageFaces,
+    found: &FoundFaces,
+    CodeFace(code): &CodeFace,
+) -> FontDefinitions {
     const REGULAR: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-Regular.ttf");
     const SEMIBOLD: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleNext-SemiBold.ttf");
+    #[cfg(not(target_family = "wasm"))]
     const CODE: &[u8] =
         include_bytes!("../../../assets/fonts/AtkinsonHyperlegibleMono-Regular.ttf");
     const NAMES: &[u8] = include_bytes!("../../../assets/fonts/LanguageNames.ttf");
@@ -250,8 +263,9 @@ pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDef
         ("semibold", FontData::from_static(SEMIBOLD)),
         ("names", FontData::from_static(NAMES)),
         ("missing letter", FontData::from_static(MISSING)),
-        ("code", FontData::from_static(CODE)),
     ];
+    #[cfg(not(target_family = "wasm"))]
+    data.push(("code", FontData::from_static(CODE)));
     let own = faces.map(|[usual, heavy]| {
         data.push(("own regular", FontData::from_owned(usual)));
         data.push(("own semibold", FontData::from_owned(heavy)));
@@ -277,8 +291,13 @@ pub fn fonts(LanguageFaces(faces): LanguageFaces, found: &FoundFaces) -> FontDef
     }
     fonts.font_data.extend(found);
     // Code has a face of one width; what that lacks is drawn as elsewhere.
-    let code = fonts.families.entry(FontFamily::Monospace).or_default();
-    code.insert(0, "code".to_owned());
+    if let Some(code) = code {
+        fonts.font_data.insert("code".to_owned(), Arc::clone(code));
+    }
+    if fonts.font_data.contains_key("code") {
+        let faces = fonts.families.entry(FontFamily::Monospace).or_default();
+        faces.insert(0, "code".to_owned());
+    }
     fonts
 }
 
@@ -538,7 +557,8 @@ mod tests {
 
     #[test]
     fn every_text_style_names_a_font_that_is_installed() {
-        let fonts = fonts(LanguageFaces::default(), &FoundFaces::default());
+        let (faces, found) = (LanguageFaces::default(), FoundFaces::default());
+        let fonts = fonts(faces, &found, &CodeFace::default());
         for font in style(&Theme::default()).text_styles.values() {
             assert!(fonts.families.contains_key(&font.family), "{font:?}");
         }

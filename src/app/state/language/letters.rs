@@ -17,16 +17,24 @@ use skrifa::{GlyphId, MetadataProvider as _};
 use super::files::Content;
 use super::{Language, Words};
 use crate::app::state::redraw::Redraw;
+#[cfg(target_family = "wasm")]
+use crate::app::state::states::Screen;
 
 /// Looks for letters among the faces of the languages.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MissingLetters>()
         .init_resource::<FoundFaces>()
+        .init_resource::<CodeFace>()
         .init_resource::<OtherFaces>()
         .add_systems(
             Update,
             look_among_the_languages.run_if(resource_exists::<AssetServer>),
         );
+    #[cfg(target_family = "wasm")]
+    app.add_systems(
+        Update,
+        load_code_face.run_if(|code: Res<CodeFace>| code.0.is_none()),
+    );
 }
 
 /// The sign that is drawn for a letter that no face has.
@@ -35,6 +43,35 @@ pub const BOX: char = '◻';
 /// The faces that have been found for such letters, in the order in which they were found.
 #[derive(Resource, Clone, Default)]
 pub struct FoundFaces(pub Vec<Arc<FontData>>);
+
+/// The face of code, where it is not part of the program: a first visit in a browser shows none.
+#[derive(Resource, Clone, Default)]
+pub struct CodeFace(pub Option<Arc<FontData>>);
+
+/// Loads the face of code as soon as a screen may show some.
+#[cfg(target_family = "wasm")]
+fn load_code_face(
+    server: Res<AssetServer>,
+    contents: Res<Assets<Content>>,
+    screen: Res<State<Screen>>,
+    redraw: Res<Redraw>,
+    mut loading: Local<Option<Handle<Content>>>,
+    mut code: ResMut<CodeFace>,
+) {
+    if matches!(screen.get(), Screen::Loading | Screen::Menu) {
+        return;
+    }
+    let handle =
+        loading.get_or_insert_with(|| server.load("fonts/AtkinsonHyperlegibleMono-Regular.ttf"));
+    if matches!(server.load_state(&*handle), LoadState::Loading) {
+        redraw.request();
+    }
+    if let Some(Content(file)) = contents.get(&*handle)
+        && Face::new(file, 0).is_some()
+    {
+        code.0 = Some(Arc::new(FontData::from_owned(file.clone())));
+    }
+}
 
 /// Letters that were to be drawn and that no face had.
 #[derive(Resource, Default)]
