@@ -514,6 +514,7 @@ fn place_of(key: KeyCode) -> (f64, f64) {
         (15.5, 2.0, "Delete End PgDn"),
         (16.5, 4.0, "Up"),
         (15.5, 5.0, "Left Down Right"),
+        (5.0, 5.0, "Space"),
     ];
     let name = Chord::plain(key).to_string();
     let places = rows.iter().flat_map(|(left, top, names)| {

@@ -240,8 +240,9 @@ fn the_task_and_the_refutation_are_told() {
     miss(&mut table);
     let answer = run(&table).answered().expect("an answer");
     let answer = run(&table).position().move_text(answer);
+    let (row, taken) = answer.split_at(1);
     let told = format!(
-        "{} answers {answer} and wins with best play.",
+        "{} answers {taken} from row {row} and wins with best play.",
         names[mover.other().index()]
     );
     let news = reader.news(&mut table);

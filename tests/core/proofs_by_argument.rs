@@ -5,15 +5,18 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use fivefold::games::lines::proof::{CheckError, check};
+use fivefold::games::lines::engine::solver::solve;
+use fivefold::games::lines::proof::{CheckError, LinesProver, check};
 use fivefold::games::lines::{DIRECTIONS, Lines};
+use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Game, Rng, Side};
-use fivefold::study::proving::Checked;
+use fivefold::study::proving::{Checked, Found, Prover};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::positions::minimax::{Known, minimax};
-use crate::positions::position;
+use crate::positions::{position, written};
+use crate::proof_tree::Tree;
 
 /// Nobody is listened to for longer.
 const MOST_COMPLAINTS: usize = 3_000;
@@ -105,6 +108,12 @@ impl Board {
         board.stones[at] = Some(side);
         board.to_move = side.other();
         board
+    }
+
+    /// The same, where the cell is empty and the move completes no line.
+    fn with(&self, at: usize, side: Side) -> Option<Board> {
+        let after = self.stones[at].is_none().then(|| self.after(at, side))?;
+        (!after.is_line(at)).then_some(after)
     }
 
     /// Whether the stone there is part of a line that wins.
@@ -354,4 +363,97 @@ fn the_checker_is_convinced_of_wins_and_of_nothing_else() {
     }
     println!("{convinced} convinced, {by_chance} by chance, {refused} refused");
     assert!(convinced > 50 && by_chance > 50 && refused > 500);
+}
+
+/// Changes one place of a proof: a move of the winner, a reply less, or the answer to another reply.
+fn change(tree: &mut Tree, cells: usize, rng: &mut Rng) {
+    let below = tree.replies.len();
+    if below == 0 || rng.random_range(0..4) == 0 {
+        tree.cell = rng.random_range(0..cells) as u8;
+        return;
+    }
+    let place = rng.random_range(0..below);
+    match rng.random_range(0..6) {
+        0 => {
+            tree.replies.remove(place);
+        }
+        1 => tree.replies[place].1 = tree.replies[rng.random_range(0..below)].1.clone(),
+        _ => change(&mut tree.replies[place].1, cells, rng),
+    }
+}
+
+/// Whether every move of the winner in a proof wins, as the solver sees it; nothing where they are no
+/// moves, or complete a line, after which a proof says nothing more.
+fn all_moves_win(tree: &Tree, board: &Board, winner: Side) -> Option<bool> {
+    let cell = usize::from(tree.cell);
+    let after = board.with(cell, winner)?;
+    let solved = solve(&after.game(), 1, &Limits::default(), &Stop::new());
+    let mut all_win = solved.expect("a small board").winner == Some(winner);
+    for (reply, next) in &tree.replies {
+        let board = after.with(usize::from(*reply), winner.other())?;
+        all_win &= all_moves_win(next, &board, winner)?;
+    }
+    Some(all_win)
+}
+
+/// The plies are those that the checker wants, and half of the positions have a stone elsewhere than the
+/// proof was found for.
+#[test]
+fn changed_proofs_with_the_plies_repaired_hold_only_where_every_move_wins() {
+    let mut rng = Rng::seed_from_u64(12);
+    let game: Lines = position("mnk:5x6x4");
+    let mut prover = LinesProver::new(&game, 16).expect("it can be proven");
+    let winner = Side::First;
+    assert_eq!(prover.go_on(50_000_000, &Stop::new()), Found::Win(winner));
+    let whole = Tree::of(&written(&mut prover).stream);
+    let start = Board {
+        params: "mnk:5x6x4".to_owned(),
+        cols: 5,
+        len: 4,
+        is_exact: false,
+        stones: vec![None; 30],
+        to_move: winner,
+    };
+    let (mut held, mut rejected) = (0, 0);
+    for _ in 0..300 {
+        let (mut board, mut tree) = (start.clone(), &whole);
+        for _ in 0..rng.random_range(0..5) {
+            if let Some((reply, next)) = tree.replies.choose(&mut rng) {
+                let after = board.after(usize::from(tree.cell), winner);
+                board = after.after(usize::from(*reply), winner.other());
+                tree = next;
+            }
+        }
+        let mut tree = tree.clone();
+        change(&mut tree, board.stones.len(), &mut rng);
+        let cells = 0..board.stones.len();
+        let stones: Vec<usize> = cells.filter(|&at| board.stones[at].is_some()).collect();
+        if rng.random_range(0..2) == 0
+            && let Some(&from) = stones.choose(&mut rng)
+        {
+            let &to = board.empty().choose(&mut rng).expect("an empty cell");
+            board.stones.swap(from, to);
+        }
+        if board.has_line() {
+            continue;
+        }
+        let mut stream = tree.stream();
+        let checked = loop {
+            match check(&board.game(), winner, &stream) {
+                Err(CheckError::OtherLength { at, plies, .. }) => stream[at] = plies as u8,
+                checked => break checked,
+            }
+        };
+        if checked.is_err() {
+            rejected += 1;
+        } else if let Some(all_win) = all_moves_win(&tree, &board, winner) {
+            assert!(all_win, "{}: {stream:?}", board.game().board_text());
+            held += 1;
+        }
+    }
+    println!("{held} held, {rejected} rejected");
+    assert!(
+        held > 10 && rejected > 100,
+        "{held} held, {rejected} rejected"
+    );
 }

@@ -149,7 +149,8 @@ impl Division {
         let needed = |size: f32| -> Vec<f32> {
             segments
                 .iter()
-                .map(|segment| word_width(ui, palette, size, segment))
+                // A finger has to find a short word as well.
+                .map(|segment| word_width(ui, palette, size, segment).max(target_height(ui)))
                 .collect()
         };
         let fits = |size: f32, columns: usize| {
