@@ -191,6 +191,6 @@ fn pebbles_are_marked_and_taken_on_the_accessibility_bus() {
     let marked = read.field("a1, pebble, marked");
     assert_eq!(marked.object, pebble.object);
     read.press("Take 1 pebble");
-    read.reader.wait_to_hear("Blue played");
+    read.reader.wait_to_hear("Blue took 1 from row a.");
     read.reader.wait_to_hear("Yellow to move");
 }

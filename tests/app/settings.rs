@@ -769,7 +769,7 @@ fn without_a_choice_the_theme_follows_the_system() {
     *table.resource_mut::<SystemTheme>() = light;
     table.frame(1);
     assert_eq!(table.resource::<Configs>().shown_theme(), ThemeName::Dark);
-    let word = table.resource::<Words>().say("as-the-system");
+    let word = table.resource::<Words>().say("follow-system");
     reader.press(&mut table, &word);
     assert_eq!(table.resource::<Configs>().shown_theme(), ThemeName::Light);
     table.resource_mut::<SystemTheme>().is_high_contrast = true;

@@ -181,7 +181,8 @@ fn a_copy_never_takes_the_place_of_anything() {
 #[test]
 fn a_script_that_cannot_be_written_is_told_with_the_reason() {
     let (mut table, reader, folder) = with_script("nowhere", PRINTS);
-    fs::remove_dir_all(folder).expect("it is removed");
+    fs::remove_dir_all(&folder).expect("it is removed");
+    fs::write(&folder, "no folder").expect("it is written");
     about(&mut table, Opponent::Script(name("mine")));
     copy_as(&mut table, &reader, "other");
     let form = table.resource::<CopyForm>().clone();

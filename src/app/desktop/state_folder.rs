@@ -374,7 +374,7 @@ mod tests {
 
     #[test]
     fn settings_that_cannot_even_be_read_are_put_aside() {
-        let folder = folder("no-text");
+        let folder = folder("binary");
         fs::write(folder.join(SETTINGS), [0xff, 0xfe]).expect("room");
         let mut program = program(&folder);
         change(&mut program, |settings| settings.muted = true);

@@ -34,7 +34,7 @@ impl SystemTheme {
 #[must_use]
 pub const fn words_of(choice: Option<ThemeName>) -> &'static str {
     match choice {
-        None => "as-the-system",
+        None => "follow-system",
         Some(ThemeName::Dark) => "theme-dark",
         Some(ThemeName::Light) => "theme-light",
         Some(ThemeName::HighContrast) => "theme-high-contrast",

@@ -8,7 +8,7 @@ use crate::app::ui::widgets::panel::section;
 
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     section(ui, &choices.words.say("settings-language-of-words"));
-    let system = choices.words.say("as-the-system");
+    let system = choices.words.say("follow-system");
     let languages = Language::ALL.map(|language| (Some(language), language.own_name()));
     for (language, name) in std::iter::once((None, system.as_str())).chain(languages) {
         let is_chosen = choices.settings.language == language;

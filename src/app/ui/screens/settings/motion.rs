@@ -18,7 +18,7 @@ pub const ANIMATION: &str = "settings-animation";
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
     section(ui, &words.say(ANIMATION));
-    let system = words.say("as-the-system");
+    let system = words.say("follow-system");
     let names = Speed::ALL.map(|speed| words.say(speed_key(speed)));
     let names = iter::once(&system).chain(&names);
     let segments: Vec<Segment> = names.map(|name| Segment::word(name)).collect();
