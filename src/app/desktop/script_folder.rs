@@ -55,24 +55,21 @@ impl Shelf for ScriptFolder {
 
     fn create(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
         let path = self.path(name);
-        let file = fs::create_dir_all(&self.0)
-            .and_then(|()| OpenOptions::new().write(true).create_new(true).open(&path));
-        let done = file.and_then(|mut file| {
-            let written = file.write_all(source.as_bytes());
-            if written.is_err() {
-                // Half a script is of no use.
-                let _ = fs::remove_file(&path);
-            }
-            written
-        });
-        match done {
-            Ok(()) => Ok(()),
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(NotKept::Taken(name)),
-            Err(error) => Err(NotKept::NotWritten {
-                path: path.display().to_string(),
-                reason: error.to_string(),
-            }),
-        }
+        let not_written = |error: std::io::Error| NotKept::NotWritten {
+            path: path.display().to_string(),
+            reason: error.to_string(),
+        };
+        fs::create_dir_all(&self.0).map_err(not_written)?;
+        let file = OpenOptions::new().write(true).create_new(true).open(&path);
+        let mut file = file.map_err(|error| match error.kind() {
+            ErrorKind::AlreadyExists => NotKept::Taken(name),
+            _ => not_written(error),
+        })?;
+        file.write_all(source.as_bytes()).map_err(|error| {
+            // Half a script is of no use.
+            let _ = fs::remove_file(&path);
+            not_written(error)
+        })
     }
 
     fn write(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
