@@ -155,10 +155,15 @@ fn the_worker_the_page_and_the_core_choose_the_same_move() {
             visit.open_against(id, "level-8");
             let start = visit.position();
             visit.click_cell(&start, Cell::new(1, 1));
-            if start.game() == fivefold::games::nim::ID {
+            let is_nim = start.game() == fivefold::games::nim::ID;
+            if is_nim {
                 visit.browser.key("Enter", "Enter");
             }
-            visit.until_news("Yellow played");
+            visit.until_news(if is_nim {
+                "Yellow took"
+            } else {
+                "Yellow played"
+            });
             let mut before = visit.kept();
             let record = record::write(&before);
             let reply = *before.moves().last().expect("a reply");

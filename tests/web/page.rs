@@ -69,7 +69,7 @@ fn a_reload_in_the_midst_of_thinking_lets_the_computer_think_again() {
     visit.until_news("The searcher (Yellow) to move");
     visit.browser.reload();
     visit.until_screen("play");
-    visit.until_news("Yellow played");
+    visit.until_news("Yellow took");
     assert_eq!(visit.kept().moves().len(), 2);
     visit.end();
 }
