@@ -389,14 +389,12 @@ fn mash(kind: GameId, seed: u64) -> Seen {
 /// The mashing visits every state of the program and plays games to their end.
 fn mash_everything(kind: GameId) {
     let mut seen = mash(kind, 1906);
-    for seed in 0..3 {
-        let more = mash(kind, seed);
-        seen.moves += more.moves;
-        seen.games_over += more.games_over;
-        seen.turns.extend(more.turns);
-    }
+    let more = mash(kind, 1);
+    seen.moves += more.moves;
+    seen.games_over += more.games_over;
+    seen.turns.extend(more.turns);
     assert_eq!(seen.turns.len(), 8, "{:?}", seen.turns);
-    assert!(seen.moves > 1_000 && seen.games_over > 4, "{seen:?}");
+    assert!(seen.moves > 500 && seen.games_over > 2, "{seen:?}");
 }
 
 #[test]

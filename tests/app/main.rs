@@ -72,6 +72,7 @@ mod slow_panels;
 mod sound;
 #[cfg(target_os = "linux")]
 mod sound_server;
+mod studio;
 mod studying;
 mod swap2;
 #[path = "../talk/mod.rs"]

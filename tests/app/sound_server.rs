@@ -177,7 +177,7 @@ impl Recording {
     fn silence(&self) -> usize {
         let mut from = self.now();
         loop {
-            let next = from + MOMENTS * 150;
+            let next = from + MOMENTS * 80;
             self.until(next);
             if self.peak(from) < SILENCE {
                 return self.now();

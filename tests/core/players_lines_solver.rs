@@ -116,7 +116,7 @@ fn the_table_that_is_shipped_can_be_read_and_is_what_the_solver_says() {
     for board in &boards {
         let game: &Lines = board.position.as_game().expect("a board of Lines");
         let limits = Limits {
-            nodes: Some(20_000),
+            nodes: Some(2_000),
             depth: None,
         };
         if let Ok(solution) = solve(game, 4, &limits, &Stop::new()) {
@@ -125,7 +125,7 @@ fn the_table_that_is_shipped_can_be_read_and_is_what_the_solver_says() {
             solved += 1;
         }
     }
-    assert!(solved > 80, "{solved} solved");
+    assert!(solved > 60, "{solved} solved");
 }
 
 /// The table is about lines of any greater length: proofs of boards on which exactly five win are others.

@@ -26,9 +26,11 @@ fn numbers_in(text: &str) -> usize {
         .count()
 }
 
-/// Whether the reader of the file takes this value.
-fn is_taken(file: &'static TunableFile, path: &[Step], value: f64) -> bool {
-    Overrides::new(file).set(path, &value.to_string()).is_ok()
+/// Whether the reader of the file takes this value, which is gone afterwards.
+fn is_taken(file: &mut Overrides, path: &[Step], value: f64) -> bool {
+    let taken = file.set(path, &value.to_string()).is_ok();
+    file.reset(path);
+    taken
 }
 
 #[test]
@@ -68,12 +70,13 @@ fn everything_that_can_be_tuned_says_what_it_is() {
 #[test]
 fn every_range_is_that_of_the_reader() {
     for file in TunableFile::ALL {
+        let mut tuned = Overrides::new(file);
         for field in fields(file) {
             let (min, max) = match field.kind {
                 Kind::Whole(min, max) | Kind::Fraction(min, max) => (min, max),
                 _ => continue,
             };
-            let taken = |value| is_taken(file, &field.path, value);
+            let mut taken = |value| is_taken(&mut tuned, &field.path, value);
             assert!(taken(min) && taken(max), "{}: {field:?}", file.name);
             let step = match field.kind {
                 Kind::Whole(..) => 1.0,
@@ -126,9 +129,9 @@ fn another(field: &Described) -> String {
 #[test]
 fn a_value_that_is_set_is_in_force_and_one_that_is_reset_leaves_no_trace() {
     for file in TunableFile::ALL {
-        let untouched = Overrides::new(file).in_force();
+        let mut tuned = Overrides::new(file);
+        let untouched = tuned.in_force();
         for field in fields(file) {
-            let mut tuned = Overrides::new(file);
             let value = another(&field);
             tuned.set(&field.path, &value).expect("an allowed value");
             assert_eq!(tuned.value(&field.path), Some(value), "{field:?}");

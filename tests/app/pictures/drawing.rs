@@ -60,7 +60,7 @@ const ANSWER_FRAMES: u32 = 10_000;
 const LESSON_FRAMES: u32 = 300;
 
 /// How often the loading is waited for.
-const LOADING: u32 = 500;
+const LOADING: u32 = 5000;
 
 impl Scene {
     /// Draws the picture.
@@ -68,30 +68,45 @@ impl Scene {
     /// # Errors
     /// [`StudioError`] if this machine cannot render.
     pub fn draw(&self) -> Result<RgbaImage, StudioError> {
-        self.stage(|_| ())?.photograph()
+        self.drawn()?.photograph()
     }
 
-    /// Runs the program, with these changes, until what the picture shows is there.
+    /// The program where the picture shows it.
     ///
     /// # Errors
     /// [`StudioError`] if this machine cannot render.
-    pub(super) fn stage(&self, change: impl FnOnce(&mut App)) -> Result<Studio, StudioError> {
-        let mut studio = Studio::new(self.size.x, self.size.y, self.scale, |app| {
-            app.insert_resource(Seeds::from(1));
-            logic(app);
-            faces(app);
-            change(app);
-            if let Subject::Game(game)
-            | Subject::MenuAfter(game)
-            | Subject::Files(_, game)
-            | Subject::Comment(game)
-            | Subject::Rules(game, ..)
-            | Subject::Notifications(game) = &self.subject
-                && let Ok(id) = parse_id(game.id)
-            {
-                app.insert_resource(OpenAtStart(id));
-            }
-        })?;
+    pub(super) fn drawn(&self) -> Result<Studio, StudioError> {
+        let setup = |app: &mut App| self.set_up(app);
+        Ok(self.stage(Studio::new(self.size.x, self.size.y, self.scale, setup)?))
+    }
+
+    /// The same without drawing anything, with more in the program.
+    pub(super) fn undrawn(&self, more: impl FnOnce(&mut App)) -> Studio {
+        let setup = |app: &mut App| {
+            self.set_up(app);
+            more(app);
+        };
+        self.stage(Studio::undrawn(self.size.x, self.size.y, self.scale, setup))
+    }
+
+    fn set_up(&self, app: &mut App) {
+        app.insert_resource(Seeds::from(1));
+        logic(app);
+        faces(app);
+        if let Subject::Game(game)
+        | Subject::MenuAfter(game)
+        | Subject::Files(_, game)
+        | Subject::Comment(game)
+        | Subject::Rules(game, ..)
+        | Subject::Notifications(game) = &self.subject
+            && let Ok(id) = parse_id(game.id)
+        {
+            app.insert_resource(OpenAtStart(id));
+        }
+    }
+
+    /// Runs the program until what the picture shows is there.
+    fn stage(&self, mut studio: Studio) -> Studio {
         // Files come when they come; time passes only when all are there.
         studio.settle_until(LOADING, |world| {
             *world.resource::<State<Screen>>().get() != Screen::Loading
@@ -214,7 +229,7 @@ impl Scene {
         }
         studio.settle();
         studio.step(2);
-        Ok(studio)
+        studio
     }
 
     /// Asks for what is to be known of the position, and waits for the answer.

@@ -250,7 +250,7 @@ const UNTIL_PAINTED: usize = 30;
 fn a_board_does_not_vanish_when_it_is_first_shown_from_its_picture() {
     let setup = Setup::of(fivefold::games::nim::ID);
     let scene = Scene::new("setup", UVec2::new(640, 400), Subject::Setup(setup));
-    let mut studio = match scene.stage(|_| ()) {
+    let mut studio = match scene.drawn() {
         Ok(studio) => studio,
         Err(StudioError::NoAdapter) => {
             println!("skipped, nothing drawn: there is no graphics adapter");

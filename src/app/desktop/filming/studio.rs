@@ -43,7 +43,7 @@ const SETTLING: u32 = 300;
 const QUIET: u32 = 4;
 
 /// What everyone who renders in software would read each time.
-const QUIET_LOG: &str = "wgpu=error,bevy_render::renderer=error,bevy_egui=error";
+const QUIET_LOG: &str = "wgpu=error,bevy_render::renderer=error,bevy_egui=error,bevy_render::extract_resource=off,bevy_render::texture=error";
 
 /// Why there are no pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +94,32 @@ impl Studio {
     ) -> Result<Studio, StudioError> {
         let renderer =
             resources(&WgpuSettings::default(), None).map_err(|_| StudioError::NoAdapter)?;
+        let creation = RenderCreation::Manual(renderer);
+        Ok(Studio::open(width, height, scale_factor, creation, setup))
+    }
+
+    /// The same app without a renderer: for what is laid out, not for pictures. It needs no adapter,
+    /// and a frame takes a fraction of the time.
+    pub fn undrawn(
+        width: u32,
+        height: u32,
+        scale_factor: f32,
+        setup: impl FnOnce(&mut App),
+    ) -> Studio {
+        let creation = RenderCreation::Automatic(Box::new(WgpuSettings {
+            backends: None,
+            ..default()
+        }));
+        Studio::open(width, height, scale_factor, creation, setup)
+    }
+
+    fn open(
+        width: u32,
+        height: u32,
+        scale_factor: f32,
+        render_creation: RenderCreation,
+        setup: impl FnOnce(&mut App),
+    ) -> Studio {
         let physical = (UVec2::new(width, height).as_vec2() * scale_factor)
             .round()
             .as_uvec2()
@@ -127,7 +153,7 @@ impl Studio {
                     ..default()
                 })
                 .set(RenderPlugin {
-                    render_creation: RenderCreation::Manual(renderer),
+                    render_creation,
                     synchronous_pipeline_compilation: true,
                     ..default()
                 }),
@@ -163,7 +189,7 @@ impl Studio {
             .iter(app.world())
             .next()
             .unwrap_or(Entity::PLACEHOLDER);
-        Ok(Studio { app, window })
+        Studio { app, window }
     }
 
     /// Runs this many frames.
@@ -185,12 +211,17 @@ impl Studio {
                 .app
                 .get_sub_app(RenderApp)
                 .and_then(|render| render.world().get_resource::<PipelineCache>())
-                .is_none_or(|cache| cache.waiting_pipelines().next().is_some());
-            quiet = if busy { 0 } else { quiet + 1 };
+                .map(|cache| cache.waiting_pipelines().next().is_some());
+            quiet = match busy {
+                Some(true) => 0,
+                Some(false) => quiet + 1,
+                // Nothing is drawn.
+                None => QUIET,
+            };
+            std::thread::sleep(Duration::from_millis(2));
             if quiet >= QUIET {
                 break;
             }
-            std::thread::sleep(Duration::from_millis(2));
         }
         self.app.insert_resource(strategy);
         quiet >= QUIET
@@ -362,99 +393,4 @@ fn give_egui_the_window(added: On<Add, EguiContext>, mut world: DeferredWorld) {
 
 fn develop(complete: On<ReadbackComplete>, mut developed: ResMut<Developed>) {
     developed.0.get_or_insert_with(|| complete.data.clone());
-}
-
-#[cfg(test)]
-mod tests {
-    use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-
-    use super::*;
-
-    #[derive(Resource, Default)]
-    struct Clicks(u32);
-
-    /// A panel of 50 × 40 logical pixels in the upper left, yellow, that counts clicks.
-    fn panel(mut contexts: EguiContexts, mut clicks: ResMut<Clicks>) -> Result {
-        let rect = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(50.0, 40.0));
-        egui::Area::new("panel".into())
-            .fixed_pos(rect.min)
-            .show(contexts.ctx_mut()?, |ui| {
-                let response = ui.allocate_rect(rect, egui::Sense::click());
-                ui.painter().rect_filled(rect, 0.0, egui::Color32::YELLOW);
-                clicks.0 += u32::from(response.clicked());
-            });
-        Ok(())
-    }
-
-    /// A square of 20 logical pixels that moves right by 6 a second, on blue, under the panel.
-    fn studio() -> Option<Studio> {
-        #[derive(Component)]
-        struct Moving;
-        let studio = Studio::new(120, 80, 2.0, |app| {
-            app.add_plugins(EguiPlugin::default())
-                .init_resource::<Clicks>()
-                .insert_resource(ClearColor(Color::srgb_u8(0, 0, 255)))
-                .add_systems(Startup, |mut commands: Commands| {
-                    commands.spawn((Camera2d, Msaa::Off));
-                    let sprite = Sprite::from_color(Color::WHITE, Vec2::splat(20.0));
-                    commands.spawn((sprite, Moving));
-                })
-                .add_systems(
-                    Update,
-                    |time: Res<Time>, mut moving: Single<&mut Transform, With<Moving>>| {
-                        moving.translation.x += 6.0 * time.delta_secs();
-                    },
-                )
-                .add_systems(EguiPrimaryContextPass, panel);
-        });
-        match studio {
-            Err(StudioError::NoAdapter) => None,
-            studio => {
-                let mut studio = studio.expect("the studio opens");
-                assert!(studio.settle());
-                // egui fades its areas in.
-                studio.step(30);
-                Some(studio)
-            }
-        }
-    }
-
-    const BLUE: [u8; 4] = [0, 0, 255, 255];
-    const YELLOW: [u8; 4] = [255, 255, 0, 255];
-    const WHITE: [u8; 4] = [255; 4];
-
-    #[test]
-    fn a_photograph_shows_the_scene_and_the_panel_in_physical_pixels() {
-        let Some(mut studio) = studio() else { return };
-        let picture = studio.photograph().expect("a picture comes back");
-        assert_eq!(picture.dimensions(), (240, 160));
-        let at = |x, y| picture.get_pixel(x, y).0;
-        assert_eq!(at(10, 10), YELLOW);
-        assert_eq!(at(96, 76), YELLOW, "the panel ends at 100, 80");
-        assert_eq!(at(104, 20), BLUE);
-        assert_eq!(at(130, 90), WHITE, "the square is in the middle");
-        assert_eq!(at(220, 150), BLUE);
-    }
-
-    #[test]
-    fn the_same_steps_give_the_same_picture_and_more_steps_another() {
-        let (Some(mut one), Some(mut other)) = (studio(), studio()) else {
-            return;
-        };
-        one.step(20);
-        other.step(20);
-        let picture = one.photograph().expect("a picture comes back");
-        assert!(picture == other.photograph().expect("a picture comes back"));
-        one.step(20);
-        assert!(picture != one.photograph().expect("a picture comes back"));
-    }
-
-    #[test]
-    fn clicks_in_the_window_reach_egui() {
-        let Some(mut studio) = studio() else { return };
-        studio.click(Vec2::new(90.0, 60.0));
-        assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 0);
-        studio.click(Vec2::new(25.0, 20.0));
-        assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 1);
-    }
 }
