@@ -94,6 +94,9 @@ fn the_cover_goes_when_the_first_pieces_are_drawn_and_not_before() {
     let late = visit.browser.run("seen.piece - seen.open");
     println!("{}", visit.browser.text("JSON.stringify(seen)"));
     assert_eq!(late, serde_json::json!(0), "frames after the cover went");
+    // Nothing is waited for that never comes.
+    let early = visit.browser.run("seen.open < 20");
+    assert_eq!(early, serde_json::json!(true), "the cover went too late");
     visit.end();
 }
 

@@ -18,7 +18,8 @@ use bevy::mesh::{Indices, MeshTag, MeshVertexBufferLayoutRef, PrimitiveTopology}
 use bevy::prelude::*;
 use bevy::reflect::TypePath;
 use bevy::render::render_resource::{
-    AsBindGroup, BlendState, PipelineCache, RenderPipelineDescriptor, SpecializedMeshPipelineError,
+    AsBindGroup, BlendState, CachedPipeline, CachedPipelineState, PipelineCache,
+    PipelineDescriptor, RenderPipelineDescriptor, SpecializedMeshPipelineError,
 };
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::{ShaderDefVal, ShaderRef};
@@ -28,14 +29,20 @@ pub use style::{Program, ShapeKind, ShapeStyle};
 
 /// Adds the shape material and the [`Shapes`] resource. Needs Bevy's default plugins.
 pub fn plugin(app: &mut App) {
-    let drawable = Drawable::default();
     app.add_plugins(Material2dPlugin::<ShapeMaterial>::default())
-        .init_resource::<Shapes>()
-        .insert_resource(drawable.clone());
-    if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        let noting = note_what_is_compiled.in_set(RenderSystems::Cleanup);
-        render.insert_resource(drawable).add_systems(Render, noting);
+        .init_resource::<Shapes>();
+    let drawable = Drawable::default();
+    match app.get_sub_app_mut(RenderApp) {
+        Some(render) => {
+            let noting = note_what_is_compiled.in_set(RenderSystems::Cleanup);
+            render
+                .insert_resource(drawable.clone())
+                .add_systems(Render, noting);
+        }
+        // Nothing is drawn, so nothing is missing.
+        None => drawable.0.store(true, Ordering::Relaxed),
     }
+    app.insert_resource(drawable);
 }
 
 /// Whether everything that is on the screen can be drawn: shaders are loaded and compiled one by one
@@ -52,8 +59,17 @@ impl Drawable {
 }
 
 fn note_what_is_compiled(cache: Res<PipelineCache>, drawable: Res<Drawable>) {
-    let is_ready = cache.waiting_pipelines().next().is_none();
-    drawable.0.store(is_ready, Ordering::Relaxed);
+    // In a browser a pipeline of Bevy's that computes waits for ever: WebGL has no such shaders.
+    let is_missed = |pipeline: &CachedPipeline| {
+        matches!(
+            pipeline.descriptor,
+            PipelineDescriptor::RenderPipelineDescriptor(_)
+        ) && !matches!(pipeline.state, CachedPipelineState::Ok(_))
+    };
+    let is_waiting = cache
+        .waiting_pipelines()
+        .any(|id| cache.pipelines().nth(id).is_some_and(is_missed));
+    drawable.0.store(!is_waiting, Ordering::Relaxed);
 }
 
 /// Radius of a disc, a pebble or a dent in half-sides of its square; the rest is room
