@@ -72,10 +72,13 @@ fn lantern(brush: Brush) -> vec4<f32> {
 // side of the cell's luminance as the disc on which they are drawn is on the other.
 const EVEN_CELL: vec2<f32> = vec2<f32>(0.55, 0.07);
 const EVEN_DISC: vec2<f32> = vec2<f32>(0.61, 0.02);
-const EVEN_LINES: vec2<f32> = vec2<f32>(0.10, 0.32);
-// Half the width of the lines and the radius of the dot, in logical pixels.
-const EVEN_WIDTH: f32 = 0.65;
-const EVEN_DOT: f32 = 1.4;
+const EVEN_LINES: vec2<f32> = vec2<f32>(0.20, 0.32);
+// Half the width of the lines and the radius of the dot, in logical pixels: in a small atom, most of which
+// lies in one such square, and in one with a half-side of so many pixels and more.
+const EVEN_WIDTH: vec2<f32> = vec2<f32>(0.45, 0.65);
+const EVEN_DOT: vec2<f32> = vec2<f32>(1.1, 1.4);
+const EVEN_SMALL: f32 = 16.0;
+const EVEN_LARGE: f32 = 30.0;
 
 // The colour at one of these luminances: dark it is deep, and so light that it cannot be it grows pale.
 fn toned(colour: vec3<f32>, luminances: vec2<f32>) -> vec3<f32> {
@@ -95,10 +98,11 @@ fn evenness(brush: Brush) -> f32 {
 fn even_atom(brush: Brush) -> vec4<f32> {
     let r = length(brush.unit);
     let e = brush.e;
-    let w = min(0.05, EVEN_WIDTH / brush.half.x);
+    let size = smoothstep(EVEN_SMALL, EVEN_LARGE, brush.half.x);
+    let w = min(0.05, mix(EVEN_WIDTH.x, EVEN_WIDTH.y, size) / brush.half.x);
     let paint = over(vec4(0.0), toned(shape.a.rgb, EVEN_DISC), cover(r - ATOM, e));
 #if SIDE == 0
-    let point = cover(r - min(0.09, EVEN_DOT / brush.half.x), e);
+    let point = cover(r - min(0.09, mix(EVEN_DOT.x, EVEN_DOT.y, size) / brush.half.x), e);
     let lines = max(stroke(r - 0.29, w, e), point);
     return over(paint, toned(shape.a.rgb, EVEN_LINES), lines);
 #else

@@ -14,9 +14,9 @@ use super::figure::Pose;
 use super::tween::{FrameTime, Tween};
 
 /// How long a cell remembers what has happened to it, in milliseconds.
-const MEMORY: f32 = 1000.0;
+const MEMORY: f32 = 1300.0;
 /// How long it shines evenly after it has burst, in milliseconds.
-const HELD: f32 = 700.0;
+const HELD: f32 = 1000.0;
 /// How long it then takes to calm down, in milliseconds.
 const CALMING: f32 = 300.0;
 
