@@ -88,8 +88,15 @@ pub enum NotKept {
     NotWritten {
         /// The file.
         path: String,
-        /// What the system or the browser says.
+        /// What the system says.
         reason: String,
+    },
+    /// The browser does not keep it, and why.
+    Refused {
+        /// The file.
+        path: String,
+        /// Why not, in words of this program.
+        reason: Sentence,
     },
 }
 
@@ -108,6 +115,9 @@ impl From<&NotKept> for Sentence {
             NotKept::NotWritten { path, reason } => Sentence::new("opponent-clone-not-written")
                 .text("path", path.clone())
                 .text("reason", reason.clone()),
+            NotKept::Refused { path, reason } => Sentence::new("opponent-clone-not-written")
+                .text("path", path.clone())
+                .sentence("reason", reason.clone()),
         }
     }
 }

@@ -30,13 +30,13 @@ fn entry(name: ScriptName) -> String {
     format!("{NAME}{name}")
 }
 
-fn refused(name: ScriptName, reason: &JsValue) -> NotKept {
-    if storage::is_full(reason) {
+fn refused(name: ScriptName, reason: JsValue) -> NotKept {
+    if storage::is_full(&reason) {
         return NotKept::NoRoom;
     }
-    NotKept::NotWritten {
+    NotKept::Refused {
         path: name.file(),
-        reason: storage::said(reason),
+        reason: storage::refused(reason),
     }
 }
 
@@ -59,11 +59,11 @@ impl Shelf for BrowserShelf {
     }
 
     fn write(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
-        storage::write(&entry(name), source).map_err(|reason| refused(name, &reason))
+        storage::write(&entry(name), source).map_err(|reason| refused(name, reason))
     }
 
     fn remove(&self, name: ScriptName) -> Result<(), NotKept> {
-        storage::forget(&entry(name)).map_err(|reason| refused(name, &reason))
+        storage::forget(&entry(name)).map_err(|reason| refused(name, reason))
     }
 }
 

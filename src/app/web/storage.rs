@@ -97,14 +97,6 @@ pub fn is_full(reason: &JsValue) -> bool {
         .is_some_and(|name| name.to_ascii_lowercase().contains("quota"))
 }
 
-/// What the browser says.
-#[must_use]
-pub fn said(reason: &JsValue) -> String {
-    let said = js_sys::Reflect::get(reason, &"message".into());
-    let said = said.ok().and_then(|said| said.as_string());
-    said.unwrap_or_else(|| format!("{reason:?}"))
-}
-
 /// Brings back what was kept, and keeps what changes.
 pub fn plugin(app: &mut App) {
     app.insert_resource(GameLibrary(Library::new(Arc::new(GameStore::default()))))
