@@ -19,8 +19,10 @@ use crate::window::Screen;
 pub const CONTROL: u8 = 37;
 pub const Q: u8 = 24;
 pub const SPACE: u8 = 65;
+pub const HOME: u8 = 110;
 pub const UP: u8 = 111;
 pub const LEFT: u8 = 113;
+pub const END: u8 = 115;
 
 /// The display as somebody has it before them.
 pub struct Desk {

@@ -12,11 +12,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::desk::{Desk, END, HOME, SPACE, UP};
 use crate::display::Display;
 use crate::talk::PATIENCE;
 
 /// How long the program's words are waited for before the display is looked at again.
 const LOOK: Duration = Duration::from_millis(20);
+
+/// What has not changed for so long is at rest: longer than the steps of a reaction.
+const REST: Duration = Duration::from_millis(800);
 
 /// A display that shows so many colours shows more than an empty window: the edges of letters and
 /// stones alone have dozens.
@@ -51,10 +55,15 @@ impl Screen {
 
     /// The program on this display, with these changes to its environment.
     pub fn fivefold(&self, environment: &[(&str, &str)]) -> Child {
+        self.playing("mnk:15x15x5", environment)
+    }
+
+    /// The same with this game.
+    pub fn playing(&self, game: &str, environment: &[(&str, &str)]) -> Child {
         let mut fivefold = Command::new(env!("CARGO_BIN_EXE_fivefold"));
         self.display
             .show(&mut fivefold)
-            .args(["play", "mnk:15x15x5"])
+            .args(["play", game])
             .env_remove("WGPU_BACKEND")
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
@@ -74,10 +83,29 @@ impl Screen {
         }
     }
 
+    /// What the display shows when it has not changed for a while.
+    pub fn at_rest(&self) -> Vec<u8> {
+        let since = Instant::now();
+        let mut before = self.memory();
+        loop {
+            thread::sleep(REST);
+            let now = self.memory();
+            if now == before {
+                return now;
+            }
+            assert!(since.elapsed() < PATIENCE, "it never rests");
+            before = now;
+        }
+    }
+
+    fn memory(&self) -> Vec<u8> {
+        fs::read(self.folder.join("Xvfb_screen0")).unwrap_or_default()
+    }
+
     /// Whether a picture is on the display: its memory holds a head of some kilobytes, then four
     /// bytes a pixel.
     fn shows_something(&self) -> bool {
-        let memory = fs::read(self.folder.join("Xvfb_screen0")).unwrap_or_default();
+        let memory = self.memory();
         let pixels = memory.chunks_exact(4).skip(4_096);
         pixels.collect::<HashSet<_>>().len() >= COLOURS
     }
@@ -195,6 +223,51 @@ fn where_nothing_can_draw_a_sentence_says_so() {
     assert!(
         !told.contains("panicked") && !told.contains("backtrace"),
         "{told}"
+    );
+}
+
+/// A board of Atoms on which a move in the middle captures a dozen cells.
+const REACTION: &str = "atoms:7x7:1a1B1A1/aBcbCaA/1cCcBb1/BbcccAb/1CbcBc1/AaBcAb1/1b1A1B1@1";
+
+/// The renderer takes what it draws from the game while the next frame is made, which no picture without a
+/// window does.
+#[test]
+fn after_quick_jumps_the_window_shows_what_it_showed_before() {
+    let Some(mut screen) = Screen::open() else {
+        return;
+    };
+    let program = screen.playing(REACTION, &[]);
+    let mut differing = Vec::new();
+    let (_, told, has_ended) = watch_and_end(&mut screen, program, |screen, program| {
+        let desk = Desk::of(screen);
+        desk.press(program.id(), &[UP]);
+        desk.press(program.id(), &[SPACE]);
+        // The computer answers.
+        screen.at_rest();
+        desk.press(program.id(), &[END]);
+        let before = screen.at_rest();
+        for pause in [80, 150, 250] {
+            desk.press(program.id(), &[HOME]);
+            thread::sleep(Duration::from_millis(pause));
+            desk.press(program.id(), &[END]);
+            let after = screen.at_rest();
+            let pixels = before.chunks_exact(4).zip(after.chunks_exact(4));
+            let differs =
+                |(a, b): &(&[u8], &[u8])| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > 48);
+            differing.push(pixels.filter(differs).count());
+        }
+        // Nothing happens to one that has ended.
+        let _ = program.kill();
+    });
+    if has_ended && told.contains("there is no graphics adapter") {
+        println!("skipped: there is no graphics adapter on this machine");
+        return;
+    }
+    println!("pixels that differ: {differing:?}");
+    assert!(!has_ended, "{told}");
+    assert!(
+        differing.iter().all(|&pixels| pixels < 200),
+        "{differing:?}"
     );
 }
 
