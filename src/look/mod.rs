@@ -9,7 +9,7 @@ mod tempo;
 mod variant;
 
 pub use coordinates::Coordinates;
-pub use menu::{Card, Dot, Ink, Sign};
+pub use menu::Card;
 pub use tempo::{Slide, Tempo};
 pub use variant::Variant;
 

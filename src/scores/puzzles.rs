@@ -56,6 +56,17 @@ pub fn rating_of(puzzle: &Puzzle, ratings: &Ratings) -> f64 {
         + f64::from(puzzle.tempting) * f64::from(ratings.puzzle_tempting)
 }
 
+/// How somebody stands with a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It was not tried.
+    New,
+    /// It was missed, and comes again.
+    Again,
+    /// It was solved.
+    Solved,
+}
+
 /// What is kept of the puzzles of one game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleScore {
@@ -87,6 +98,19 @@ impl PuzzleScore {
     #[must_use]
     pub fn waiting(&self) -> usize {
         self.again.len()
+    }
+
+    /// How the person stands with a puzzle.
+    #[must_use]
+    pub fn standing(&self, puzzle: &Puzzle) -> Standing {
+        let key = PuzzleKey::of(puzzle);
+        if self.again.iter().any(|(waiting, _)| *waiting == key) {
+            Standing::Again
+        } else if self.done.contains(&key) {
+            Standing::Solved
+        } else {
+            Standing::New
+        }
     }
 
     /// Adds a try that has just ended. Only the first try of a puzzle changes the rating: later the

@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use super::{FileError, games};
 use crate::formats::Format;
-use crate::rules::{GameId, Side};
+use crate::rules::Position;
 
 /// Most games and most programs of a folder that are listed: the newest games, the first programs.
 pub const MOST_FILES: usize = 200;
@@ -40,14 +40,10 @@ pub enum Content {
 /// A few words about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Which game.
-    pub game: GameId,
-    /// Its parameters, as in its id.
-    pub parameters: String,
+    /// Where it stands.
+    pub position: Position,
     /// How many plies its present line has.
     pub plies: usize,
-    /// How it ended: the winner, or nobody; nothing while it is open.
-    pub ended: Option<Option<Side>>,
 }
 
 /// What lies in a folder.
@@ -69,16 +65,10 @@ pub fn glance(path: &Path) -> Entry {
     let content = match about {
         Ok(about) if about.len() > LONGEST_GLANCED_AT => Content::Long,
         _ => match games::open(path) {
-            Ok(game_match) => {
-                let line = game_match.history().line();
-                let position = game_match.position();
-                Content::Game(Summary {
-                    game: position.game(),
-                    parameters: position.params_text(),
-                    plies: line.len(),
-                    ended: position.outcome().map(|outcome| outcome.winner()),
-                })
-            }
+            Ok(game_match) => Content::Game(Summary {
+                position: game_match.position().clone(),
+                plies: game_match.history().line().len(),
+            }),
             Err(error) if error.is_absence() => Content::Missing,
             Err(error) => Content::Unreadable(error),
         },

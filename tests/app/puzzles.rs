@@ -1,6 +1,7 @@
 //! Puzzles on the board: solved, refuted, rated and brought again.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Key;
 use fivefold::app::play::puzzles::{PuzzleBook, PuzzleRoom};
 use fivefold::app::play::scoring::Statistics;
 use fivefold::app::state::cursor::Cursor;
@@ -383,4 +384,76 @@ fn when_all_puzzles_of_a_game_are_solved_that_is_told() {
     assert!(reader.text(&mut table).contains("are solved"));
     table.want(PuzzleCommand::Game(games::atoms::ID));
     assert!(room(&table).run().is_none());
+}
+
+/// The puzzles of the list that are told, by their numbers.
+fn told_of_list(reader: &Reader, table: &mut Tabletop) -> Vec<usize> {
+    let told = reader.read(table).into_iter();
+    let number = |words: &str| {
+        let (number, _) = words.strip_prefix("Puzzle ")?.split_once('.')?;
+        number.parse().ok()
+    };
+    told.filter_map(|it| number(&it.words)).collect()
+}
+
+#[test]
+fn all_puzzles_of_a_game_are_listed_and_any_is_chosen() {
+    let mut table = given(games::lines::ID);
+    let reader = Reader::of(&mut table);
+    reader.focus(&mut table, "Puzzle ");
+    let all = room(&table).puzzles().len();
+    assert_eq!(all, 630);
+    let told = told_of_list(&reader, &mut table);
+    assert!(
+        (6..40).contains(&told.len()),
+        "only those in sight: {told:?}"
+    );
+    let place = room(&table).puzzles().iter();
+    let place = place.clone().position(|it| *it == puzzle(&table));
+    let present = place.expect("the puzzle on the board is listed") + 1;
+    assert!(told.contains(&present), "{present} is in sight: {told:?}");
+    let other = told.into_iter().find(|&it| it != present);
+    let other = other.expect("others are in sight");
+    reader.press(&mut table, &format!("Puzzle {other}. "));
+    table.frames(2);
+    assert_eq!(puzzle(&table), room(&table).puzzles()[other - 1]);
+    solve(&mut table, Hand::Pointer);
+    table.frames(2);
+    let told = reader.read(&mut table);
+    let own = told
+        .iter()
+        .find(|it| it.words.starts_with(&format!("Puzzle {other}. ")));
+    assert!(
+        own.is_some_and(|it| it.words.ends_with("solved")),
+        "{own:?}"
+    );
+}
+
+#[test]
+fn arrow_keys_lead_through_the_list_which_is_one_stop() {
+    let mut table = given(games::nim::ID);
+    let reader = Reader::of(&mut table);
+    table.want(PuzzleCommand::Place(0));
+    table.frames(2);
+    reader.focus(&mut table, "Puzzle 1. ");
+    for (key, number) in [
+        (Key::ArrowLeft, 1),
+        (Key::ArrowUp, 1),
+        (Key::ArrowRight, 2),
+        (Key::ArrowDown, 5),
+        (Key::ArrowDown, 8),
+        (Key::ArrowLeft, 7),
+    ] {
+        reader.key(&mut table, key);
+        let told = reader
+            .focused(&mut table)
+            .expect("a control with the focus");
+        assert!(told.starts_with(&format!("Puzzle {number}. ")), "{told}");
+    }
+    reader.key(&mut table, Key::Enter);
+    table.frames(2);
+    assert_eq!(puzzle(&table), room(&table).puzzles()[6]);
+    reader.key(&mut table, Key::Tab);
+    let told = reader.focused(&mut table).unwrap_or_default();
+    assert!(!told.starts_with("Puzzle "), "{told}");
 }

@@ -448,7 +448,9 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
         "the oldest is the last"
     );
     let of = |name: &str| glance(&folder.file(name)).content;
-    assert!(matches!(of("b.txt"), Content::Game(game) if game.plies == 2 && game.ended.is_none()));
+    assert!(
+        matches!(of("b.txt"), Content::Game(game) if game.plies == 2 && game.position.outcome().is_none())
+    );
     assert!(
         matches!(of("broken.sgf"), Content::Unreadable(_)),
         "shown, with the reason"

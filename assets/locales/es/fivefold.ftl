@@ -1344,6 +1344,10 @@ puzzles-kept-solved =
     }
 puzzles-kept-streak = {$n} seguidos
 puzzles-kept-again = {$n} para repetir
+puzzles-list-title = Todos los problemas
+puzzles-list-one = Problema {$n}
+puzzles-list-solved = resuelto
+puzzles-list-again = para repetir
 puzzles-none = No hay problemas: su archivo no se puede leer.
 puzzles-opening = Abriendo los problemas…
 puzzles-all-solved = Todos los problemas de este juego están resueltos.

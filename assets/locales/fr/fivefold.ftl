@@ -1340,6 +1340,10 @@ puzzles-kept-solved =
     }
 puzzles-kept-streak = {$n} de suite
 puzzles-kept-again = {$n} à revoir
+puzzles-list-title = Tous les problèmes
+puzzles-list-one = Problème {$n}
+puzzles-list-solved = résolu
+puzzles-list-again = à revoir
 puzzles-none = Il n’y a pas de problèmes : leur fichier est illisible.
 puzzles-opening = Ouverture des problèmes…
 puzzles-all-solved = Tous les problèmes de ce jeu sont résolus.

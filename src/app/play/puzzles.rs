@@ -18,7 +18,7 @@ use crate::app::state::notifications::Notifications;
 use crate::app::state::settings::{ConfigText, Configs};
 use crate::app::state::states::{Phase, Screen};
 use crate::puzzles::day::FIRST;
-use crate::puzzles::{Run, Verdict};
+use crate::puzzles::{Puzzle, Run, Verdict};
 use crate::rules::{GameId, Rng};
 use crate::scores::puzzles::{DayEnd, DayResult, PuzzleKey, PuzzleScores};
 use crate::scores::{Day, Estimate};
@@ -121,10 +121,16 @@ impl PuzzleRoom {
         self.day
     }
 
-    /// Whether there is a position of this day.
+    /// The puzzles of the present game, the easiest first.
     #[must_use]
-    pub fn has_day(&self, day: Day) -> bool {
-        self.shelf.of_day(day).is_some()
+    pub fn puzzles(&self) -> &[Puzzle] {
+        self.game.map_or(&[], |game| self.shelf.of(game))
+    }
+
+    /// The position of this day, if it has one.
+    #[must_use]
+    pub fn of_day(&self, day: Day) -> Option<&Puzzle> {
+        self.shelf.of_day(day)
     }
 
     /// The position of this day is to be shown when the puzzles are opened.
@@ -174,6 +180,16 @@ impl PuzzleRoom {
         self.game = Some(puzzle.position.game());
         self.begin(run, Some(day));
         true
+    }
+
+    /// Brings the puzzle in this place among those of the present game: whether there is one.
+    fn bring_from(&mut self, place: usize) -> bool {
+        let run = self.puzzles().get(place).cloned().and_then(Run::of);
+        let is_there = run.is_some();
+        if is_there {
+            self.begin(run, None);
+        }
+        is_there
     }
 
     fn begin(&mut self, run: Option<Run>, day: Option<Day>) {
@@ -307,6 +323,7 @@ fn walk(
                 true
             }
             PuzzleCommand::Day(day) => room.bring_day(day, (today.0)()),
+            PuzzleCommand::Place(place) => room.bring_from(place),
             PuzzleCommand::Today => {
                 let today = (today.0)();
                 room.bring_day(today, today)

@@ -2,8 +2,8 @@
 
 use super::numbers::AtomsNumbers;
 use crate::look::{
-    Arrival, Card, Dot, Ink, LastMove, Look, Marks, Preview, Sign, Stack, StockBoard, StockPiece,
-    Tempo, Travel, Variant,
+    Arrival, Card, LastMove, Look, Marks, Preview, Stack, StockBoard, StockPiece, Tempo,
+    Travel, Variant,
 };
 
 pub static LOOK: Look = Look {
@@ -29,20 +29,6 @@ pub static LOOK: Look = Look {
     card: Card {
         parameters: "6x6",
         moves_ahead: 26,
-        sign: Sign {
-            lines: &[],
-            rings: &[(0.5, 0.5, 0.3)],
-            dots: &[
-                Dot {
-                    at: (0.5, 0.5),
-                    radius: 0.1,
-                    ink: Ink::FirstLight,
-                },
-                atom(0.5, 0.2),
-                atom(0.76, 0.65),
-                atom(0.24, 0.65),
-            ],
-        },
     },
     won: |_| Some("result-atoms"),
     variant: |position| {
@@ -54,11 +40,3 @@ pub static LOOK: Look = Look {
     },
     ..Look::PLAIN
 };
-
-const fn atom(x: f32, y: f32) -> Dot {
-    Dot {
-        at: (x, y),
-        radius: 0.075,
-        ink: Ink::Second,
-    }
-}

@@ -1,8 +1,8 @@
 //! How Corner Nim looks: a lantern on its way home through a courtyard.
 
 use crate::look::{
-    Card, Dot, FirstFocus, Ink, LastMove, Look, Marks, Preview, Sign, StockBoard, StockPiece,
-    Travel, Variant,
+    Card, FirstFocus, LastMove, Look, Marks, Preview, StockBoard, StockPiece, Travel,
+    Variant,
 };
 
 pub static LOOK: Look = Look {
@@ -20,19 +20,6 @@ pub static LOOK: Look = Look {
     card: Card {
         parameters: "6x6",
         moves_ahead: 0,
-        sign: Sign {
-            lines: &[
-                ((0.26, 0.24), (0.26, 0.74)),
-                ((0.26, 0.74), (0.76, 0.74)),
-                ((0.66, 0.34), (0.36, 0.64)),
-            ],
-            rings: &[],
-            dots: &[Dot {
-                at: (0.68, 0.32),
-                radius: 0.12,
-                ink: Ink::Second,
-            }],
-        },
     },
     won: |_| Some("result-corner"),
     variant: |position| {

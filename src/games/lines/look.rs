@@ -1,7 +1,7 @@
 //! How Lines looks: stones on the crossings of a ruled board, or in the cells of a small one.
 
 use super::{Lines, Rule};
-use crate::look::{Card, Dot, Ink, Look, Marks, Preview, Sign, StockBoard, StockPiece, Variant};
+use crate::look::{Card, Look, Marks, Preview, StockBoard, StockPiece, Variant};
 use crate::rules::{Game as _, Position};
 
 pub static LOOK: Look = Look {
@@ -21,21 +21,6 @@ pub static LOOK: Look = Look {
     card: Card {
         parameters: "9x9x5",
         moves_ahead: 15,
-        sign: Sign {
-            lines: &[
-                ((0.38, 0.14), (0.38, 0.88)),
-                ((0.14, 0.38), (0.88, 0.38)),
-                ((0.64, 0.14), (0.64, 0.88)),
-                ((0.14, 0.64), (0.88, 0.64)),
-            ],
-            rings: &[],
-            dots: &[
-                stone(0.25, 0.77, Ink::FirstRim),
-                stone(0.51, 0.51, Ink::FirstRim),
-                stone(0.77, 0.25, Ink::FirstRim),
-                stone(0.25, 0.25, Ink::Second),
-            ],
-        },
     },
     won: |_| Some("result-mnk"),
     drawn: |position| {
@@ -74,13 +59,5 @@ fn variant(position: &Position) -> Variant {
         (3, 3) => variant.named("variant-mnk-tic-tac-toe"),
         (5, 9..) => variant.named("variant-mnk-gomoku"),
         _ => variant,
-    }
-}
-
-const fn stone(x: f32, y: f32, ink: Ink) -> Dot {
-    Dot {
-        at: (x, y),
-        radius: 0.1,
-        ink,
     }
 }

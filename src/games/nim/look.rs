@@ -3,8 +3,8 @@
 use super::numbers::NimNumbers;
 use super::{LARGEST_HEAP, Nim, Take};
 use crate::look::{
-    Card, Coordinates, Dot, FirstFocus, HintRing, Ink, Input, LastMove, Look, Marks, Preview, Rows,
-    Sign, StockBoard, StockPiece, Tempo, Variant,
+    Card, Coordinates, FirstFocus, HintRing, Input, LastMove, Look, Marks, Preview, Rows,
+    StockBoard, StockPiece, Tempo, Variant,
 };
 use crate::rules::{Game as _, Position};
 
@@ -37,18 +37,6 @@ pub static LOOK: Look = Look {
     card: Card {
         parameters: "3,4,5",
         moves_ahead: 1,
-        sign: Sign {
-            lines: &[],
-            rings: &[],
-            dots: &[
-                pebble(0.5, 0.28),
-                pebble(0.38, 0.52),
-                pebble(0.62, 0.52),
-                pebble(0.26, 0.76),
-                pebble(0.5, 0.76),
-                pebble(0.74, 0.76),
-            ],
-        },
     },
     won: |position| match position.as_game::<Nim>() {
         Some(nim) if nim.is_misere() => Some("result-nim-misere"),
@@ -71,12 +59,4 @@ fn lengths(position: &Position) -> Vec<u8> {
         .filter(|field| field.key == "heap")
         .map(|field| field.value.clamp(0, LARGEST_HEAP.into()) as u8)
         .collect()
-}
-
-const fn pebble(x: f32, y: f32) -> Dot {
-    Dot {
-        at: (x, y),
-        radius: 0.095,
-        ink: Ink::Muted,
-    }
 }

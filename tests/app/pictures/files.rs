@@ -7,8 +7,11 @@ use bevy::prelude::*;
 
 use fivefold::app::desktop::files::sheet::{Purpose, Reason, Seen, Sheet};
 use fivefold::app::desktop::files::{Files, Folders};
-use fivefold::rules::{GameId, Side};
+use fivefold::games::parse_id;
 use fivefold::storage::folder_listing::{Content, Entry, FolderListing, Summary};
+
+use super::gallery;
+use super::screens::Game;
 
 /// The folder that is shown, and the user's own.
 const FOLDER: &str = "/home/ola/Documents/fivefold";
@@ -50,27 +53,23 @@ fn entry(now: SystemTime, path: &str, minutes: u64, content: Content) -> Entry {
     }
 }
 
-fn game(kind: GameId, parameters: &str, plies: usize, ended: Option<Option<Side>>) -> Content {
-    Content::Game(Summary {
-        game: kind,
-        parameters: parameters.to_owned(),
-        plies,
-        ended,
-    })
+/// A game, said to have so many moves.
+fn game(game: Game, plies: usize) -> Content {
+    let mut position = parse_id(game.id).expect("a good id").position;
+    for text in game.moves {
+        let mv = position.parse_move(text).expect("a good move");
+        position.play(mv).expect("a legal move");
+    }
+    Content::Game(Summary { position, plies })
 }
 
 fn recent(now: SystemTime) -> Vec<Entry> {
-    let first = Some(Some(Side::First));
     [
-        (
-            "Lines 2026-11-20.txt",
-            12,
-            game(fivefold::games::lines::ID, "15x15x5", 42, None),
-        ),
+        ("Lines 2026-11-20.txt", 12, game(gallery::LINES, 26)),
         (
             "/home/ola/Downloads/final-b.sgf",
             260,
-            game(fivefold::games::lines::ID, "15x15x5", 57, first),
+            game(Game::of("mnk:15x15x5", gallery::FIVE), 57),
         ),
         (
             "/media/stick/Northcott with Ela.txt",
@@ -83,34 +82,14 @@ fn recent(now: SystemTime) -> Vec<Entry> {
 }
 
 fn games(now: SystemTime) -> Vec<Entry> {
-    let (first, second) = (Some(Some(Side::First)), Some(Some(Side::Second)));
+    let nim = Game::of("nim:3,4,5", gallery::NIM_LOST);
     [
-        (
-            "Lines 2026-11-20.txt",
-            12,
-            game(fivefold::games::lines::ID, "15x15x5", 42, None),
-        ),
-        (
-            "Atoms 2026-11-18.txt",
-            4400,
-            game(fivefold::games::atoms::ID, "8x8,chain", 87, second),
-        ),
-        (
-            "Nim 2026-11-15.txt",
-            9000,
-            game(fivefold::games::nim::ID, "3,4,5", 6, first),
-        ),
-        (
-            "The lantern.txt",
-            21_000,
-            game(fivefold::games::corner::ID, "8x8,queen", 5, None),
-        ),
-        (
-            "Northcott 2026-10-30.txt",
-            32_000,
-            game(fivefold::games::northcott::ID, "4x12", 31, first),
-        ),
+        ("Lines 2026-11-20.txt", 12, gallery::LINES, 26),
+        ("Atoms 2026-11-18.txt", 4400, gallery::ATOMS, 87),
+        ("Nim 2026-11-15.txt", 9000, nim, 10),
+        ("The lantern.txt", 21_000, gallery::CORNER, 5),
+        ("Northcott 2026-10-30.txt", 32_000, gallery::NORTHCOTT, 31),
     ]
-    .map(|(path, minutes, content)| entry(now, path, minutes, content))
+    .map(|(path, minutes, shown, plies)| entry(now, path, minutes, game(shown, plies)))
     .into()
 }

@@ -27,7 +27,7 @@ const GOMOKU: &[&str] = &[
     "k5", "l4", "h9", "g10", "j9", "j10", "l5", "k6", "i10", "f13",
 ];
 /// Moves after which the first side has a line of five.
-const FIVE: &[&str] = &["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"];
+pub(super) const FIVE: &[&str] = &["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"];
 /// Moves after which the first side wins by force.
 const FORCED: &[&str] = &["h8", "g9", "h9", "h7", "i8", "g8", "j7", "k6", "i7", "f6"];
 /// Moves after which the second side threatens two lines.
@@ -48,9 +48,9 @@ const NIM: Game = Game {
     marks: &[Cell::new(1, 2), Cell::new(2, 2)],
     ..Game::of("nim:3,4,5,7:3,2,5,6", &[]).hover(2, 2)
 };
-const CORNER: Game = Game::of("corner:8x8,queen:g6", &[]).hover(3, 2);
-const NORTHCOTT: Game = Game::of("northcott:4x12:2-9,1-12,4-6,3-11@2", &[]).hover(6, 0);
-const LINES: Game = Game::of("mnk:15x15x5", GOMOKU).hover(5, 5);
+pub(super) const CORNER: Game = Game::of("corner:8x8,queen:g6", &[]).hover(3, 2);
+pub(super) const NORTHCOTT: Game = Game::of("northcott:4x12:2-9,1-12,4-6,3-11@2", &[]).hover(6, 0);
+pub(super) const LINES: Game = Game::of("mnk:15x15x5", GOMOKU).hover(5, 5);
 /// The computer has put three stones, the person has to choose.
 const SWAP2: Game = Game::of(
     "mnk:15x15x5:15/15/15/15/15/15/15/15/15/15/15/15/15/15/15@2",
@@ -64,14 +64,14 @@ const RENJU: Game = Game::of(
     &[],
 )
 .hover(5, 6);
-const ATOMS: Game = Game::of(
+pub(super) const ATOMS: Game = Game::of(
     "atoms:8x8:1c2A3/2bC1B2/a1cbA1C1/1A1c2Bb/2aC1b2/B2a1C1A/1c2B1a1/A1b3C1",
     &[],
 )
 .hover(3, 3);
 
 /// Moves of a game of Nim that the first side loses.
-const NIM_LOST: &[&str] = &["c1", "a3", "b1", "c1", "b1", "c1", "b1", "c1", "b1", "c1"];
+pub(super) const NIM_LOST: &[&str] = &["c1", "a3", "b1", "c1", "b1", "c1", "b1", "c1", "b1", "c1"];
 
 /// Games that the first side has lost, one of each kind.
 const LOST: [(&str, &str, &[&str]); 5] = [

@@ -2,8 +2,9 @@
 //! pictures ([`golden`]); those of the README are drawn by
 //! `cargo test --release --test app pictures_of_the_readme -- --ignored`, and all of them, for a look
 //! at them, into `target/tmp/gallery` by
-//! `cargo test --release --test app every_picture -- --ignored`; with `FIVEFOLD_PICTURES=menu` only
-//! those that have `menu` in their names.
+//! `cargo test --release --test app every_picture -- --ignored`; with `FIVEFOLD_PICTURES="menu =nim"` only
+//! those that have `menu` in their names and the one that is called `nim`, and with
+//! `FIVEFOLD_SIZE=3840x2160` in windows of this size.
 
 mod arranging;
 mod begun;
@@ -19,6 +20,7 @@ mod screens;
 use std::fs;
 use std::path::Path;
 
+use bevy::math::UVec2;
 use fivefold::app::desktop::filming::png;
 use fivefold::config::ThemeName;
 use image::RgbaImage;
@@ -31,8 +33,11 @@ const README_SCALE: f32 = 0.75;
 /// The folder of the README's pictures.
 const FOLDER: &str = "docs/pictures";
 
-/// A part of the names of those pictures that are to be drawn; all are without it.
+/// Parts of the names of those pictures that are to be drawn, or behind a sign of equality whole names; all
+/// are without it.
 const ONLY: &str = "FIVEFOLD_PICTURES";
+/// The size of their windows.
+const SIZE: &str = "FIVEFOLD_SIZE";
 
 /// The pictures that the README shows.
 fn of_the_readme() -> Vec<Scene> {
@@ -82,16 +87,33 @@ fn every_picture() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery");
     fs::create_dir_all(&folder).expect("a folder for pictures");
     let only = std::env::var(ONLY).unwrap_or_default();
+    let is_wanted = |name: &str| {
+        let mut words = only.split_whitespace().peekable();
+        words.peek().is_none()
+            || words.any(|word| match word.strip_prefix('=') {
+                Some(whole) => name == whole,
+                None => name.contains(word),
+            })
+    };
+    let size = std::env::var(SIZE).unwrap_or_default();
+    let size = size.split_once('x').map(|(width, height)| {
+        let side = |text: &str| text.parse().expect("a number of pixels");
+        UVec2::new(side(width), side(height))
+    });
     let in_every_theme = scenes()
         .into_iter()
         .flat_map(|scene| ThemeName::ALL.map(|theme| scene.clone().theme(theme)));
-    for scene in in_every_theme.filter(|it| it.name.contains(&only)) {
+    for mut scene in in_every_theme.filter(|it| is_wanted(&it.name)) {
+        scene.size = size.unwrap_or(scene.size);
         let picture = scene.draw().expect("an adapter that draws");
         save(picture, &folder, &scene.name);
     }
     for theme in ThemeName::ALL {
-        let shapes = contact_sheet::contact_sheet(&theme.shipped(), 1.0);
         let name = format!("shapes-{theme:?}").to_lowercase();
+        if !is_wanted(&name) {
+            continue;
+        }
+        let shapes = contact_sheet::contact_sheet(&theme.shipped(), 1.0);
         save(shapes.expect("an adapter that draws"), &folder, &name);
     }
 }

@@ -13,11 +13,12 @@ use crate::app::state::language::{Words, number, text};
 use crate::app::ui::screens::setup::side_key;
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::app::ui::variant::parameters_in_words;
+use crate::app::ui::widgets::board_picture::paint_board;
 use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::game_sign::paint_game_sign;
 use crate::app::ui::widgets::icon::{Icon, paint_icon};
 use crate::app::ui::widgets::one_line::one_line;
 use crate::app::ui::widgets::surface::{Control, focus_ring, target_height};
+use crate::rules::Outcome;
 use crate::storage::folder_listing::{Content, Entry, Summary};
 
 /// What was done with a row.
@@ -45,7 +46,9 @@ pub struct Row<'a> {
 }
 
 /// Least height of a row, which has room for two lines, in points at scale 1.
-const HEIGHT: f32 = 52.0;
+const HEIGHT: f32 = 56.0;
+/// Side of the picture of a board.
+const PICTURE: f32 = 48.0;
 /// Width of a row below which its age stands in the second line, in points at scale 1.
 const NARROW: f32 = 420.0;
 /// Most lines below the name.
@@ -66,7 +69,7 @@ impl Row<'_> {
         let (line, colour) = self.line(words, told, &palette);
 
         let button = target_height(ui);
-        let side = 34.0 * scale;
+        let side = PICTURE * scale;
         let spoken = words.punctuation().pauses([&name, &line]);
         let painter = ui.painter().clone();
         let age = age
@@ -123,11 +126,14 @@ impl Row<'_> {
 
         let left = rect.left() + GRID * scale;
         let sign = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), Vec2::splat(side));
-        let kind = match &self.entry.content {
-            Content::Game(summary) => Some(summary.game),
-            _ => None,
-        };
-        paint_game_sign(&painter, sign, kind, &palette);
+        match &self.entry.content {
+            Content::Game(_) if !ui.is_rect_visible(sign) => {}
+            Content::Game(summary) => paint_board(ui, sign, &summary.position),
+            Content::Long | Content::Missing | Content::Unreadable(_) => {
+                let square = Rect::from_center_size(sign.center(), Vec2::splat(17.0 * scale));
+                paint_icon(&painter, square, Icon::List, palette.muted);
+            }
+        }
         let left = sign.right() + 1.5 * GRID * scale;
         if let Some(age) = age {
             let right = body.right() - GRID * scale;
@@ -178,11 +184,12 @@ impl Row<'_> {
 
 /// Which game, how far, how it ended.
 fn about_game(words: &Words, summary: &Summary) -> String {
-    let game = words.game_name(summary.game);
-    let parameters = parameters_in_words(words, summary.game, &summary.parameters);
+    let position = &summary.position;
+    let game = words.game_name(position.game());
+    let parameters = parameters_in_words(words, position.game(), &position.params_text());
     let plies = words.with("file-plies", &[("n", number(summary.plies as i64))]);
     let mut about = format!("{game} {parameters} · {plies}");
-    match summary.ended {
+    match position.outcome().map(Outcome::winner) {
         Some(Some(side)) => {
             let name = words.say(side_key(side));
             let won = words.with("file-won", &[("name", text(&name))]);
@@ -218,11 +225,11 @@ pub fn path_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool {
     let fill = control.fill(Color32::TRANSPARENT, palette.hovered);
     let painter = ui.painter().clone();
     painter.rect_filled(rect, CONTROL_RADIUS, fill);
-    // In line with the signs of the games.
-    let centre = rect.left_center() + vec2((GRID + 17.0) * scale, 0.0);
+    // In line with the boards of the games.
+    let centre = rect.left_center() + vec2((GRID + PICTURE / 2.0) * scale, 0.0);
     let square = Rect::from_center_size(centre, Vec2::splat(17.0 * scale));
     paint_icon(&painter, square, icon, palette.muted);
-    let left = rect.left() + (GRID + 34.0 + 1.5 * GRID) * scale;
+    let left = rect.left() + (GRID + PICTURE + 1.5 * GRID) * scale;
     let room = (rect.right() - GRID * scale - left).max(1.0);
     let name = one_line(ui, name.to_owned(), palette.font(BODY), palette.text, room);
     let at = pos2(left, rect.center().y - name.size().y / 2.0);

@@ -84,6 +84,8 @@ pub enum PuzzleCommand {
     Game(GameId),
     /// The position of this day is wanted.
     Day(Day),
+    /// The puzzle in this place among those of the present game is wanted, counted from 0.
+    Place(usize),
     /// The position of today is wanted.
     Today,
     /// What is next: the marked pieces are taken, the keyboard's place is pressed, a wrong move is

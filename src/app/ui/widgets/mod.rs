@@ -1,6 +1,7 @@
 //! The controls of the panels. All are reached by Tab, work by Enter and Space, and show a ring
 //! when they have the keyboard's focus; all take their colours from [`super::theme::Palette`].
 
+pub(crate) mod arrow_keys;
 pub(crate) mod board_picture;
 pub(crate) mod button;
 pub(crate) mod button_row;
@@ -10,8 +11,6 @@ pub(crate) mod columns;
 pub(crate) mod curve;
 pub(crate) mod dots;
 pub(crate) mod fold;
-#[cfg(not(target_family = "wasm"))]
-pub(crate) mod game_sign;
 pub(crate) mod icon;
 pub(crate) mod key_caps;
 #[cfg(test)]

@@ -1,28 +1,29 @@
-//! A month of positions of the day, with what became of each. Every day up to today can be chosen. The month
-//! is one stop for Tab, in which the arrow keys lead from day to day and from week to week.
+//! A month of positions of the day, each with its board and what became of it. Every day up to today can be
+//! chosen. The month is one stop for Tab, in which the arrow keys lead from day to day and from week to week.
 
 use bevy_egui::egui::{
-    Align2, Context, EventFilter, FocusDirection, Id, Key, Label, Modifiers, Pos2, Rect, RichText,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Context, Id, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use super::Shown;
+use super::tile::{CAPTION, INSET, Mark, Tile};
 use crate::app::play::puzzles::{day_words, has_position};
 use crate::app::state::intent::{Intents, PuzzleCommand};
 use crate::app::ui::dates::{full_date, month, weekday_sign};
-use crate::app::ui::theme::{CONTROL_RADIUS, Palette, SMALL};
+use crate::app::ui::theme::{Palette, SMALL};
+use crate::app::ui::widgets::arrow_keys::arrow_steps;
 use crate::app::ui::widgets::button::Button;
-use crate::app::ui::widgets::icon::{Icon, paint_icon};
+use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::scanned::scan;
 use crate::app::ui::widgets::spoken::announce;
-use crate::app::ui::widgets::surface::{Control, focus_ring, keep_in_sight, target_height};
+use crate::app::ui::widgets::surface::{Control, keep_in_sight};
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 
 /// Days of a week.
 const WEEK: u32 = 7;
-/// Least height of a day, in points at scale 1.
-const HEIGHT: f32 = 32.0;
+/// Height of a day, in points at scale 1.
+const HEIGHT: f32 = 58.0;
 
 /// Shows the month of the chosen day, and the ways to the months before and after it.
 pub(super) fn calendar(ui: &mut Ui, shown: Shown, chosen: Day, intents: &mut Intents) {
@@ -42,7 +43,7 @@ pub(super) fn calendar(ui: &mut Ui, shown: Shown, chosen: Day, intents: &mut Int
     let (first, begins) = first_week(shown, present);
     weekdays(ui, shown, begins, vec2(width, 20.0 * scale));
     let stop = stop(ui.ctx(), shown, present, chosen);
-    let size = vec2(width, target_height(ui).max(HEIGHT * scale));
+    let size = vec2(width, HEIGHT * scale);
     for week in (first..present.next_month().number()).step_by(WEEK as usize) {
         ui.horizontal(|ui| {
             for number in week..week + WEEK {
@@ -144,25 +145,10 @@ fn stop(context: &Context, shown: Shown, month: Day, chosen: Day) -> Day {
 /// Gives the focus to the day to which the arrow keys lead from the one that has it: that day.
 fn lead_by_arrows(context: &Context, shown: Shown, month: Day) -> Option<Day> {
     let day = focused(context, month)?;
-    let arrows = EventFilter {
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        ..EventFilter::default()
-    };
-    context.memory_mut(|memory| memory.set_focus_lock_filter(id_of(day), arrows));
     let mut to = day;
-    for (key, days) in [
-        (Key::ArrowLeft, -1),
-        (Key::ArrowRight, 1),
-        (Key::ArrowUp, -7),
-        (Key::ArrowDown, 7),
-    ] {
-        if context.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            let led = Day::new(to.number().saturating_add_signed(days));
-            to = if is_open(shown, led) { led } else { to };
-            // A day that has just got the focus does not keep the arrow keys yet.
-            context.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-        }
+    for step in arrow_steps(context, id_of(day), WEEK as i32) {
+        let led = Day::new(to.number().saturating_add_signed(step));
+        to = if is_open(shown, led) { led } else { to };
     }
     if to != day {
         context.memory_mut(|memory| memory.request_focus(id_of(to)));
@@ -172,8 +158,6 @@ fn lead_by_arrows(context: &Context, shown: Shown, month: Day) -> Option<Day> {
 
 /// A day that can be chosen; whether it is pressed.
 fn cell(ui: &Ui, shown: Shown, rect: Rect, day: Day, [is_chosen, is_stop]: [bool; 2]) -> bool {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
     let result = shown.book.scores().of_day(day);
     let sense = match is_stop {
         true => Sense::click(),
@@ -188,35 +172,15 @@ fn cell(ui: &Ui, shown: Shown, rect: Rect, day: Day, [is_chosen, is_stop]: [bool
         .labelled(&full_date(words, day), &day_words(words, result));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
     let control = Control::of(ui, response);
-    let inner = rect.shrink(1.0);
-    let radius = CONTROL_RADIUS - 2;
-    let fill = match is_chosen {
-        true => palette.hovered,
-        false => palette.control.gamma_multiply(control.hover),
-    };
-    ui.painter().rect_filled(inner, radius, fill);
-    if day == shown.today {
-        let edge = Stroke::new(scale, palette.accent);
-        ui.painter()
-            .rect_stroke(inner, radius, edge, StrokeKind::Inside);
-    }
-    let font = match is_chosen {
-        true => palette.strong_font(SMALL),
-        false => palette.font(SMALL),
-    };
-    let number = day.date().2.to_string();
-    ui.painter().text(
-        number_place(rect, scale),
-        Align2::CENTER_CENTER,
-        number,
-        font,
-        palette.text,
-    );
-    if day < shown.today || result.is_some() {
-        mark(ui, rect, result, &palette);
-    }
-    if control.response.has_focus() {
-        focus_ring(ui.painter(), inner, radius, &palette);
+    if let Some(puzzle) = shown.room.of_day(day) {
+        let tile = Tile {
+            position: &puzzle.position,
+            caption: day.date().2.to_string(),
+            mark: mark_of(shown, day, result),
+            is_chosen,
+            is_present: day == shown.today,
+        };
+        tile.paint(ui, &control);
     }
     control.response.on_hover_text(&told).clicked()
 }
@@ -225,7 +189,7 @@ fn cell(ui: &Ui, shown: Shown, rect: Rect, day: Day, [is_chosen, is_stop]: [bool
 fn paint_closed(ui: &Ui, rect: Rect, day: Day) {
     let palette = Palette::of(ui.ctx());
     ui.painter().text(
-        number_place(rect, palette.scale),
+        rect.center_bottom() - vec2(0.0, (INSET + CAPTION / 2.0) * palette.scale + 1.0),
         Align2::CENTER_CENTER,
         day.date().2,
         palette.font(SMALL),
@@ -233,34 +197,13 @@ fn paint_closed(ui: &Ui, rect: Rect, day: Day) {
     );
 }
 
-/// The middle of a day's number, with room for the mark below.
-fn number_place(rect: Rect, scale: f32) -> Pos2 {
-    rect.center() - vec2(0.0, 6.0 * scale)
-}
-
-/// A tick for a day that was solved, in a disc if it was at the first try; a line for one that was begun or
-/// whose solution was looked at; a dot for one that was missed.
-fn mark(ui: &Ui, rect: Rect, result: Option<DayResult>, palette: &Palette) {
-    let scale = palette.scale;
-    let at = pos2(rect.center().x, rect.center().y + 8.0 * scale);
-    let painter = ui.painter();
-    let tick = |side: f32, colour| {
-        let square = Rect::from_center_size(at, Vec2::splat(side * scale));
-        paint_icon(painter, square, Icon::Tick, colour);
-    };
+/// What became of a day: of one that is still open today, nothing yet.
+fn mark_of(shown: Shown, day: Day, result: Option<DayResult>) -> Mark {
     match result {
-        Some(result) if result.is_clean() => {
-            painter.circle_filled(at, 5.5 * scale, palette.accent);
-            tick(9.0, palette.raised);
-        }
-        Some(result) if result.end == DayEnd::Solved => tick(11.0, palette.accent),
-        Some(_) => {
-            let half = vec2(4.0 * scale, 0.0);
-            let stroke = Stroke::new(1.5 * scale, palette.muted);
-            painter.line_segment([at - half, at + half], stroke);
-        }
-        None => {
-            painter.circle_filled(at, 1.5 * scale, palette.muted);
-        }
+        Some(result) if result.is_clean() => Mark::Solved,
+        Some(result) if result.end == DayEnd::Solved => Mark::Late,
+        Some(_) => Mark::Begun,
+        None if day < shown.today => Mark::Missed,
+        None => Mark::None,
     }
 }

@@ -1,14 +1,17 @@
 //! The panel beside a puzzle: the games to choose from, what is to be found, what came of the last move,
-//! and what is kept.
+//! what is kept, and all puzzles of the game or all days of a month.
 
 mod calendar;
+mod list;
+mod tile;
 mod told;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Id, RichText, Ui};
 
 use self::calendar::calendar;
+use self::list::list;
 use super::lesson::two_ways;
 use super::menu::egui_rect;
 use super::overlay::whole_window;
@@ -28,7 +31,7 @@ use crate::app::ui::theme::{GRID, Palette, strong};
 use crate::app::ui::variant::variant_name;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
-use crate::app::ui::widgets::panel::{head, panel_in, scroll};
+use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
 use crate::app::ui::widgets::picker::{Entry, picker};
 use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::app::ui::widgets::spoken::announce;
@@ -102,6 +105,57 @@ fn panel(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
     choose_game(ui, shown, intents);
+    let foot = match room.run() {
+        Some(_) => target_height(ui).max(40.0 * scale) + GRID * scale,
+        None => 0.0,
+    };
+    let height = (ui.available_height() - foot).max(40.0);
+    if room.day().is_some() || shown.is_low || height < TALL * scale {
+        scroll(ui, "puzzle", height, false, |ui| {
+            present(ui, shown, intents);
+            all(ui, shown, |ui| list(ui, shown, false, intents));
+        });
+    } else {
+        let bottom = ui.cursor().top() + height;
+        let most = height - LEAST_LIST * scale;
+        as_tall_as_it_is(ui, "puzzle", most, |ui| present(ui, shown, intents));
+        all(ui, shown, |ui| {
+            let room = (bottom - ui.cursor().top()).max(1.0);
+            scroll(ui, "all puzzles", room, false, |ui| {
+                list(ui, shown, true, intents);
+            });
+        });
+    }
+    if let Some(run) = room.run() {
+        ways(ui, words, run, intents);
+    }
+}
+
+/// Height of the room in which the list scrolls by itself, and the least height it gets there, in points
+/// at scale 1.
+const TALL: f32 = 340.0;
+const LEAST_LIST: f32 = 170.0;
+
+/// Shows content that scrolls only where it is taller than this.
+fn as_tall_as_it_is(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut Ui)) {
+    let key = Id::new(("height", id));
+    let known = ui.data(|data| data.get_temp(key)).unwrap_or(most);
+    let height = scroll(ui, id, known.min(most), false, |ui| {
+        let top = ui.cursor().top();
+        content(ui);
+        ui.min_rect().bottom() - top
+    });
+    if height != known {
+        // Known only now: drawn anew before anybody sees it.
+        ui.data_mut(|data| data.insert_temp(key, height));
+        ui.ctx().request_discard("the height of what is told");
+        ui.ctx().request_repaint();
+    }
+}
+
+/// What is told of the present puzzle, and what can be done with it.
+fn present(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
+    let Shown { words, room, .. } = shown;
     let Some(run) = room.run() else {
         let key = if room.is_broken() {
             "puzzles-none"
@@ -114,20 +168,23 @@ fn panel(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
         told::kept(ui, shown);
         return;
     };
-    let foot = target_height(ui).max(40.0 * scale) + GRID * scale;
-    let height = (ui.available_height() - foot).max(40.0);
-    scroll(ui, "puzzle", height, false, |ui| {
-        task(ui, words, run, room.day());
-        if run.awaits_move() {
-            let game = run.position().game();
-            take_marked(ui, words, game, shown.marked, true, intents);
-        }
-        if let Some(day) = room.day() {
-            of_day(ui, shown, day, intents);
-        }
-        told::kept(ui, shown);
-    });
-    ways(ui, words, run, intents);
+    task(ui, words, run, room.day());
+    if run.awaits_move() {
+        let game = run.position().game();
+        take_marked(ui, words, game, shown.marked, true, intents);
+    }
+    if let Some(day) = room.day() {
+        of_day(ui, shown, day, intents);
+    }
+    told::kept(ui, shown);
+}
+
+/// Shows all puzzles of the present game below their heading; not beside the calendar.
+fn all(ui: &mut Ui, shown: Shown, list: impl FnOnce(&mut Ui)) {
+    if shown.room.day().is_none() && !shown.room.puzzles().is_empty() {
+        section(ui, &shown.words.say("puzzles-list-title"));
+        list(ui);
+    }
 }
 
 /// The position of the day and the games that have puzzles: all in view, or in a list where there is
@@ -135,7 +192,7 @@ fn panel(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
 fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
     let Shown { words, room, .. } = shown;
     let mut choices = Vec::new();
-    if room.has_day(shown.today) {
+    if room.of_day(shown.today).is_some() {
         let entry = Entry::new(words.say("puzzles-day"), date(words, shown.today));
         choices.push((PuzzleCommand::Today, entry));
     }

@@ -10,7 +10,7 @@ use crate::app::ui::screens::setup::side_key;
 use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets::spoken::announce;
 use crate::puzzles::{Goal, Run, Said};
-use crate::rules::{Outcome, Side};
+use crate::rules::{Outcome, Position, Side};
 use crate::scores::puzzles::PuzzleScore;
 
 /// How many moves of one's own a number of plies are.
@@ -28,6 +28,11 @@ pub(super) fn task(words: &Words, run: &Run) -> String {
         true => (run.puzzle().goal, &run.puzzle().position),
         false => (run.goal(), run.asked()),
     };
+    asked(words, goal, position)
+}
+
+/// What the side to move is to find in a position, in one sentence.
+pub(super) fn asked(words: &Words, goal: Goal, position: &Position) -> String {
     let (key, plies) = match goal {
         Goal::Only => ("puzzles-only", 1),
         Goal::Win { plies } => ("puzzles-win", plies),
