@@ -1,7 +1,7 @@
 // Marks that tell the player something: where, what last, what threatens, what a click would do.
 
 #import "shaders/paint.wgsl"::{
-    Brush, shape, LIGHT, TAU, box, cover, noise, over, shade, segment, shine, stroke, turned
+    Brush, shape, LIGHT, LIGHT3, TAU, box, cover, hash, noise, over, shade, segment, shine, stroke, turned
 }
 
 // `MARK_RADIUS`, `INK_EXTENT` and `TILE_EXTENT` in shape.rs.
@@ -9,55 +9,149 @@ const R: f32 = 0.8;
 const INK: f32 = 0.5;
 const TILE: f32 = 0.8;
 
-fn dot_mark(brush: Brush) -> vec4<f32> {
-    let r = length(brush.unit);
-    var paint = shade(0.35 * (1.0 - smoothstep(R - 0.1, 1.0, r)));
-    let lit = dot(brush.unit, LIGHT);
-    return over(paint, shape.a.rgb * (1.0 + 0.25 * lit + 0.6 * brush.glow), cover(r - R, brush.e));
-}
-
-fn dashed_ring(brush: Brush) -> vec4<f32> {
-    let p = turned(brush.unit, brush.turn);
-    let r = length(p);
-    // A fine line around large things, too: it tells where, and what it is about is seen whole.
-    let w = max(min(0.066, 0.006 + 1.7 * brush.e), 0.75 * brush.e);
-    let middle = R - w;
+// How the lines of a mark run: the distance to their edge from a place, with lines of this half width.
+fn lines(p: vec2<f32>, w: f32) -> f32 {
+#if KIND == 14
+    return length(p) - R;
+#else if KIND == 16
+    let h = R - w;
+    let q = p + vec2(0.0, 0.12 * R);
+    let top = vec2(0.0, h);
+    let left = vec2(-0.8660254, -0.5) * h;
+    let right = vec2(0.8660254, -0.5) * h;
+    return min(min(segment(q, top, left), segment(q, left, right)), segment(q, right, top)) - w;
+#else if KIND == 26
+    // Both strokes folded onto one arm.
+    return segment(abs(p), vec2(0.0), vec2(0.7071068) * (R - w)) - w;
+#else if STUFF == 0
     // Twelve dashes with round ends: fold the ring onto one of them.
+    let r = length(p);
     let part = TAU / 12.0;
     let angle = atan2(p.y, p.x);
     let own = angle - part * round(angle / part);
     let q = vec2(cos(own), sin(own)) * r;
     let reach = 0.27 * part;
-    let end = vec2(cos(reach), sin(reach)) * middle;
-    let on_arc = abs(r - middle);
+    let end = vec2(cos(reach), sin(reach)) * (R - w);
     let past = length(vec2(q.x, abs(q.y)) - end);
-    let d = select(past, on_arc, abs(own) < reach) - w;
-    var paint = shade(0.30 * exp(-max(d, 0.0) / 0.05) * smoothstep(1.0, 0.9, r));
-    return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, brush.e));
+    return select(past, abs(r - R + w), abs(own) < reach) - w;
+#else if STUFF == 2
+    return abs(box(p, vec2(R - w), 0.0)) - w;
+#else if STUFF == 4
+    // As a hand draws it: a little further than once around, and not quite to where it began.
+    let q = turned(p, 0.14);
+    let way = atan2(q.y, q.x) / TAU;
+    let r = length(q);
+    let start = R - w - 0.075;
+    let once = abs(r - start - 0.07 * (way + 0.5));
+    let again = abs(r - start - 0.07 * (way + 1.5)) + 4.0 * max(way + 0.40, 0.0);
+    return min(once, again) - w * (0.85 + 0.30 * sin(TAU * way + 0.8));
+#else
+    return abs(length(p) - R + w) - w;
+#endif
 }
 
-fn triangle(brush: Brush) -> vec4<f32> {
-    let w = max(0.06, 0.8 * brush.e);
-    // Corners rounded by the line's own width.
-    let h = R - w;
-    let top = vec2(0.0, h);
-    let left = vec2(-0.8660254, -0.5) * h;
-    let right = vec2(0.8660254, -0.5) * h;
-    let p = brush.unit + vec2(0.0, 0.12 * R);
-    let d = min(min(segment(p, top, left), segment(p, left, right)), segment(p, right, top)) - w;
-    var paint = shade(0.40 * exp(-max(d, 0.0) / 0.06) * smoothstep(1.0, 0.9, length(brush.unit)));
-    return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, brush.e));
+// Half the width of a mark's lines. Rings are fine around large things, too: they tell where, and what
+// they are about is seen whole.
+fn half_width(e: f32) -> f32 {
+#if KIND == 15
+    return max(min(0.066, 0.006 + 1.7 * e), 0.75 * e);
+#else if KIND == 16
+    return max(0.06, 0.8 * e);
+#else
+    return max(0.13, 0.8 * e);
+#endif
+}
+
+// A drop of metal with its middle in the origin, lit from above.
+fn bead(p: vec2<f32>) -> vec3<f32> {
+    let up = sqrt(max(1.0 - dot(p, p), 0.0));
+    let lit = max(dot(vec3(p, up), LIGHT3), 0.0);
+    // By day the metal is darker than the wood, by night it is lighter.
+    let depth = mix(vec2(0.50, 0.55), vec2(0.62, 0.62), shape.light.z);
+    let gleam = mix(0.28, 0.45, shape.light.z) * shape.light.w * pow(lit, 14.0);
+    return shape.a.rgb * (depth.x + depth.y * lit) + vec3(gleam);
+}
+
+// A mark that tells something, of the board's own material. What lies around it is that of the ground,
+// so that it stands out wherever it is.
+fn sign(brush: Brush, below: vec4<f32>) -> vec4<f32> {
+    let p = brush.unit;
+    let e = brush.e;
+    let r = length(p);
+    let within = smoothstep(1.0, 0.9, r);
+#if STUFF == 1
+    // Chalk keeps to the grain of the slate.
+    let w = 1.15 * half_width(e);
+    let coarse = noise(brush.at / 1.9 + 31.0);
+    let fine = noise(brush.at * 1.4);
+    let d = lines(p + 0.012 * (vec2(coarse, noise(brush.at / 2.3)) - 0.5), w) + w * (0.5 * coarse - 0.3);
+    let paint = over(below, shape.b.rgb, 0.55 * cover(d - 1.5 * e, 2.0 * e) * within);
+    return over(paint, shape.a.rgb * 1.05, cover(d, 1.4 * e) * (0.80 + 0.20 * smoothstep(0.2, 0.6, fine)));
+#else if STUFF == 2
+    // Small stones, let into the floor side by side.
+    let t = R / round(R / max(0.155, 3.4 * e));
+    let middle = (floor(p / t) + 0.5) * t;
+#if KIND == 26
+    let w = 1.05 * t;
+#else
+    let w = 0.70 * t;
+#endif
+    let is_stone = step(lines(middle, w), 0.0);
+    let d = box(p - middle, vec2(0.5 * t - max(0.05 * t, 0.4 * e)), 0.12 * t);
+    let tone = 0.90 + 0.22 * hash(middle * 37.0) + 0.28 * dot(p - middle, LIGHT) / t;
+    let paint = over(below, shape.b.rgb, 0.85 * cover(lines(p, w) - 0.02 - 1.2 * e, 0.03 + e) * within);
+    return over(paint, shape.a.rgb * tone, is_stone * cover(d, e));
+#else if STUFF == 3
+    // Metal let into wood: studs, and strips with a round back.
+#if KIND == 15
+    let size = max(0.072, 1.3 * e);
+    let part = TAU / 12.0;
+    let nearest = part * round(atan2(p.y, p.x) / part);
+    let stud = (p - vec2(cos(nearest), sin(nearest)) * (R - size)) / size;
+    let d = (length(stud) - 1.0) * size;
+    let colour = bead(stud);
+#else if KIND == 14
+    let d = r - R;
+    let colour = bead(p / R);
+#else
+    let w = half_width(e);
+    let d = lines(p, w);
+    let slope = normalize(vec2(dpdx(d), -dpdy(d)) + vec2(1e-6));
+    let colour = bead(slope * clamp(1.0 + d / w, 0.0, 1.0) * 0.9);
+#endif
+    let paint = over(below, shape.b.rgb, 0.60 * cover(d - 0.02 - 0.5 * e, 0.03 + e) * within);
+    return over(paint, colour, cover(d, e));
+#else if STUFF == 4
+    // A pen on paper, pressed harder here and there.
+    let w = half_width(e);
+    let d = lines(p + 0.022 * sin(5.3 * p.yx + vec2(1.0, 2.6)), w) + 0.25 * w * (noise(3.0 * p + 7.0) - 0.5);
+    let paint = over(below, shape.b.rgb, 0.50 * cover(d - 0.9 * e, 1.5 * e) * within);
+    return over(paint, shape.a.rgb * (0.94 + 0.12 * noise(brush.at / 3.0)), 0.97 * cover(d, e));
+#else if STUFF == 5
+    // A thread of light in the glass; what it lies in is dark.
+    let w = half_width(e);
+    let d = lines(p, w);
+    var paint = over(below, shape.b.rgb, 0.88 * (1.0 - smoothstep(0.01, 0.11 + e, d)) * within);
+    paint = shine(paint, shape.a.rgb, 0.40 * exp(-max(d, 0.0) / 0.08) * smoothstep(1.0, 0.82, r));
+    let core = clamp(-d / w, 0.0, 1.0);
+    let colour = mix(shape.a.rgb, vec3(1.0), 0.42 * core * core * shape.light.z);
+    return over(paint, colour * (1.0 + 0.15 * shape.light.z), cover(d, e));
+#else
+    let w = half_width(e);
+    let d = lines(p, w);
+    let paint = over(below, vec3(0.0), 0.35 * shape.light.x * exp(-max(d, 0.0) / 0.055) * within);
+    return over(paint, shape.a.rgb * (1.0 + 0.5 * brush.glow), cover(d, e));
+#endif
+}
+
+fn told(brush: Brush) -> vec4<f32> {
+    return sign(brush, vec4(0.0));
 }
 
 fn forbidden(brush: Brush) -> vec4<f32> {
-    let w = max(0.13, 0.8 * brush.e);
-    // Both strokes folded onto one arm.
-    let end = vec2(0.7071068) * (R - w);
-    let d = segment(abs(brush.unit), vec2(0.0), end) - w;
     // The board shows around the cross, so that it does not melt into the crossing below.
     let r = length(brush.unit);
-    var paint = vec4(shape.b.rgb, 1.0) * (0.85 * (1.0 - smoothstep(R - 0.15, 1.0, r)));
-    return over(paint, shape.a.rgb, cover(d, brush.e));
+    return sign(brush, vec4(shape.b.rgb, 1.0) * (0.85 * (1.0 - smoothstep(R - 0.15, 1.0, r))));
 }
 
 fn last_mark(brush: Brush) -> vec4<f32> {

@@ -87,11 +87,11 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
 #else if KIND == 13
     paint = lights::cell_tint(brush);
 #else if KIND == 14
-    paint = marks::dot_mark(brush);
+    paint = marks::told(brush);
 #else if KIND == 15
-    paint = marks::dashed_ring(brush);
+    paint = marks::told(brush);
 #else if KIND == 16
-    paint = marks::triangle(brush);
+    paint = marks::told(brush);
 #else if KIND == 17
     paint = marks::last_mark(brush);
 #else if KIND == 18

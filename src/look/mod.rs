@@ -84,6 +84,7 @@ impl Look {
             preview: Preview::Dot,
             hint: HintRing::Target,
             threats: false,
+            stuff: Stuff::Plain,
         },
         input: Input::Press,
         first_focus: FirstFocus::Middle,
@@ -217,6 +218,27 @@ pub struct Marks {
     pub hint: HintRing,
     /// Whether a person can have the opponent's threats shown.
     pub threats: bool,
+    /// What the marks are made of.
+    pub stuff: Stuff,
+}
+
+/// What the marks of a board are made of that tell something: rings, crosses, triangles and dots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(u32)]
+pub enum Stuff {
+    /// Smooth lines.
+    #[default]
+    Plain = 0,
+    /// Chalk on slate.
+    Chalk = 1,
+    /// Small stones, let into a floor.
+    Mosaic = 2,
+    /// Studs and strips of metal, let into wood.
+    Metal = 3,
+    /// The ink of a pen.
+    Pen = 4,
+    /// Threads of light in glass.
+    Light = 5,
 }
 
 /// Where the mark of the last move is. It looks the same in all games.

@@ -13,7 +13,7 @@ use super::stage::{Opacity, Stage};
 use crate::app::state::settings::Configs;
 use crate::app::state::states::Phase;
 use crate::config::{Colour, Theme};
-use crate::look::StockBoard;
+use crate::look::{StockBoard, Stuff};
 use crate::rules::{Outcome, Side};
 
 /// Dresses figures and keeps their looks up to date.
@@ -47,7 +47,7 @@ fn put_on_materials(
     configs: Res<Configs>,
     mut shapes: ResMut<Shapes>,
     mut materials: ResMut<Assets<ShapeMaterial>>,
-    layers: Query<&RenderLayers, With<Stage>>,
+    stages: Query<(&Stage, Option<&RenderLayers>)>,
     figures: Query<(Entity, &Figure, Option<&BoardSize>, Option<&ChildOf>), Changed<Figure>>,
     mut worn: Query<&mut MeshMaterial2d<ShapeMaterial>>,
     mut dressed: Local<[Vec<Entity>; 2]>,
@@ -60,10 +60,12 @@ fn put_on_materials(
     dressed.rotate_right(1);
     dressed[0] = figures.iter().map(|(entity, ..)| entity).collect();
     for (entity, figure, board, stage) in &figures {
-        let style = style(*figure, board, &configs.theme);
+        let stage = stage.and_then(|stage| stages.get(stage.parent()).ok());
+        let stuff = stage.map(|(stage, _)| stage.geometry.look.marks.stuff);
+        let style = style(*figure, board, stuff.unwrap_or_default(), &configs.theme);
         let mut entity = commands.entity(entity);
         entity.insert(shapes.shape(&mut materials, style));
-        match stage.and_then(|stage| layers.get(stage.parent()).ok()) {
+        match stage.and_then(|(_, layers)| layers) {
             Some(layers) => {
                 entity.insert(layers.clone());
             }
@@ -78,8 +80,8 @@ fn put_on_materials(
 /// A turn is a share of a full one: a whole one is none.
 const MOST_TURN: f32 = 0.996;
 
-/// How a figure is drawn.
-fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle {
+/// How a figure is drawn on a board whose marks are made of this.
+fn style(figure: Figure, board: Option<&BoardSize>, stuff: Stuff, theme: &Theme) -> ShapeStyle {
     let of_board = |kind| {
         board.map_or_else(
             || ShapeStyle::new(kind, theme, None),
@@ -90,6 +92,7 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         )
     };
     let plain = |kind, side| ShapeStyle::new(kind, theme, side);
+    let mark = |kind| ShapeStyle::mark(kind, theme, stuff);
     match figure {
         Figure::Tabletop => plain(ShapeKind::Tabletop, None),
         Figure::Curtain => plain(ShapeKind::Curtain, None),
@@ -109,9 +112,9 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::Tile => plain(ShapeKind::Tile, None),
         Figure::Atom(side) => plain(ShapeKind::Atom, Some(side)),
         Figure::Tint(side) => plain(ShapeKind::CellTint, Some(side)),
-        Figure::Dot => plain(ShapeKind::Dot, None),
-        Figure::Forbidden => plain(ShapeKind::Forbidden, None),
-        Figure::LosingMove => plain(ShapeKind::Forbidden, None).coloured(theme.warning),
+        Figure::Dot => mark(ShapeKind::Dot),
+        Figure::Forbidden => mark(ShapeKind::Forbidden),
+        Figure::LosingMove => mark(ShapeKind::Forbidden).coloured(theme.warning),
         Figure::LastMark => plain(ShapeKind::LastMark, None),
         Figure::Ghost(side) => plain(ShapeKind::Ghost, Some(side)),
         Figure::Halo => plain(ShapeKind::Halo, None).coloured(theme.win),
@@ -119,13 +122,14 @@ fn style(figure: Figure, board: Option<&BoardSize>, theme: &Theme) -> ShapeStyle
         Figure::Hover => plain(ShapeKind::Halo, None).coloured(theme.text),
         Figure::Region(_) => plain(ShapeKind::Light, None),
         Figure::Evidence => plain(ShapeKind::Hatch, None),
-        Figure::HintRing => plain(ShapeKind::DashedRing, None),
-        Figure::Threat => plain(ShapeKind::Triangle, None),
+        Figure::HintRing => mark(ShapeKind::Ring),
+        Figure::Threat => mark(ShapeKind::Triangle),
         Figure::Hatched(side) => plain(ShapeKind::Hatch, Some(side)),
         Figure::Ink(side) => plain(ShapeKind::Ink, Some(side)),
         Figure::WaveRing(side) => plain(ShapeKind::WaveRing, Some(side)),
         Figure::HeapPiece(heap) => {
-            plain(ShapeKind::Dot, None).coloured(heap_colour(theme, heap.into()))
+            let bead = ShapeStyle::mark(ShapeKind::Dot, theme, Stuff::Metal);
+            bead.coloured(heap_colour(theme, heap.into()))
         }
         Figure::Ribbon(outcome) => of_board(ShapeKind::Ribbon).coloured(match outcome {
             Outcome::Win(Side::First) => theme.first_rim,

@@ -80,7 +80,7 @@ pub const ATOM_RADIUS: f32 = 0.4;
 /// Half-side of a tile that [`ShapeKind::CellTint`], [`ShapeKind::Light`] and
 /// [`ShapeKind::Focus`] cover, in half-sides of their square.
 pub const TILE_EXTENT: f32 = 0.8;
-/// Radius of marks (dot, dashed ring, triangle, last mark, ghost) in half-sides of their square.
+/// Radius of marks (dot, ring, triangle, last mark, ghost) in half-sides of their square.
 pub const MARK_RADIUS: f32 = 0.8;
 /// Half the width of an ink line in half-heights of its rectangle. The line's ends are round and
 /// end `1 - INK_EXTENT` half-heights before the short sides.
@@ -186,8 +186,12 @@ impl Material2d for ShapeMaterial {
     ) -> Result<(), SpecializedMeshPipelineError> {
         // One small program per kind and side: software renderers run every branch of a large one,
         // and llvmpipe of Mesa 22.3 loses memory with every draw of a program that returns early.
-        let Program { kind, side } = key.bind_group_data;
-        let numbers = [("KIND", kind as u32), ("SIDE", side)];
+        let Program { kind, side, stuff } = key.bind_group_data;
+        let numbers = [
+            ("KIND", kind as u32),
+            ("SIDE", side),
+            ("STUFF", stuff as u32),
+        ];
         let defs = numbers.map(|(name, number)| ShaderDefVal::UInt(name.into(), number));
         descriptor.vertex.shader_defs.extend(defs.clone());
         if let Some(fragment) = &mut descriptor.fragment {
@@ -206,7 +210,7 @@ impl Material2d for ShapeMaterial {
 #[derive(Resource)]
 pub struct Shapes {
     square: Handle<Mesh>,
-    materials: HashMap<[u32; 22], Handle<ShapeMaterial>>,
+    materials: HashMap<[u32; 23], Handle<ShapeMaterial>>,
 }
 
 impl FromWorld for Shapes {
@@ -264,6 +268,7 @@ impl Shapes {
 mod tests {
     use super::*;
     use crate::config::Theme;
+    use crate::look::Stuff;
     use crate::rules::Side;
 
     #[test]
@@ -348,6 +353,8 @@ mod tests {
                 let recoloured = of(stone.coloured(theme.hint));
                 assert_eq!(first.0, recoloured.0, "the square is shared by all");
                 assert_ne!(first.1, recoloured.1);
+                let ring = |stuff| ShapeStyle::mark(ShapeKind::Ring, &theme, stuff);
+                assert_ne!(of(ring(Stuff::Plain)).1, of(ring(Stuff::Chalk)).1);
                 let nine = of(ShapeStyle::board(ShapeKind::Ruled, &theme, 9, 9, 0.5));
                 let ten = of(ShapeStyle::board(ShapeKind::Ruled, &theme, 10, 9, 0.5));
                 assert_ne!(nine.1, ten.1);

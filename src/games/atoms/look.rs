@@ -2,7 +2,7 @@
 
 use super::numbers::AtomsNumbers;
 use crate::look::{
-    Arrival, Card, LastMove, Look, Marks, Preview, Stack, StockBoard, StockPiece, Tempo,
+    Arrival, Card, LastMove, Look, Marks, Preview, Stack, StockBoard, StockPiece, Stuff, Tempo,
     Travel, Variant,
 };
 
@@ -24,6 +24,7 @@ pub static LOOK: Look = Look {
         last_move: LastMove::InCorner,
         preview: Preview::Added,
         threats: true,
+        stuff: Stuff::Light,
         ..Look::PLAIN.marks
     },
     card: Card {

@@ -1,7 +1,7 @@
 //! How Corner Nim looks: a lantern on its way home through a courtyard.
 
 use crate::look::{
-    Card, FirstFocus, LastMove, Look, Marks, Preview, StockBoard, StockPiece, Travel,
+    Card, FirstFocus, LastMove, Look, Marks, Preview, StockBoard, StockPiece, Stuff, Travel,
     Variant,
 };
 
@@ -14,6 +14,7 @@ pub static LOOK: Look = Look {
         legal: true,
         last_move: LastMove::WherePiecesLay,
         preview: Preview::Piece,
+        stuff: Stuff::Mosaic,
         ..Look::PLAIN.marks
     },
     first_focus: FirstFocus::Piece,

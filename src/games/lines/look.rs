@@ -1,7 +1,7 @@
 //! How Lines looks: stones on the crossings of a ruled board, or in the cells of a small one.
 
 use super::{Lines, Rule};
-use crate::look::{Card, Look, Marks, Preview, StockBoard, StockPiece, Variant};
+use crate::look::{Card, Look, Marks, Preview, StockBoard, StockPiece, Stuff, Variant};
 use crate::rules::{Game as _, Position};
 
 pub static LOOK: Look = Look {
@@ -16,6 +16,7 @@ pub static LOOK: Look = Look {
     marks: Marks {
         preview: Preview::Piece,
         threats: true,
+        stuff: Stuff::Pen,
         ..Look::PLAIN.marks
     },
     card: Card {

@@ -4,7 +4,7 @@ use super::numbers::NimNumbers;
 use super::{LARGEST_HEAP, Nim, Take};
 use crate::look::{
     Card, Coordinates, FirstFocus, HintRing, Input, LastMove, Look, Marks, Preview, Rows,
-    StockBoard, StockPiece, Tempo, Variant,
+    StockBoard, StockPiece, Stuff, Tempo, Variant,
 };
 use crate::rules::{Game as _, Position};
 
@@ -31,6 +31,7 @@ pub static LOOK: Look = Look {
         preview: Preview::Light,
         hint: HintRing::EveryCell,
         threats: false,
+        stuff: Stuff::Chalk,
     },
     input: Input::MarkAndTake(|row, count| Nim::pack(Take { heap: row, count })),
     first_focus: FirstFocus::Piece,

@@ -2,7 +2,7 @@
 
 use super::numbers::NorthcottNumbers;
 use crate::look::{
-    Card, Coordinates, FirstFocus, Look, Marks, Preview, Slide, StockBoard, StockPiece,
+    Card, Coordinates, FirstFocus, Look, Marks, Preview, Slide, StockBoard, StockPiece, Stuff,
     Tempo, Travel, Variant,
 };
 
@@ -26,6 +26,7 @@ pub static LOOK: Look = Look {
     marks: Marks {
         legal: true,
         preview: Preview::Piece,
+        stuff: Stuff::Metal,
         ..Look::PLAIN.marks
     },
     first_focus: FirstFocus::Piece,

@@ -136,7 +136,7 @@ fn pieces(theme: &Theme) -> Vec<Print> {
         (K::CellTint, first, glow(0.0)),
         (K::CellTint, second, glow(1.0)),
         (K::Dot, None, glow(0.0)),
-        (K::DashedRing, None, glow(0.0)),
+        (K::Ring, None, glow(0.0)),
         (K::Triangle, None, glow(0.0)),
         (K::LastMark, first, glow(0.0)),
         (K::LastMark, second, glow(0.0)),

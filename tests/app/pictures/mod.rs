@@ -14,6 +14,7 @@ mod files;
 mod fitting;
 mod gallery;
 mod golden;
+mod marks;
 mod past;
 mod screens;
 

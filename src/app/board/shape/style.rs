@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::state::colours::linear;
 use crate::config::{Colour, Theme};
+use crate::look::Stuff;
 use crate::rules::Side;
 
 /// What is drawn. `a`, `b`, `c` and `params` of [`ShapeStyle`] mean what is said here.
@@ -48,11 +49,12 @@ pub enum ShapeKind {
     /// Whose a cell is, brighter with [`Appearance::glow`](super::Appearance::glow); `a` colour; by side.
     /// [`Appearance::turn`](super::Appearance::turn) as for atoms.
     CellTint = 13,
-    /// A legal place; `a` colour.
+    /// A legal place; `a` colour, `b` the ground around it. Of the board's own stuff, as the next two and
+    /// [`ShapeKind::Forbidden`]: see [`ShapeStyle::mark`].
     Dot = 14,
-    /// A hint; `a` colour. [`Appearance::turn`](super::Appearance::turn) turns its dashes.
-    DashedRing = 15,
-    /// An open threat; `a` colour.
+    /// A hint; colours as above.
+    Ring = 15,
+    /// An open threat; colours as above.
     Triangle = 16,
     /// The last move; `a` mark, `b` its outline.
     LastMark = 17,
@@ -99,7 +101,7 @@ impl ShapeKind {
         ShapeKind::Atom,
         ShapeKind::CellTint,
         ShapeKind::Dot,
-        ShapeKind::DashedRing,
+        ShapeKind::Ring,
         ShapeKind::Triangle,
         ShapeKind::LastMark,
         ShapeKind::Ink,
@@ -124,6 +126,8 @@ pub struct Program {
     /// 0 for the first side (rings), 1 for the second (crosses), 2 for neither, also where the kind
     /// is drawn alike for all.
     pub side: u32,
+    /// What it is made of, where that is the board's own matter.
+    pub stuff: Stuff,
 }
 
 impl Program {
@@ -134,7 +138,11 @@ impl Program {
             (Atom | CellTint | Ghost | Hatch, Some(Side::Second)) => 1,
             _ => 2,
         };
-        Program { kind, side }
+        Program {
+            kind,
+            side,
+            stuff: Stuff::Plain,
+        }
     }
 }
 
@@ -195,9 +203,9 @@ impl ShapeStyle {
             },
             ShapeKind::Atom => [light, white, body],
             ShapeKind::CellTint => [light, body, mark],
-            ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.text, theme.table],
-            ShapeKind::DashedRing => [theme.hint, theme.text, theme.table],
-            ShapeKind::Triangle => [theme.warning, theme.text, theme.table],
+            ShapeKind::Dot | ShapeKind::Ribbon => [theme.win, theme.table, theme.table],
+            ShapeKind::Ring => [theme.hint, theme.table, theme.table],
+            ShapeKind::Triangle => [theme.warning, theme.table, theme.table],
             // The colour of neither side, and an outline that parts it from both.
             ShapeKind::LastMark => [theme.text, theme.table, theme.table],
             // Its own colour would be lost on a dark stone by day.
@@ -236,6 +244,21 @@ impl ShapeStyle {
         }
     }
 
+    /// A mark that tells something, made of this; around it is what it is let into or written on.
+    #[must_use]
+    pub fn mark(kind: ShapeKind, theme: &Theme, stuff: Stuff) -> ShapeStyle {
+        let ground = match stuff {
+            Stuff::Plain | Stuff::Chalk | Stuff::Pen => theme.board,
+            Stuff::Mosaic => theme.tile,
+            Stuff::Metal => theme.plank,
+            Stuff::Light => theme.glass,
+        };
+        let mut style = ShapeStyle::new(kind, theme, None);
+        style.program.stuff = stuff;
+        style.b = linear(ground);
+        style
+    }
+
     /// The same style with another first colour.
     #[must_use]
     pub fn coloured(self, a: Colour) -> ShapeStyle {
@@ -246,12 +269,13 @@ impl ShapeStyle {
     }
 
     /// The style as a key of a map: equal bits, equal style.
-    pub(super) fn key(&self) -> [u32; 22] {
-        let mut key = [self.program.kind as u32; 22];
+    pub(super) fn key(&self) -> [u32; 23] {
+        let mut key = [self.program.kind as u32; 23];
         key[1] = self.program.side;
+        key[2] = self.program.stuff as u32;
         let colours = [self.a, self.b, self.c].map(|c| c.to_f32_array());
         let numbers = colours.iter().chain([&self.params, &self.light]).flatten();
-        for (slot, number) in key[2..].iter_mut().zip(numbers) {
+        for (slot, number) in key[3..].iter_mut().zip(numbers) {
             *slot = number.to_bits();
         }
         key
