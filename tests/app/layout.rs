@@ -8,14 +8,15 @@ use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::best_moves::BestMovesList;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
+use fivefold::app::state::intent::{HistoryCommand, MatchCommand, ScreenCommand, StudyCommand};
 use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::settings::Configs;
+use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
-use fivefold::games::opponent;
+use fivefold::games::{self, opponent};
 use fivefold::midend::Seat;
 
+use crate::every_screen::visit;
 use crate::harness::{Hand, PERSONS, Tabletop};
 use crate::reader::Reader;
 
@@ -58,7 +59,7 @@ fn play_again_is_in_sight_on_a_small_phone() {
 #[test]
 fn the_setup_needs_no_scrolling_in_the_usual_window() {
     for language in Language::ALL {
-        for &game in fivefold::games::all() {
+        for &game in games::all() {
             let mut table = Tabletop::new();
             table.open(game);
             let reader = Reader::of(&mut table);
@@ -82,7 +83,7 @@ fn the_setup_needs_no_scrolling_in_the_usual_window() {
 #[test]
 fn an_unfolded_setup_stays_so_and_a_changed_one_unfolds() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::lines::ID);
+    table.open(games::lines::ID);
     let reader = Reader::of(&mut table);
     assert!(!reader.offers(&mut table, "Renju"));
     reader.press(&mut table, "More options");
@@ -95,7 +96,7 @@ fn an_unfolded_setup_stays_so_and_a_changed_one_unfolds() {
     assert!(reader.offers(&mut table, "Renju"));
 
     let mut table = Tabletop::new();
-    table.open(fivefold::games::corner::ID);
+    table.open(games::corner::ID);
     let reader = Reader::of(&mut table);
     assert!(!reader.offers(&mut table, "Queen"));
     table.click("c3");
@@ -339,4 +340,59 @@ fn everything_is_larger_in_a_large_window() {
         assert!(panel(&table).contains_rect(undo));
     }
     assert_eq!(table.screen(), Screen::Play);
+}
+
+#[test]
+fn every_line_of_the_menu_is_there_whole() {
+    let sizes = [
+        (1280.0, 720.0),
+        (1024.0, 768.0),
+        (1920.0, 1080.0),
+        (768.0, 1024.0),
+        (375.0, 667.0),
+    ];
+    for game_waits in [false, true] {
+        let mut table = Tabletop::new();
+        if game_waits {
+            table.sit("nim:3,4,5", PERSONS);
+            table.until(Turn::Person);
+            table.want(ScreenCommand::ToMenu);
+        }
+        let mut reader = Reader::of(&mut table);
+        for language in Language::ALL {
+            reader.speak(&mut table, language);
+            let words = table.resource::<Words>();
+            let lines = games::all().iter().map(|&game| words.of_game(game, "line"));
+            let mut lines: Vec<String> = lines.flatten().collect();
+            assert_eq!(lines.len(), games::all().len(), "{language:?}");
+            lines.push(words.say("app-line"));
+            for (width, height) in sizes {
+                reader.resize(&mut table, width, height);
+                let painted = reader.painted_texts(&mut table);
+                for line in &lines {
+                    let is_whole = painted.iter().any(|(text, is_cut)| text == line && !is_cut);
+                    assert!(is_whole, "{language:?}, {width} × {height}: {line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_of_english_is_cut_in_usual_windows() {
+    let sizes = [
+        (1280.0, 720.0),
+        (1024.0, 768.0),
+        (1920.0, 1080.0),
+        (375.0, 667.0),
+    ];
+    let mut cut = Vec::new();
+    for size in sizes {
+        visit(size, &Settings::default(), &mut |table, reader, what| {
+            for text in reader.cut_texts(table) {
+                cut.push(format!("{what}, {size:?}: {text}"));
+            }
+        });
+    }
+    assert!(cut.is_empty(), "{cut:#?}");
 }

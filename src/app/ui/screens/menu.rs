@@ -3,8 +3,10 @@
 mod foot;
 mod layout;
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
+use bevy_egui::egui::{self, Galley, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
 use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
 
 use self::foot::foot;
@@ -49,8 +51,13 @@ pub fn show(
             let keys = caps_of("continue_game", &words, &bindings);
             resume(ui, &layout, &words, game_match, &keys, &mut intents);
         }
-        for (index, &game) in games::all().iter().enumerate() {
-            card(ui, &layout, index, game, &words, &mut intents);
+        let told: Vec<Told> = (games::all().iter().enumerate())
+            .map(|(index, &game)| Told::of(ui, &layout, index, game, &words))
+            .collect();
+        // All begin at one height: that of the tallest which has room.
+        let rise = told.iter().map(|told| told.rise).fold(0.0, f32::max);
+        for (index, told) in told.into_iter().enumerate() {
+            card(ui, &layout, index, told, rise, &words, &mut intents);
         }
         foot(ui, &layout, &words, &mut intents);
     });
@@ -73,15 +80,32 @@ fn head(ui: &Ui, layout: &MenuLayout, words: &Words, game_waits: bool) {
     let place = egui::Rect::from_min_size(Pos2::new(head.left(), top), name.size());
     mark_heading(&name_painted(ui, "name", place, &words.say("app-name")));
     ui.painter().galley(place.min, name, palette.text);
-    if head.height() > 60.0 * scale && !(layout.column && game_waits) {
-        let line = words.say("app-line");
-        let font = palette.font(if narrow { SMALL } else { BODY });
-        let at = Pos2::new(head.left() + 2.0 * scale, below + 2.0 * scale);
-        let place = ui
-            .painter()
-            .text(at, Align2::LEFT_TOP, &line, font, palette.muted);
-        name_painted(ui, "line", place, &line);
-    }
+    let said = words.say("app-line");
+    let font = palette.font(if narrow { SMALL } else { BODY });
+    let line = ui
+        .painter()
+        .layout_no_wrap(said.clone(), font, palette.muted);
+    // Below the name, or beside it where that is the only room.
+    let at = if head.height() > 60.0 * scale && !(layout.column && game_waits) {
+        Pos2::new(head.left() + 2.0 * scale, below + 2.0 * scale)
+    } else {
+        let right = match game_waits && !layout.column {
+            true => layout.resume.min.x,
+            false => head.right(),
+        };
+        let left = place.right() + 12.0 * scale;
+        if left + line.size().x > right - 8.0 * scale {
+            return;
+        }
+        Pos2::new(left, below - line.size().y - 4.0 * scale)
+    };
+    name_painted(
+        ui,
+        "line",
+        egui::Rect::from_min_size(at, line.size()),
+        &said,
+    );
+    ui.painter().galley(at, line, palette.muted);
 }
 
 fn resume(
@@ -118,18 +142,83 @@ fn resume(
     }
 }
 
+/// Room between the name of a game and its line, in points at scale 1.
+const GAP: f32 = 2.0;
+
+/// What is told of a game on its card.
+struct Told {
+    game: GameId,
+    name: String,
+    line: String,
+    title: Arc<Galley>,
+    body: Arc<Galley>,
+    /// Whether there is room for the line.
+    with_line: bool,
+    /// How far above its place the title begins then: what stands above the board leaves that free.
+    rise: f32,
+}
+
+impl Told {
+    fn of(ui: &Ui, layout: &MenuLayout, index: usize, game: GameId, words: &Words) -> Told {
+        let palette = Palette::of(ui.ctx());
+        let painter = ui.painter();
+        let scale = layout.scale;
+        let (rect, place) = (
+            egui_rect(layout.cards[index]),
+            egui_rect(layout.words[index]),
+        );
+        let name = words.game_name(game);
+        let line = words.of_game(game, "line").unwrap_or_default();
+        let title_of =
+            |size| painter.layout_no_wrap(name.clone(), palette.strong_font(size), palette.text);
+        let widest = rect.right() - place.left() - 2.0 * scale;
+        let sizes = [HEADING, BODY].into_iter();
+        let mut titles = sizes.map(title_of).filter(|it| it.size().x <= widest);
+        let title = titles.next().unwrap_or_else(|| title_of(SMALL));
+        let font = palette.font(SMALL);
+        let body = painter.layout(line.clone(), font, palette.muted, place.width());
+        let height = title.size().y + GAP * scale + body.size().y;
+        let lacking = (height - place.height() - 6.0 * scale).max(0.0);
+        // No board is taller than wide on a card: what its picture has more is free.
+        let picture = egui_rect(layout.pictures[index]);
+        let spare = match layout.column {
+            true => 0.0,
+            false => ((picture.height() - picture.width()) / 2.0).max(0.0),
+        };
+        let with_line = lacking <= spare;
+        let rise = if with_line { lacking } else { 0.0 };
+        Told {
+            game,
+            name,
+            line,
+            title,
+            body,
+            with_line,
+            rise,
+        }
+    }
+}
+
 fn card(
     ui: &mut Ui,
     layout: &MenuLayout,
     index: usize,
-    game: GameId,
+    told: Told,
+    rise: f32,
     words: &Words,
     intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
     let rect = egui_rect(layout.cards[index]);
-    let name = words.game_name(game);
-    let line = words.of_game(game, "line").unwrap_or_default();
+    let Told {
+        game,
+        name,
+        line,
+        title,
+        body,
+        with_line,
+        ..
+    } = told;
     let mut response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
     scan(ui, &mut response);
     keep_in_sight(&response);
@@ -149,21 +238,13 @@ fn card(
     );
     let scale = layout.scale;
     let place = egui_rect(layout.words[index]);
-    let title_of =
-        |size| painter.layout_no_wrap(name.clone(), palette.strong_font(size), palette.text);
-    let widest = rect.right() - place.left() - 2.0 * scale;
-    let sizes = [HEADING, BODY].into_iter();
-    let mut titles = sizes.map(title_of).filter(|it| it.size().x <= widest);
-    let title = titles.next().unwrap_or_else(|| title_of(SMALL));
     let title_size = title.size();
-    let body = painter.layout(line, palette.font(SMALL), palette.muted, place.width());
-    let gap = 2.0 * scale;
+    let gap = GAP * scale;
     let height = title_size.y + gap + body.size().y;
-    let with_line = height <= place.height() + 6.0 * scale;
     let top = if layout.column && with_line {
         place.center().y - height / 2.0
     } else {
-        place.top()
+        place.top() - rise
     };
     painter.galley(Pos2::new(place.left(), top), title, palette.text);
     let key = [(index + 1).to_string()];

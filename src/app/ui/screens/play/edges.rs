@@ -14,7 +14,7 @@ use crate::app::ui::screens::game_menu::game_menu;
 use crate::app::ui::screens::giving_up::GivingUp;
 use crate::app::ui::screens::rules::rules_button;
 use crate::app::ui::screens::study::{hint_button, hint_icon};
-use crate::app::ui::theme::{GRID, Palette};
+use crate::app::ui::theme::{BODY, GRID, Palette, SMALL};
 use crate::app::ui::variant::{goal, variant_name};
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
@@ -68,15 +68,33 @@ pub(super) fn top(
     }
 }
 
-/// What wins, and the button that shows the rules.
+/// What wins, and the button that shows the rules: without its word where both have no room.
 fn goal_line(ui: &mut Ui, words: &Words, game_match: &Match, rules: &str, intents: &mut Intents) {
     let size = vec2(ui.available_width(), target_height(ui));
     let in_line = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {
-        if rules_button(rules).show(ui).clicked() {
+        let palette = Palette::of(ui.ctx());
+        let width = |text: &str, size| {
+            let (text, font) = (text.to_owned(), palette.font(size));
+            let line = ui.painter().layout_no_wrap(text, font, palette.muted);
+            line.size().x
+        };
+        let goal = goal_text(ui, words, game_match);
+        // An icon, a space and the room at both ends stand beside the word.
+        let word = width(rules, BODY) + 5.0 * GRID * palette.scale;
+        let line = width(goal.text(), SMALL) + GRID * palette.scale;
+        let (room, icon) = (ui.available_width(), target_height(ui));
+        let button = match line + word <= room {
+            true => rules_button(rules),
+            false => rules_button(rules).icon_only(),
+        };
+        if button.show(ui).clicked() {
             intents.write(WindowCommand::Rules);
         }
-        let goal = Label::new(goal_text(ui, words, game_match)).truncate();
+        let goal = match line + icon <= room {
+            true => Label::new(goal).truncate(),
+            false => Label::new(goal).wrap(),
+        };
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(goal));
     });
 }
