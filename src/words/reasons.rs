@@ -147,7 +147,7 @@ impl From<&Problem> for Sentence {
             Problem::Refused(reason) => reason.into(),
             Problem::NoBoard { found, game, error } => Sentence::new("config-no-board-because")
                 .text("found", found.clone())
-                .text("game", game.clone())
+                .game("game", game.clone())
                 .sentence("reason", error),
             Problem::AsSaid(said) => Sentence::new("config-as-said").text("said", said.clone()),
         }
@@ -156,11 +156,15 @@ impl From<&Problem> for Sentence {
 
 impl From<&Reason> for Sentence {
     fn from(reason: &Reason) -> Sentence {
+        let argument = |name, value| match name {
+            "game" => Argument::Game(value),
+            _ => Argument::Text(value),
+        };
         let values = reason.values.iter().cloned();
         Sentence {
             key: reason.key,
             arguments: values
-                .map(|(name, value)| (name, Argument::Text(value)))
+                .map(|(name, value)| (name, argument(name, value)))
                 .collect(),
         }
     }

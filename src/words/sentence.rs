@@ -10,6 +10,8 @@ pub enum Argument {
     Tenths(i64),
     /// The name of a cell or a move in the notation of the game, of a file; or the words of the system.
     Text(String),
+    /// A game, by the word of its ids: its name is said.
+    Game(String),
     /// Names of that kind, to be listed.
     List(Vec<String>),
     /// Another sentence, without its full stop.
@@ -56,6 +58,13 @@ impl Sentence {
     #[must_use]
     pub fn text(mut self, name: &'static str, value: String) -> Sentence {
         self.arguments.push((name, Argument::Text(value)));
+        self
+    }
+
+    /// The same with the name of a game in it, given by the word of its ids.
+    #[must_use]
+    pub fn game(mut self, name: &'static str, word: String) -> Sentence {
+        self.arguments.push((name, Argument::Game(word)));
         self
     }
 

@@ -13,7 +13,7 @@ use super::punctuation::{Punctuation, without_full_stop};
 use super::sentence::{Argument, Arguments, Sentence};
 use super::{GameWords, texts_of};
 use crate::config::ConfigError;
-use crate::rules::GameId;
+use crate::rules::{GameId, registry};
 
 /// The name of the file with what any game says.
 const COMMON: &str = "fivefold";
@@ -174,6 +174,14 @@ impl Words {
             Argument::Number(value) => number(*value),
             Argument::Tenths(value) => tenths(*value as f32 / 10.0),
             Argument::Text(value) => text(value),
+            Argument::Game(word) => {
+                let mut games = registry::all().iter();
+                let game = games.find(|game| game.as_str() == word);
+                game.map_or_else(
+                    || text(word),
+                    |&game| FluentValue::from(self.game_name(game)),
+                )
+            }
             Argument::List(parts) => FluentValue::from(self.punctuation().list(parts)),
             Argument::Sentence(value) => FluentValue::from(self.reason((**value).clone())),
         };

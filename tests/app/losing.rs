@@ -36,26 +36,26 @@ const LOST: [(&str, &str, &str); 5] = [
     (
         "nim:3,4,5",
         "c1",
-        "1. 1 from row c lost; that is proven. Better: 2 from row a.",
+        "1. Blue took 1 from row c. That lost; it is proven. Better: 2 from row a.",
     ),
     (
         "corner:8x8:h6",
         "h5",
-        "1. h5 lost; that is proven. Better: f6.",
+        "1. Blue played h5. That lost; it is proven. Better: f6.",
     ),
     (
         "northcott:2x8:1-8,1-6",
         "b2",
-        "1. b2 lost; that is proven. Better: a3.",
+        "1. Blue played b2. That lost; it is proven. Better: a3.",
     ),
     // The open three in the middle is not stopped.
     (
         "mnk:9x9x5:9/9/9/9/3xxx3/9/9/9/ooo6@1",
         "a9",
-        "1. a9 lost; that is ",
+        "1. Blue played a9. That lost; it is ",
     ),
     // One atom more and the corner bursts over everything.
-    ("atoms:4x4", "", " lost; that is "),
+    ("atoms:4x4", "", " That lost; it is "),
 ];
 
 fn seated(mut table: Tabletop, id: &str) -> Tabletop {
@@ -128,7 +128,7 @@ fn a_lost_game_of_each_kind_is_explained_with_one_key() {
         let text = reader.text(&mut table);
         assert!(text.contains(expected), "{id}: {text}");
         let better = text.contains(" Better: ");
-        let sure = text.contains("that is proven") || text.contains("that is an estimate");
+        let sure = text.contains("it is proven") || text.contains("it is an estimate");
         assert!(better && sure, "{id}: {text}");
         let crossed = table.count_figures(|it| it == Figure::LosingMove);
         let ringed = table.count_figures(|it| it == Figure::HintRing);
@@ -180,7 +180,7 @@ fn the_button_is_in_sight_at_the_end_of_a_game_and_can_be_pressed() {
         assert!(place.bottom() <= size.1, "{place:?} in {size:?}");
         reader.press(&mut table, "Why did I lose?");
         until_told(&mut table);
-        assert!(reader.text(&mut table).contains("lost; that is proven"));
+        assert!(reader.text(&mut table).contains("That lost; it is proven"));
     }
 }
 

@@ -243,7 +243,7 @@ fn the_task_and_the_refutation_are_told() {
     let answer = run(&table).position().move_text(answer);
     let (row, taken) = answer.split_at(1);
     let told = format!(
-        "{} answers {taken} from row {row} and wins with best play.",
+        "{} answers with {taken} from row {row} and wins with best play.",
         names[mover.other().index()]
     );
     let news = reader.news(&mut table);

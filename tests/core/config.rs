@@ -446,7 +446,7 @@ fn a_wrong_preset_is_placed_and_says_what_the_game_expects() {
     .expect_err("no line of 9 fits on 3 x 3");
     assert_eq!((error.line, error.column), (4, 9), "{error}");
     assert!(
-        error.to_string().contains("“3x3x9” is no board of mnk: "),
+        error.to_string().contains("“3x3x9” is no board of Lines: "),
         "{error}"
     );
     let error = read_game("nim", "(boards: (presets: []))").expect_err("no presets");
@@ -598,7 +598,7 @@ fn ratings_that_fall_or_lack_and_boards_of_other_games_are_refused() {
         refused("(ratings: [600, 700, 800, 900, 1000, 1100, 1200, 5000])"),
         "5000 is out of range, allowed is 0 to 4000"
     );
-    assert!(refused("(rated: \"8x8\")").starts_with("“8x8” is no board of nim: "));
+    assert!(refused("(rated: \"8x8\")").starts_with("“8x8” is no board of Nim: "));
     assert_eq!(
         read::<Ratings>("ratings.ron", "(first_level: 9)")
             .expect_err("too high")

@@ -854,7 +854,7 @@ fn check_words(
         Argument::Number(number) | Argument::Tenths(number) => (0..=1_000).contains(number),
         Argument::Text(text) => !text.is_empty(),
         Argument::List(parts) => !parts.is_empty() && parts.iter().all(|part| !part.is_empty()),
-        Argument::Sentence(_) => false,
+        Argument::Game(_) | Argument::Sentence(_) => false,
     };
     assert!(
         arguments.iter().all(|(_, argument)| is_sound(argument)),

@@ -421,8 +421,8 @@ analysis-blunder = ein Patzer
 
 loss-why = Warum verloren?
 loss-looking = Rückschau: {$done} von höchstens {$all} Stellungen
-loss-move-proven = {$number}. {$mv} hat verloren; das ist bewiesen. Besser: {$better}.
-loss-move-estimated = {$number}. {$mv} hat verloren; das ist eine Schätzung. Besser: {$better}.
+loss-move-proven = {$number}. {$made} Das hat verloren; das ist bewiesen. Besser: {$better}.
+loss-move-estimated = {$number}. {$made} Das hat verloren; das ist eine Schätzung. Besser: {$better}.
 loss-ended-it = Der Zug selbst beendete die Partie.
 loss-start-proven = Die Partie war von Anfang an verloren, was auch immer du gespielt hättest; das ist bewiesen.
 loss-bit-by-bit = Kein einzelner Zug hat die Partie verloren, soweit der Computer sieht.
@@ -1321,14 +1321,14 @@ puzzles-solved = Gelöst.
 puzzles-shown = Das war die Lösung. Die Aufgabe kommt später wieder.
 puzzles-wrong = Das löst die Aufgabe nicht.
 puzzles-wrong-lost = Das verliert sofort.
-puzzles-wrong-answer-wins = {$name} antwortet {$move} und gewinnt.
-puzzles-wrong-will-win = {$name} antwortet {$move} und gewinnt bei bestem Spiel.
+puzzles-wrong-answer-wins = {$name} antwortet mit {$move} und gewinnt.
+puzzles-wrong-will-win = {$name} antwortet mit {$move} und gewinnt bei bestem Spiel.
 puzzles-wrong-no-win =
     { $n ->
-        [one] Das gewinnt nicht sofort: {$name} antwortet {$move}.
-       *[other] Das gewinnt nicht in {$n} Zügen: {$name} antwortet {$move}.
+        [one] Das gewinnt nicht sofort: {$name} antwortet mit {$move}.
+       *[other] Das gewinnt nicht in {$n} Zügen: {$name} antwortet mit {$move}.
     }
-puzzles-wrong-no-force = So gewinnt das nicht: {$name} antwortet {$move}.
+puzzles-wrong-no-force = So gewinnt das nicht: {$name} antwortet mit {$move}.
 puzzles-show = Lösung
 puzzles-again = Noch einmal
 puzzles-rating = Wertung {$rating}

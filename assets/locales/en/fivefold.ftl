@@ -425,8 +425,8 @@ analysis-blunder = a blunder
 
 loss-why = Why did I lose?
 loss-looking = Looking back: {$done} of at most {$all} positions
-loss-move-proven = {$number}. {$mv} lost; that is proven. Better: {$better}.
-loss-move-estimated = {$number}. {$mv} lost; that is an estimate. Better: {$better}.
+loss-move-proven = {$number}. {$made} That lost; it is proven. Better: {$better}.
+loss-move-estimated = {$number}. {$made} That lost; it is an estimate. Better: {$better}.
 loss-ended-it = The move itself ended the game.
 loss-start-proven = The game was lost from the start, whatever you played; that is proven.
 loss-bit-by-bit = No single move lost the game, as far as the computer can see.
@@ -1325,14 +1325,14 @@ puzzles-solved = Solved.
 puzzles-shown = That was the solution. The puzzle comes again later.
 puzzles-wrong = That does not solve it.
 puzzles-wrong-lost = That loses at once.
-puzzles-wrong-answer-wins = {$name} answers {$move} and wins.
-puzzles-wrong-will-win = {$name} answers {$move} and wins with best play.
+puzzles-wrong-answer-wins = {$name} answers with {$move} and wins.
+puzzles-wrong-will-win = {$name} answers with {$move} and wins with best play.
 puzzles-wrong-no-win =
     { $n ->
-        [one] That does not win at once: {$name} answers {$move}.
-       *[other] That does not win in {$n} moves: {$name} answers {$move}.
+        [one] That does not win at once: {$name} answers with {$move}.
+       *[other] That does not win in {$n} moves: {$name} answers with {$move}.
     }
-puzzles-wrong-no-force = That does not win this way: {$name} answers {$move}.
+puzzles-wrong-no-force = That does not win this way: {$name} answers with {$move}.
 puzzles-show = Solution
 puzzles-again = Try again
 puzzles-rating = Rating {$rating}

@@ -425,8 +425,8 @@ analysis-blunder = un error grave
 
 loss-why = ¿Por qué perdí?
 loss-looking = Mirando atrás: {$done} de {$all} posiciones como mucho
-loss-move-proven = {$number}. {$mv} perdió; está demostrado. Mejor: {$better}.
-loss-move-estimated = {$number}. {$mv} perdió; es una estimación. Mejor: {$better}.
+loss-move-proven = {$number}. {$made} Así se perdió; está demostrado. Mejor: {$better}.
+loss-move-estimated = {$number}. {$made} Así se perdió; es una estimación. Mejor: {$better}.
 loss-ended-it = La propia jugada terminó la partida.
 loss-start-proven = La partida estaba perdida desde el principio, jugaras lo que jugaras; está demostrado.
 loss-bit-by-bit = Ninguna jugada por sí sola perdió la partida, hasta donde ve el ordenador.
@@ -1325,14 +1325,14 @@ puzzles-solved = Resuelto.
 puzzles-shown = Esa era la solución. El problema volverá más tarde.
 puzzles-wrong = Eso no lo resuelve.
 puzzles-wrong-lost = Así se pierde ya.
-puzzles-wrong-answer-wins = {$name} responde {$move} y gana.
-puzzles-wrong-will-win = {$name} responde {$move} y gana con el mejor juego.
+puzzles-wrong-answer-wins = {$name} responde con {$move} y gana.
+puzzles-wrong-will-win = {$name} responde con {$move} y gana con el mejor juego.
 puzzles-wrong-no-win =
     { $n ->
-        [one] Así no se gana ya: {$name} responde {$move}.
-       *[other] Así no se gana en {$n} jugadas: {$name} responde {$move}.
+        [one] Así no se gana ya: {$name} responde con {$move}.
+       *[other] Así no se gana en {$n} jugadas: {$name} responde con {$move}.
     }
-puzzles-wrong-no-force = Así no se gana de este modo: {$name} responde {$move}.
+puzzles-wrong-no-force = Así no se gana de este modo: {$name} responde con {$move}.
 puzzles-show = Solución
 puzzles-again = Otra vez
 puzzles-rating = Puntuación {$rating}

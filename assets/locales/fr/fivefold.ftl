@@ -421,8 +421,8 @@ analysis-blunder = une gaffe
 
 loss-why = Pourquoi ai-je perdu ?
 loss-looking = Retour en arrière : {$done} sur {$all} positions au plus
-loss-move-proven = {$number}. {$mv} a perdu ; c’est prouvé. Mieux : {$better}.
-loss-move-estimated = {$number}. {$mv} a perdu ; c’est une estimation. Mieux : {$better}.
+loss-move-proven = {$number}. {$made} C’est le coup qui a perdu ; c’est prouvé. Mieux : {$better}.
+loss-move-estimated = {$number}. {$made} C’est le coup qui a perdu ; c’est une estimation. Mieux : {$better}.
 loss-ended-it = Le coup lui-même a terminé la partie.
 loss-start-proven = La partie était perdue dès le début, quoi que vous jouiez ; c’est prouvé.
 loss-bit-by-bit = Aucun coup n’a perdu la partie à lui seul, pour autant que l’ordinateur le voie.
@@ -1321,14 +1321,14 @@ puzzles-solved = Résolu.
 puzzles-shown = C’était la solution. Le problème reviendra plus tard.
 puzzles-wrong = Ce n’est pas la solution.
 puzzles-wrong-lost = Cela perd tout de suite.
-puzzles-wrong-answer-wins = {$name} répond {$move} et gagne.
-puzzles-wrong-will-win = {$name} répond {$move} et gagne avec le meilleur jeu.
+puzzles-wrong-answer-wins = {$name} répond par {$move} et gagne.
+puzzles-wrong-will-win = {$name} répond par {$move} et gagne avec le meilleur jeu.
 puzzles-wrong-no-win =
     { $n ->
-        [one] Cela ne gagne pas tout de suite : {$name} répond {$move}.
-       *[other] Cela ne gagne pas en {$n} coups : {$name} répond {$move}.
+        [one] Cela ne gagne pas tout de suite : {$name} répond par {$move}.
+       *[other] Cela ne gagne pas en {$n} coups : {$name} répond par {$move}.
     }
-puzzles-wrong-no-force = Cela ne gagne pas ainsi : {$name} répond {$move}.
+puzzles-wrong-no-force = Cela ne gagne pas ainsi : {$name} répond par {$move}.
 puzzles-show = Solution
 puzzles-again = Réessayer
 puzzles-rating = Classement {$rating}

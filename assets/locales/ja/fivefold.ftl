@@ -382,8 +382,8 @@ analysis-blunder = 大悪手
 
 loss-why = なぜ負けた？
 loss-looking = さかのぼり中：{$done}／最大{$all}局面
-loss-move-proven = {$number}. {$mv}が敗着です（証明済み）。最善は{$better}。
-loss-move-estimated = {$number}. {$mv}が敗着です（推定）。最善は{$better}。
+loss-move-proven = {$number}. {$made}これが敗着です（証明済み）。最善は{$better}。
+loss-move-estimated = {$number}. {$made}これが敗着です（推定）。最善は{$better}。
 loss-ended-it = その手自体でゲームが終わりました。
 loss-start-proven = どう指しても、最初から負けでした（証明済み）。
 loss-bit-by-bit = コンピューターの見るかぎり、一手で負けを決めた手はありません。

@@ -425,8 +425,8 @@ analysis-blunder = een blunder
 
 loss-why = Waarom verloor ik?
 loss-looking = Terugkijken: {$done} van hoogstens {$all} stellingen
-loss-move-proven = {$number}. {$mv} verloor; dat is bewezen. Beter: {$better}.
-loss-move-estimated = {$number}. {$mv} verloor; dat is een schatting. Beter: {$better}.
+loss-move-proven = {$number}. {$made} Dat verloor; dat is bewezen. Beter: {$better}.
+loss-move-estimated = {$number}. {$made} Dat verloor; dat is een schatting. Beter: {$better}.
 loss-ended-it = De zet zelf beëindigde de partij.
 loss-start-proven = De partij was vanaf het begin verloren, wat je ook speelde; dat is bewezen.
 loss-bit-by-bit = Geen enkele zet verloor de partij, voor zover de computer ziet.
@@ -1325,14 +1325,14 @@ puzzles-solved = Opgelost.
 puzzles-shown = Dat was de oplossing. De puzzel komt later terug.
 puzzles-wrong = Dat is niet de oplossing.
 puzzles-wrong-lost = Dat verliest meteen.
-puzzles-wrong-answer-wins = {$name} antwoordt {$move} en wint.
-puzzles-wrong-will-win = {$name} antwoordt {$move} en wint bij het beste spel.
+puzzles-wrong-answer-wins = {$name} antwoordt met {$move} en wint.
+puzzles-wrong-will-win = {$name} antwoordt met {$move} en wint bij het beste spel.
 puzzles-wrong-no-win =
     { $n ->
-        [one] Dat wint niet meteen: {$name} antwoordt {$move}.
-       *[other] Dat wint niet in {$n} zetten: {$name} antwoordt {$move}.
+        [one] Dat wint niet meteen: {$name} antwoordt met {$move}.
+       *[other] Dat wint niet in {$n} zetten: {$name} antwoordt met {$move}.
     }
-puzzles-wrong-no-force = Zo wint het niet: {$name} antwoordt {$move}.
+puzzles-wrong-no-force = Zo wint het niet: {$name} antwoordt met {$move}.
 puzzles-show = Oplossing
 puzzles-again = Opnieuw
 puzzles-rating = Rating {$rating}

@@ -436,8 +436,8 @@ analysis-blunder = gruby błąd
 
 loss-why = Dlaczego przegrałem?
 loss-looking = Wstecz: {$done} z najwyżej {$all} pozycji
-loss-move-proven = {$number}. {$mv} przegrywa; to udowodnione. Lepiej: {$better}.
-loss-move-estimated = {$number}. {$mv} przegrywa; to szacunek. Lepiej: {$better}.
+loss-move-proven = {$number}. {$made} To przegrywa; to udowodnione. Lepiej: {$better}.
+loss-move-estimated = {$number}. {$made} To przegrywa; to szacunek. Lepiej: {$better}.
 loss-ended-it = Sam ten ruch zakończył partię.
 loss-start-proven = Partia była przegrana od początku, niezależnie od twoich ruchów; to udowodnione.
 loss-bit-by-bit = Żaden pojedynczy ruch nie przegrał partii, o ile widzi to komputer.

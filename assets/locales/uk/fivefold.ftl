@@ -437,8 +437,8 @@ analysis-blunder = груба помилка
 
 loss-why = Чому програш?
 loss-looking = Погляд назад: {$done} із щонайбільше {$all} позицій
-loss-move-proven = {$number}. {$mv} програє; це доведено. Краще: {$better}.
-loss-move-estimated = {$number}. {$mv} програє; це оцінка. Краще: {$better}.
+loss-move-proven = {$number}. {$made} Це програє; це доведено. Краще: {$better}.
+loss-move-estimated = {$number}. {$made} Це програє; це оцінка. Краще: {$better}.
 loss-ended-it = Сам цей хід закінчив партію.
 loss-start-proven = Партія була програна від початку, хоч би як ви грали; це доведено.
 loss-bit-by-bit = Жоден окремий хід не програв партії, наскільки бачить комп’ютер.

@@ -382,8 +382,8 @@ analysis-blunder = 大失误
 
 loss-why = 我为什么输了？
 loss-looking = 正在回看：{$done} / 最多 {$all} 个局面
-loss-move-proven = {$number}. {$mv} 输棋（已证明）。更好：{$better}。
-loss-move-estimated = {$number}. {$mv} 输棋（估计）。更好：{$better}。
+loss-move-proven = {$number}. {$made}这步输棋（已证明）。更好：{$better}。
+loss-move-estimated = {$number}. {$made}这步输棋（估计）。更好：{$better}。
 loss-ended-it = 这一步本身结束了对局。
 loss-start-proven = 无论怎么走，这一局从一开始就已输定（已证明）。
 loss-bit-by-bit = 就电脑所见，没有哪一步单独输掉这一局。

@@ -108,7 +108,7 @@ fn json_arguments(arguments: &Arguments) -> Value {
     let value = |argument: &Argument| match argument {
         Argument::Number(number) => json!(number),
         Argument::Tenths(tenths) => json!(*tenths as f64 / 10.0),
-        Argument::Text(text) => json!(text),
+        Argument::Text(text) | Argument::Game(text) => json!(text),
         Argument::List(parts) => json!(parts),
         Argument::Sentence(sentence) => json!(sentence.to_string()),
     };

@@ -95,12 +95,18 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
 #[must_use]
 pub fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
     let mv = *game_match.moves().last()?;
-    let name = words.say(side_key(last_mover(game_match)?));
-    let position = game_match.position();
+    let mover = last_mover(game_match)?;
+    Some(move_told(words, game_match.position(), mover, mv))
+}
+
+/// That a side made a move, in a sentence.
+#[must_use]
+pub fn move_told(words: &Words, position: &Position, mover: Side, mv: Move) -> String {
     let made = (Explain::of(position).phrase)(position, mv).map(|own| own.made);
+    let name = words.say(side_key(mover));
     let mv = move_in_words(words, position, mv);
     let about = [("name", text(&name)), ("move", text(&mv))];
-    Some(words.with(made.unwrap_or("reading-last"), &about))
+    words.with(made.unwrap_or("reading-last"), &about)
 }
 
 /// A move as it stands in a sentence; in notation where the game has no other words for it.

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use super::last_move::move_in_words;
+use super::last_move::{move_in_words, move_told};
 use super::study::MOST_STEPS;
 use crate::app::play::losing::Losing;
 use crate::app::state::intent::{Intents, MatchCommand, StudyCommand};
@@ -15,6 +15,7 @@ use crate::app::ui::widgets::columns::proof_picture;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::spoken::announce;
 use crate::midend::Match;
+use crate::rules::Side;
 use crate::study::analysis::Evaluation;
 use crate::study::loss::{Cause, LosingMove, Loss};
 
@@ -85,7 +86,8 @@ fn tell(ui: &mut Ui, words: &Words, game_match: &Match, loss: &Loss) {
         announce(&ui.label(sentence));
         return;
     };
-    let which = RichText::new(which(words, game_match, lost)).text_style(strong());
+    let which = which(words, game_match, loss.loser, lost);
+    let which = RichText::new(which).text_style(strong());
     announce(&ui.label(which));
     let why = match &lost.told {
         Some(told) => words.sentence(&told.why),
@@ -113,8 +115,10 @@ fn prove(ui: &mut Ui, words: &Words, game_match: &Match, lost: &LosingMove) {
 }
 
 /// Which move lost, which was better, and how sure that is.
-fn which(words: &Words, game_match: &Match, lost: &LosingMove) -> String {
-    let name = |mv| move_in_words(words, game_match.start(), mv);
+fn which(words: &Words, game_match: &Match, loser: Side, lost: &LosingMove) -> String {
+    let start = game_match.start();
+    let made = move_told(words, start, loser, lost.played);
+    let better = move_in_words(words, start, lost.better);
     let key = match lost.proven {
         true => "loss-move-proven",
         false => "loss-move-estimated",
@@ -123,8 +127,8 @@ fn which(words: &Words, game_match: &Match, lost: &LosingMove) -> String {
         key,
         &[
             ("number", number(lost.round as i64)),
-            ("mv", text(&name(lost.played))),
-            ("better", text(&name(lost.better))),
+            ("made", text(&made)),
+            ("better", text(&better)),
         ],
     )
 }
