@@ -6,9 +6,13 @@ use bevy_egui::egui::accesskit::Role;
 use fivefold::app::board::layout::Areas;
 use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::best_moves::BestMovesList;
+use fivefold::app::play::lesson::Lessons;
+use fivefold::app::play::puzzles::PuzzleRoom;
 use fivefold::app::play::studying::Studying;
 use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{HistoryCommand, MatchCommand, ScreenCommand, StudyCommand};
+use fivefold::app::state::intent::{
+    HistoryCommand, LessonCommand, MatchCommand, PuzzleCommand, ScreenCommand, StudyCommand,
+};
 use fivefold::app::state::language::{Language, Words};
 use fivefold::app::state::settings::{Configs, Settings};
 use fivefold::app::state::states::{Screen, Turn};
@@ -284,6 +288,48 @@ fn marked_pebbles_have_their_button_beside_them() {
     table.click("b2");
     table.click("b3");
     assert_eq!(count(&mut table), 2, "in the panel and on the board");
+}
+
+#[test]
+fn marked_pebbles_of_lessons_and_puzzles_have_their_button_beside_them_as_well() {
+    let lesson = || {
+        let mut table = Tabletop::new();
+        table.open(games::nim::ID);
+        table.want(LessonCommand::Begin(games::nim::ID));
+        table.wait("a move to be made", |table| {
+            let run = table.resource::<Lessons>().run();
+            run.is_some_and(|run| run.awaits_move()) && table.is_at_rest()
+        });
+        table
+    };
+    let puzzle = || {
+        let mut table = Tabletop::new();
+        table.want(ScreenCommand::Puzzles);
+        table.wait("a puzzle", |table| {
+            table.resource::<PuzzleRoom>().run().is_some()
+        });
+        table.want(PuzzleCommand::Game(games::nim::ID));
+        table.frames(2);
+        table
+    };
+    for mut table in [lesson(), puzzle()] {
+        let mut reader = Reader::of(&mut table);
+        for (width, height) in [(1280.0, 720.0), (2560.0, 1080.0), (3840.0, 2160.0)] {
+            reader.resize(&mut table, width, height);
+            let pebble = table.stage().lying.first().copied().expect("a pebble");
+            table.click_cell(pebble);
+            let painted = reader.painted_texts(&mut table);
+            let takes = painted
+                .iter()
+                .filter(|(text, _)| text.starts_with("Take 1"));
+            assert_eq!(takes.count(), 2, "in the panel and on the board: {width}");
+            // Panel and board stay together.
+            let areas = table.resource::<Areas>();
+            let gap = areas.panel.min.x - areas.board.max.x;
+            assert!(gap <= 2.0 * areas.margin() + 0.1, "{width}: {gap}");
+            table.click_cell(pebble);
+        }
+    }
 }
 
 #[test]
