@@ -11,6 +11,8 @@ use crate::app::ui::widgets::spoken::name_painted;
 
 /// Width of the numbers at the left, in points at scale 1.
 const NUMBERS: f32 = 52.0;
+/// Height of the numbers of games below.
+const GAMES: f32 = 12.0;
 
 /// Draws the curve over all games of the match, in this height.
 pub(super) fn show(ui: &mut Ui, words: &Words, curve: &[CurvePoint], games: u64, height: f32) {
@@ -20,6 +22,7 @@ pub(super) fn show(ui: &mut Ui, words: &Words, curve: &[CurvePoint], games: u64,
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let mut room = place.shrink2(vec2(GRID * scale, 1.5 * GRID * scale));
     room.min.x = place.left() + NUMBERS * scale;
+    room.max.y -= GAMES * scale;
     let painter = ui.painter();
     let y = |share: f64| room.bottom() - share.clamp(0.0, 1.0) as f32 * room.height();
     let x = |done: u64| room.left() + room.width() * done as f32 / games.max(1) as f32;
@@ -36,6 +39,14 @@ pub(super) fn show(ui: &mut Ui, words: &Words, curve: &[CurvePoint], games: u64,
         );
         let font = palette.font(SMALL);
         painter.text(at, Align2::RIGHT_CENTER, whole, font, palette.muted);
+    }
+    for done in [0, games / 2, games] {
+        let at = pos2(x(done), room.bottom() + 0.5 * GRID * scale);
+        let align = match done == games {
+            true => Align2::RIGHT_TOP,
+            false => Align2::CENTER_TOP,
+        };
+        painter.text(at, align, done, palette.font(SMALL), palette.muted);
     }
     let (Some(last), name) = (curve.last(), words.say("arena-curve")) else {
         return;

@@ -5,7 +5,7 @@ mod table;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use super::list_and_detail::{blank, side_by_side};
 use super::menu::egui_rect;
@@ -18,8 +18,9 @@ use crate::app::state::intent::{ArenaCommand, Intents, ScreenCommand};
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::settings::Configs;
 use crate::app::ui::opponents::{opponent_name, seat_entries, sitters};
-use crate::app::ui::theme::{GRID, Palette, SMALL};
+use crate::app::ui::theme::{GRID, Palette, SMALL, strong};
 use crate::app::ui::variant::variant_name;
+use crate::app::ui::widgets::board_picture::paint_board;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll, section};
@@ -36,6 +37,8 @@ use crate::rules::{Position, Side};
 const CHOICES: f32 = 360.0;
 /// Least height of the curve, in points at scale 1.
 const CURVE: f32 = 150.0;
+/// Side of the picture of the board.
+const BOARD: f32 = 56.0;
 
 /// Draws the arena.
 pub(super) fn show(
@@ -103,7 +106,14 @@ impl Hall<'_, '_> {
                 &variant_name(self.words, start),
                 &start.params_text().replace('x', "×"),
             );
-            ui.label(RichText::new(board).color(palette.muted));
+            let side = BOARD * palette.scale;
+            let size = vec2(ui.available_width(), side);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                let (place, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+                paint_board(ui, place, start);
+                ui.add_space(GRID * palette.scale);
+                ui.add(Label::new(RichText::new(board).color(palette.muted)).wrap());
+            });
         }
     }
 
@@ -229,8 +239,8 @@ impl Hall<'_, '_> {
             announce(&told);
         }
         let names = players.map(|it| self.name(it));
-        table::show(ui, self.words, &names, &standing.score.tally);
         self.score(ui, &names[0], &standing);
+        table::show(ui, self.words, &names, &standing.score.tally);
         let left = (bottom - ui.cursor().top()).max(CURVE * scale);
         curve::show(ui, self.words, &standing.curve, u64::from(games), left);
     }
@@ -267,7 +277,8 @@ impl Hall<'_, '_> {
                 ("margin", text(&table::percent(words, tally.margin()))),
             ],
         );
-        ui.add(Label::new(told).wrap());
+        let told = RichText::new(told).text_style(strong());
+        ui.add(Label::new(told.color(Palette::of(ui.ctx()).text)).wrap());
         warn(ui, "arena-forfeited", standing.score.forfeited);
     }
 }
