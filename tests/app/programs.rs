@@ -14,6 +14,7 @@ use fivefold::config::EngineName;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
+use fivefold::storage::engines::Engines;
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;
@@ -102,6 +103,24 @@ fn what_cannot_be_added_is_told() {
     assert_eq!(wanted, Some(FormField::Name), "where the mistake is");
     assert_eq!(names(&table), ["Mine"]);
     fs::remove_file(file).expect("it can be removed");
+}
+
+#[test]
+fn a_program_that_cannot_be_kept_is_there_and_that_is_told() {
+    let file = program("unkept");
+    let folder = file.with_extension("folder");
+    fs::write(&folder, "a file in the way").expect("it is written");
+    let mut table = Tabletop::new();
+    let kept = Some(Engines::in_folder(&folder));
+    table.app.insert_resource(OwnEngines::new(vec![], kept));
+    table.open(fivefold::games::lines::ID);
+    table.want(WindowCommand::AddProgram(Side::First));
+    let said = add(&mut table, &file.display().to_string(), "Mine");
+    assert!(matches!(said, Said::Unkept(_)), "{said:?}");
+    assert_eq!(names(&table), ["Mine"]);
+    for file in [file, folder] {
+        fs::remove_file(file).expect("it can be removed");
+    }
 }
 
 #[test]

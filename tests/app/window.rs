@@ -244,6 +244,8 @@ fn after_quick_jumps_the_window_shows_what_it_showed_before() {
         desk.press(program.id(), &[SPACE]);
         // The computer answers.
         screen.at_rest();
+        desk.press(program.id(), &[HOME]);
+        screen.at_rest();
         desk.press(program.id(), &[END]);
         let before = screen.at_rest();
         for pause in [80, 150, 250] {

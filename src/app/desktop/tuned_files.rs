@@ -187,3 +187,71 @@ fn finish(
         warn!("{error}");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::time::Duration;
+
+    use bevy::tasks::TaskPool;
+
+    use super::*;
+    use crate::app::state::notifications::Content;
+    use crate::app::state::retry;
+    use crate::config::Step;
+
+    /// A program that keeps its own values in this folder.
+    fn program(folder: &Path) -> App {
+        IoTaskPool::get_or_init(TaskPool::new);
+        let mut app = App::new();
+        app.insert_resource(StateFolder(folder.to_owned()))
+            .init_resource::<Words>()
+            .init_resource::<Notifications>()
+            .init_resource::<Time>()
+            .add_plugins((retry::plugin, plugin));
+        app.update();
+        app
+    }
+
+    fn until_written(program: &mut App) {
+        program.update();
+        while program.world().resource::<Writing>().task.is_some() {
+            std::thread::yield_now();
+            program.update();
+        }
+    }
+
+    fn said(program: &App) -> Option<String> {
+        let notice = program.world().resource::<Notifications>().list().first()?;
+        match &notice.content {
+            Content::Sentence(sentence) => Some(sentence.clone()),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn own_values_that_cannot_be_written_are_told_and_written_once_they_can_be() {
+        let name = format!("fivefold-tuned-refused-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a folder for the test");
+        let in_the_way = folder.join(FOLDER);
+        fs::write(&in_the_way, "a file in the way").expect("room");
+        let mut program = program(&folder);
+        let mut tuning = program.world_mut().resource_mut::<Tuning>();
+        let drop = [Step::Field("drop_ms".to_owned())];
+        let changed = tuning.change("timing.ron", |layers| layers.set(&drop, "333"));
+        changed.expect("it is in its range");
+        until_written(&mut program);
+        let told = said(&program).expect("it is told");
+        assert!(told.contains(FOLDER) && !told.contains("game"), "{told}");
+        assert!(program.world().resource::<Tuning>().has_unkept());
+        fs::remove_file(&in_the_way).expect("it was there");
+        let mut time = program.world_mut().resource_mut::<Time>();
+        time.advance_by(Duration::from_secs(6));
+        until_written(&mut program);
+        assert_eq!(said(&program), None);
+        let kept = fs::read_to_string(in_the_way.join("timing.ron")).expect("it is kept");
+        assert!(kept.contains("drop_ms: 333"), "{kept}");
+        fs::remove_dir_all(&folder).expect("it was there");
+    }
+}

@@ -88,11 +88,15 @@ impl Row<'_> {
         } else {
             palette.muted
         };
-        let name = one_line(ui, name, palette.strong_font(BODY), name_colour, room);
         // Lines end between words; what does not fit becomes three points.
-        let mut job = LayoutJob::simple(line, palette.font(SMALL), colour, room);
-        job.wrap.max_rows = LINES;
-        let line = painter.layout_job(job);
+        let in_lines = |text, font, colour, most| {
+            let mut job = LayoutJob::simple(text, font, colour, room);
+            job.wrap.max_rows = most;
+            painter.layout_job(job)
+        };
+        let name_lines = if narrow { 2 } else { 1 };
+        let name = in_lines(name, palette.strong_font(BODY), name_colour, name_lines);
+        let line = in_lines(line, palette.font(SMALL), colour, LINES);
         let height = name.size().y + 1.0 + line.size().y;
         let least = (HEIGHT * scale).max(button);
         let size = vec2(ui.available_width(), least.max(height + 1.5 * GRID * scale));

@@ -21,6 +21,7 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
 use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
@@ -110,7 +111,11 @@ impl Studio {
             backends: None,
             ..default()
         }));
-        Studio::open(width, height, scale_factor, creation, setup)
+        Studio::open(width, height, scale_factor, creation, |app| {
+            // Components that would be drawn count on it when they go.
+            app.add_plugins(SyncWorldPlugin);
+            setup(app);
+        })
     }
 
     fn open(
