@@ -18,6 +18,7 @@ use crate::window::Screen;
 /// Keys by the numbers that they have on a PC.
 pub const CONTROL: u8 = 37;
 pub const Q: u8 = 24;
+pub const V: u8 = 55;
 pub const SPACE: u8 = 65;
 pub const HOME: u8 = 110;
 pub const UP: u8 = 111;

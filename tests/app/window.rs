@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::desk::{Desk, END, HOME, SPACE, UP};
+use crate::desk::{CONTROL, Desk, END, HOME, V};
 use crate::display::Display;
 use crate::talk::PATIENCE;
 
@@ -55,15 +55,10 @@ impl Screen {
 
     /// The program on this display, with these changes to its environment.
     pub fn fivefold(&self, environment: &[(&str, &str)]) -> Child {
-        self.playing("mnk:15x15x5", environment)
-    }
-
-    /// The same with this game.
-    pub fn playing(&self, game: &str, environment: &[(&str, &str)]) -> Child {
         let mut fivefold = Command::new(env!("CARGO_BIN_EXE_fivefold"));
         self.display
             .show(&mut fivefold)
-            .args(["play", game])
+            .args(["play", "mnk:15x15x5"])
             .env_remove("WGPU_BACKEND")
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
@@ -81,6 +76,24 @@ impl Screen {
             assert!(since.elapsed() < PATIENCE, "nothing is drawn");
             thread::sleep(LOOK);
         }
+    }
+
+    /// Puts a text on the clipboard of this display, as long as what is returned is there.
+    fn with_clipboard(&self, text: &str) -> Option<Clipboard> {
+        let mut xclip = Command::new("xclip");
+        self.display
+            .show(&mut xclip)
+            .args(["-quiet", "-selection", "clipboard"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let Ok(mut owner) = xclip.spawn() else {
+            println!("skipped: there is no xclip on this machine");
+            return None;
+        };
+        let mut input = owner.stdin.take().expect("it is piped");
+        input.write_all(text.as_bytes()).expect("it reads");
+        Some(Clipboard(owner))
     }
 
     /// What the display shows when it has not changed for a while.
@@ -108,6 +121,17 @@ impl Screen {
         let memory = self.memory();
         let pixels = memory.chunks_exact(4).skip(4_096);
         pixels.collect::<HashSet<_>>().len() >= COLOURS
+    }
+}
+
+/// A program that owns the clipboard.
+struct Clipboard(Child);
+
+impl Drop for Clipboard {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
 
@@ -226,8 +250,8 @@ fn where_nothing_can_draw_a_sentence_says_so() {
     );
 }
 
-/// A board of Atoms on which a move in the middle captures a dozen cells.
-const REACTION: &str = "atoms:7x7:1a1B1A1/aBcbCaA/1cCcBb1/BbcccAb/1CbcBc1/AaBcAb1/1b1A1B1@1";
+/// A game of Atoms whose first move captures a dozen cells.
+const REACTION: &str = "atoms:7x7:1a1B1A1/aBcbCaA/1cCcBb1/BbcccAb/1CbcBc1/AaBcAb1/1b1A1B1@1 d4 e1";
 
 /// The renderer takes what it draws from the game while the next frame is made, which no picture without a
 /// window does.
@@ -236,17 +260,14 @@ fn after_quick_jumps_the_window_shows_what_it_showed_before() {
     let Some(mut screen) = Screen::open() else {
         return;
     };
-    let program = screen.playing(REACTION, &[]);
+    let Some(_clipboard) = screen.with_clipboard(REACTION) else {
+        return;
+    };
+    let program = screen.fivefold(&[]);
     let mut differing = Vec::new();
     let (_, told, has_ended) = watch_and_end(&mut screen, program, |screen, program| {
         let desk = Desk::of(screen);
-        desk.press(program.id(), &[UP]);
-        desk.press(program.id(), &[SPACE]);
-        // The computer answers.
-        screen.at_rest();
-        desk.press(program.id(), &[HOME]);
-        screen.at_rest();
-        desk.press(program.id(), &[END]);
+        desk.press(program.id(), &[CONTROL, V]);
         let before = screen.at_rest();
         for pause in [80, 150, 250] {
             desk.press(program.id(), &[HOME]);

@@ -18,8 +18,9 @@ const RISE: f32 = 0.6;
 /// How bright the cells are at the end that belong to nobody.
 const FIELD_GLOW: f32 = 0.12;
 
-/// How solid the ring of light is that runs over a field of tinted cells, which has just been through
-/// a reaction.
+/// How solid the ring of light is that runs over the board: what has just moved there has flashed, too.
+const RING: f32 = 0.8;
+/// The same over a field of tinted cells, which has just been through a reaction.
 const FIELD_RING: f32 = 0.4;
 
 /// The share of the time after which the light has reached the farthest cell.
@@ -127,7 +128,7 @@ fn spread_light(
     let alpha = if stage.geometry.look.tinted {
         FIELD_RING
     } else {
-        1.0
+        RING
     };
     spawn_ring(commands, entity, stage, winner, from, sizes, alpha, length);
 }
