@@ -167,6 +167,13 @@ fn is_later(file: &Path) -> bool {
     LATER_ASSETS.iter().any(|start| inside.starts_with(start))
 }
 
+/// A shader without the lines that only people read.
+fn without_comments(shader: &str) -> String {
+    let lines = shader.lines().map(str::trim);
+    let code: Vec<&str> = lines.filter(|line| !line.starts_with("//")).collect();
+    code.join("\n")
+}
+
 /// The small assets by their paths, as one text in JSON.
 fn bundle(from: &Path) -> Result<Vec<u8>, String> {
     let mut texts = std::collections::BTreeMap::new();
@@ -174,18 +181,25 @@ fn bundle(from: &Path) -> Result<Vec<u8>, String> {
         if !file.starts_with(PAGE) && !is_in_the_program(&file) && !is_later(&file) {
             let inside = file.strip_prefix(from).unwrap_or(&file);
             let path = inside.to_string_lossy().replace('\\', "/");
-            texts.insert(path, read_text(&file)?);
+            let mut text = read_text(&file)?;
+            if path.ends_with(".wgsl") {
+                text = without_comments(&text);
+            }
+            texts.insert(path, text);
         }
     }
     serde_json::to_vec(&texts).map_err(|error| format!("the small assets: {error}"))
 }
 
+/// The face of code, which is loaded when a screen may show some.
+const CODE_FACE: &str = "AtkinsonHyperlegibleMono-Regular.ttf";
+
 /// Whether a file is compiled into the program: the English texts, and the faces that every language
 /// uses.
 fn is_in_the_program(file: &Path) -> bool {
     let in_folder = |name: &str| file.parent() == Some(&Path::new(ASSETS).join(name));
-    in_folder("locales/en")
-        || (in_folder("fonts") && file.extension().is_some_and(|it| it == "ttf"))
+    let is_face = file.extension().is_some_and(|it| it == "ttf") && !file.ends_with(CODE_FACE);
+    in_folder("locales/en") || in_folder("fonts") && is_face
 }
 
 /// The names of the files with this ending, because a browser cannot look into a folder.
