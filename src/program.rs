@@ -107,21 +107,23 @@ mod window {
     use std::process::ExitCode;
 
     use crate::app::desktop::filming;
-    use crate::app::desktop::filming::request::{self, Request};
+    use crate::app::filming::request::{self, Becomes, Request};
     use crate::app::play::heaps::ChosenPieces;
     pub use crate::app::window::run as open;
     use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
+    use crate::config::ThemeName;
 
     pub fn draw_game(order: PictureOrder) -> ExitCode {
-        filming::run(&Request {
+        let (becomes, path) = match order.target {
+            Target::Gif(path) => (Becomes::Gif, path),
+            Target::Png(path) => (Becomes::Pngs, path),
+        };
+        let request = Request {
             game_match: order.game_match,
             // A saved game says how many were taken, not which ones.
             chosen: ChosenPieces::default(),
             places: order.places,
-            target: match order.target {
-                Target::Gif(path) => request::Target::Gif(path),
-                Target::Png(path) => request::Target::Png(path),
-            },
+            becomes,
             frames: match order.frames {
                 Frames::Moves => request::Frames::Moves,
                 Frames::Waves => request::Frames::Waves,
@@ -129,7 +131,9 @@ mod window {
             },
             size: order.size,
             delay: order.delay,
-        })
+            theme: ThemeName::default(),
+        };
+        filming::run(&request, &path)
     }
 }
 

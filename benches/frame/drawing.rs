@@ -13,7 +13,7 @@ use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use fivefold::app::board::animation::Motion;
-use fivefold::app::desktop::filming::studio::Studio;
+use fivefold::app::filming::studio::Studio;
 use fivefold::app::state::current_match::{Counts, StartMatch};
 use fivefold::app::state::intent::{BoardInput, Intent};
 use fivefold::app::state::states::Screen;

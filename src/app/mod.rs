@@ -13,12 +13,14 @@
 //! | `input` | mouse, touch, keys, gamepads and clipboard become intents | `page`, `state`, `board`, `play` |
 //! | `ui` | screens, widgets, their style, and what screen readers are told besides | `state`, `board`, `play`, `input` |
 //! | `game` | the plugins of all these together | `state`, `board`, `play`, `sound`, `input`, `ui` |
-//! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game` |
-//! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `board`, `play`, `input`, `ui` |
+//! | `filming` | a game as pictures, drawn without a window | `state`, `board`, `play`, `ui`, `game` |
+//! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game`, `filming` |
+//! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `board`, `play`, `input`, `ui`, `filming` |
 
 pub mod board;
 #[cfg(not(target_family = "wasm"))]
 pub mod desktop;
+pub mod filming;
 pub mod game;
 pub mod input;
 #[cfg(target_family = "wasm")]

@@ -12,8 +12,6 @@ use super::state::redraw::Redraw;
 use super::board::animation::Movement;
 use super::board::tween::Tween;
 use crate::app::board::backdrop::Curtain;
-#[cfg(not(target_family = "wasm"))]
-use crate::app::desktop::exporting::Exporting;
 use crate::app::input::gamepad::Gamepads;
 use crate::app::input::scanning::Scanning;
 use crate::app::play::analysing::Analysing;
@@ -27,6 +25,7 @@ use crate::app::play::studying::Studying;
 use crate::app::play::theorem::Theorem;
 use crate::app::play::thinking::Thinking;
 use crate::app::state::current_match::CurrentMatch;
+use crate::app::state::export::Exporting;
 use crate::app::state::notifications::{self, Notifications};
 use crate::app::state::refusal::Refusal;
 use crate::app::state::retry::Retry;
@@ -47,16 +46,14 @@ const LIVING_PICTURES: Duration = Duration::from_millis(33);
 /// The shortest wait for the next frame, and how exactly it comes at the time it is wanted.
 const LEAST: Duration = Duration::from_millis(5);
 
-/// How often a resting program shows how far the pictures are that it draws for others.
-#[cfg(not(target_family = "wasm"))]
+/// How often a resting program shows how far the pictures are that it draws for others on a thread of
+/// their own. A browser has none and draws them between the frames.
 const EXPORT: Duration = Duration::from_millis(200);
 
 /// Chooses the update mode each frame.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Redraw>().init_resource::<Wake>();
-    #[cfg(not(target_family = "wasm"))]
-    app.init_resource::<Exporting>()
-        .add_systems(Last, wake_for_exports.in_set(Asking));
+    app.init_resource::<Exporting>();
     app.insert_resource(WinitSettings {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
@@ -74,6 +71,7 @@ pub fn plugin(app: &mut App) {
                 wake_for_scanning,
                 wake_for_gamepads,
                 wake_for_work,
+                wake_for_exports,
             )
                 .in_set(Asking),
             choose,
@@ -217,9 +215,13 @@ fn wake_for_gamepads(gamepads: Res<Gamepads>, time: Res<Time<Real>>, mut wake: R
     }
 }
 
-#[cfg(not(target_family = "wasm"))]
-fn wake_for_exports(exporting: Res<Exporting>, mut wake: ResMut<Wake>) {
-    if exporting.is_busy() {
+fn wake_for_exports(exporting: Res<Exporting>, redraw: Res<Redraw>, mut wake: ResMut<Wake>) {
+    if !exporting.is_busy() {
+        return;
+    }
+    if cfg!(target_family = "wasm") {
+        redraw.request();
+    } else {
         wake.within(EXPORT);
     }
 }

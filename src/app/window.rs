@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::app::{PluginGroup, PluginGroupBuilder, TaskPoolThreadAssignmentPolicy};
+#[cfg(not(target_family = "wasm"))]
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
@@ -47,9 +48,19 @@ pub fn run() {
 pub fn build(id: Option<Id>) -> App {
     let mut app = App::new();
     #[cfg(target_family = "wasm")]
-    crate::app::state::assets::read_from_the_page(&mut app);
+    {
+        crate::app::web::console::open();
+        crate::app::state::assets::read_from_the_page(&mut app);
+    }
+    let plugins = plugins();
+    #[cfg(not(target_family = "wasm"))]
+    let plugins = plugins.set(LogPlugin {
+        filter: "wgpu=error,winit=error,bevy_egui=error,bevy_render::renderer=error".into(),
+        level: bevy::log::Level::WARN,
+        ..default()
+    });
     app.add_plugins(
-        plugins()
+        plugins
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "fivefold".into(),
@@ -67,11 +78,6 @@ pub fn build(id: Option<Id>) -> App {
                 ..default()
             })
             .set(crate::app::state::assets::asset_plugin())
-            .set(LogPlugin {
-                filter: "wgpu=error,winit=error,bevy_egui=error,bevy_render::renderer=error".into(),
-                level: bevy::log::Level::WARN,
-                ..default()
-            })
             .set(TaskPoolPlugin {
                 task_pool_options: TaskPoolOptions {
                     // Pipelines are compiled on this pool as well: a computer player that thinks
@@ -180,8 +186,8 @@ fn surroundings(app: &mut App) {
     use crate::app::play::worker;
     use crate::app::state::states::Screen;
     use crate::app::web::{
-        address, clipboard, exchange, gamepads, mirror, page, puzzle_scores, scores, storage, tabs,
-        typing, wake,
+        address, clipboard, exchange, exporting, gamepads, mirror, page, puzzle_scores, scores,
+        storage, tabs, typing, wake,
     };
     app.add_plugins((
         wake::plugin,
@@ -189,7 +195,7 @@ fn surroundings(app: &mut App) {
         (storage::plugin, tabs::plugin),
         (scores::plugin, puzzle_scores::plugin),
         address::plugin,
-        exchange::plugin,
+        (exchange::plugin, exporting::plugin),
         (clipboard::plugin, typing::plugin),
         gamepads::plugin,
         mirror::plugin,

@@ -10,7 +10,7 @@ use fivefold::app::board::layout::BoardAlone;
 use fivefold::app::board::pieces::Piece;
 use fivefold::app::board::stage::Trace;
 use fivefold::app::board::tween::Tween;
-use fivefold::app::desktop::filming::studio::{Studio, StudioError};
+use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::app::game;
 use fivefold::app::state::current_match::{Counts, CurrentMatch, StartMatch};
 use fivefold::app::state::intent::{BoardInput, HistoryCommand, Intent};

@@ -8,14 +8,15 @@ use std::thread;
 use bevy::prelude::*;
 use fivefold::app::board::layout::{BOARD_MARGIN, LABEL_ROOM};
 use fivefold::app::board::stage::Stage;
-use fivefold::app::desktop::exporting::{self, ExportFolder, Exporting, LastExport};
+use fivefold::app::desktop::exporting::{self, ExportFolder, LastExport};
 use fivefold::app::desktop::opener::Opener;
-use fivefold::app::state::export::Export;
+use fivefold::app::state::export::{Export, Exporting};
 use fivefold::app::state::intent::{FileCommand, HistoryCommand, MatchCommand};
 use fivefold::app::state::language::Words;
 use fivefold::app::state::notifications::{Content, Tone};
+use fivefold::app::state::settings::Settings;
 use fivefold::app::state::states::Turn;
-use fivefold::config::Speed;
+use fivefold::config::{Speed, ThemeName};
 use fivefold::rules::Cell;
 use fivefold::storage::games;
 use image::RgbaImage;
@@ -100,6 +101,52 @@ fn the_folder_of_what_was_exported_can_be_opened_from_the_notice() {
         thread::yield_now();
         told(table).contains(&shown) && tone(table) == Tone::Problem
     });
+    fs::remove_dir_all(&folder).expect("it was made here");
+}
+
+/// The only file that is new in a folder, as a picture; nothing where this machine cannot draw.
+fn new_picture(table: &mut Tabletop, folder: &Path) -> Option<RgbaImage> {
+    table.want(FileCommand::Export(Export::Picture));
+    wait_for_pictures(table);
+    let said = told(table);
+    if said.contains("no graphics adapter") {
+        println!("skipped: {said}");
+        return None;
+    }
+    let path = said.strip_prefix("Saved as ").expect("a place");
+    assert!(path.ends_with(".png"), "{path}");
+    let picture = image::open(path).expect("a picture").to_rgba8();
+    fs::remove_file(path).expect("it was read");
+    assert_eq!(fs::read_dir(folder).expect("the folder").count(), 0);
+    Some(picture)
+}
+
+#[test]
+fn a_picture_has_the_position_and_the_theme_that_are_shown() {
+    let folder = folder("picture");
+    let mut table = ended(&folder);
+    let Some(end) = new_picture(&mut table, &folder) else {
+        return;
+    };
+    table.want(HistoryCommand::ToStart);
+    let start = new_picture(&mut table, &folder).expect("it draws");
+    assert_eq!(end.dimensions(), start.dimensions());
+    let pairs = end.pixels().zip(start.pixels());
+    let differ = pairs.filter(|(a, b)| (0..3).any(|i| a.0[i].abs_diff(b.0[i]) > 24));
+    // At least five stones lie on nine fields.
+    let share = differ.count() as f32 / end.pixels().len() as f32;
+    assert!(share > 0.1, "{share}");
+    table.resource_mut::<Settings>().theme = Some(ThemeName::Light);
+    table.app.update();
+    let light = new_picture(&mut table, &folder).expect("it draws");
+    let corner = |picture: &RgbaImage| {
+        let [red, green, blue, _] = picture.get_pixel(1, 1).0;
+        u32::from(red) + u32::from(green) + u32::from(blue)
+    };
+    assert!(
+        corner(&light) > corner(&start) + 200,
+        "by day the table is bright"
+    );
     fs::remove_dir_all(&folder).expect("it was made here");
 }
 

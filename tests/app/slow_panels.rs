@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorLeft, CursorMoved};
 use bevy_egui::egui::{Area, Button, Event, Order, Rect, TextEdit, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use fivefold::app::desktop::filming::studio::Studio;
+use fivefold::app::filming::studio::Studio;
 use fivefold::app::ui::screens::overlay::Overlay;
 use fivefold::app::{faces, logic};
 

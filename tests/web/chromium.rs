@@ -3,7 +3,7 @@
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
@@ -300,6 +300,17 @@ impl Browser<Chromium> {
     /// The folder of its own files, which all its processes name in their command lines.
     pub fn folder(&self) -> &str {
         self.driver.process.folder.to_str().unwrap_or_default()
+    }
+
+    /// The folder to which files are downloaded from now on.
+    pub fn keep_downloads(&mut self) -> PathBuf {
+        let folder = self.driver.process.folder.join("downloads");
+        let behaviour = json!({ "behavior": "allow", "downloadPath": folder });
+        // The browser's matter, not the page's.
+        let page = std::mem::take(&mut self.driver.session);
+        self.driver.call("Browser.setDownloadBehavior", behaviour);
+        self.driver.session = page;
+        folder
     }
 
     /// Sets the size of the page, in points.

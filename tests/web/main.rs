@@ -14,6 +14,7 @@ mod chromium;
 mod display;
 #[path = "../driving/mod.rs"]
 mod driving;
+mod exporting;
 mod figures;
 mod firefox;
 mod games;

@@ -143,6 +143,10 @@ pub fn thinks_between_frames<D: Driver>(visit: Visit<D>) -> Visit<D> {
     visit
 }
 
+/// The first words of all buttons.
+const LISTED: &str = "[...document.querySelectorAll('#mirror button')]\
+    .map((button) => button.textContent.split(/[.,:] /)[0])";
+
 /// What would go to the downloads is kept for the test.
 const KEEP_DOWNLOADS: &str = "HTMLAnchorElement.prototype.click = function () { \
      window.savedName = this.download; \
@@ -215,6 +219,37 @@ fn two_tabs_that_go_on_with_the_same_game_lose_no_move() {
     assert_eq!(games[0], theirs);
     assert_eq!(visit.kept().moves().len(), 2);
     assert!(visit.kept().history().len() > 2, "both lines are there");
+    visit.end();
+}
+
+#[test]
+fn two_tabs_share_their_settings_and_say_that_there_are_two() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("", "menu");
+    // As another tab does when it is opened, and when something is chosen there.
+    visit.browser.run(
+        "window.other = new BroadcastChannel('fivefold'); \
+         window.other.onmessage = ({ data }) => { window.answered = data; }; \
+         window.other.postMessage('hello')",
+    );
+    visit
+        .browser
+        .wait("an answer", "window.answered === 'here'");
+    visit.until_news("open in another tab");
+    visit.browser.run(
+        "localStorage.setItem('fivefold.settings', '(speed: Some(Off), teaching: true)'); \
+         window.dispatchEvent(new StorageEvent('storage', { key: 'fivefold.settings' }))",
+    );
+    visit.browser.frames(3);
+    visit.browser.key("m", "KeyM");
+    visit.browser.wait(
+        "what was chosen in either",
+        "['muted:true', 'teaching:true'].every((it) => \
+         localStorage.getItem('fivefold.settings').includes(it))",
+    );
     visit.end();
 }
 
@@ -363,6 +398,18 @@ fn a_browser_that_cannot_draw_plays_in_words_and_says_why() {
     visit.browser.picture("no-webgl");
     visit.begin_a_game();
     visit.browser.picture("no-webgl-played");
+    // What would have to be drawn is not offered.
+    visit.press("Export");
+    visit
+        .browser
+        .wait("the list", &format!("{LISTED}.includes('Text')"));
+    let listed = visit.browser.text(&format!("{LISTED}.join()"));
+    assert!(
+        !listed.contains("Picture") && !listed.contains("nimation"),
+        "{listed}"
+    );
+    visit.press("Text");
+    visit.until_news("Saved as fivefold-mnk-");
     visit.end();
 }
 

@@ -20,7 +20,6 @@ settings-volume = Lautstärke
 hear-board-switch = Brett hören
 hear-board-line = Mit den Pfeiltasten ist jedes Feld zu hören: die Reihe als Tonhöhe, die Spalte von links nach rechts, und was dort liegt. In den Nim-Spielen sagt ein Akkord nach jedem Zug, ob die Stellung im Gleichgewicht ist, außer in Wertungspartien.
 menu-fullscreen = Vollbild
-menu-save-file = Datei speichern
 menu-open-file = Datei öffnen
 
 ## Wie schnell sich die Steine bewegen.
@@ -358,12 +357,15 @@ replay-factor = {$factor}×
 ## Eine Partie als Datei für andere.
 
 export = Export
+export-picture = Bild
+export-picture-line = PNG dieser Stellung
 export-gif = Animation
 export-gif-line = GIF, ein Bild pro Zug
 export-moving-gif = Flüssige Animation
 export-moving-gif-line = Größeres GIF mit jeder Bewegung
-export-pictures = Bilder
+export-pictures = Bilderserie
 export-pictures-line = Ordner mit PNG-Dateien
+export-pictures-zip-line = ZIP-Datei mit PNG-Bildern
 export-record = Text
 export-record-line = Lesbar, lässt sich wieder öffnen
 export-sgf = SGF
@@ -376,6 +378,7 @@ export-failed = Die Partie ließ sich nicht exportieren.
 film-error-no-adapter = keine Grafikkarte gefunden, nicht einmal ein Software-Renderer
 film-error-no-picture = die Grafikkarte hat nach {$frames} Bildern noch keines zurückgegeben
 film-error-assets = die Dateien des Programms liegen nicht in {$folder}; setze {$variable} auf ihren Ordner
+film-error-connection = was die Bilder zeichnet, lässt sich nicht laden; besteht eine Verbindung?
 film-error-too-many = die Partie braucht mehr als {$most} Bilder; wähle einen Teil mit --from und --until, oder --frames moves
 film-error-stopped = das Zeichnen wurde beendet
 

@@ -20,7 +20,6 @@ settings-volume = Volume
 hear-board-switch = Hear the board
 hear-board-line = Arrow keys let you hear each field: its row as pitch, its column from left to right, and what lies there. In the Nim games a chord after each move tells whether the position is balanced, except in rated games.
 menu-fullscreen = Full screen
-menu-save-file = Save to a file
 menu-open-file = Open a file
 
 ## How fast pieces move.
@@ -362,12 +361,15 @@ replay-factor = {$factor}×
 ## A game as a file for others.
 
 export = Export
+export-picture = Picture
+export-picture-line = PNG of this position
 export-gif = Animation
 export-gif-line = GIF, one frame per move
 export-moving-gif = Smooth animation
 export-moving-gif-line = Larger GIF that shows every movement
-export-pictures = Pictures
+export-pictures = Picture series
 export-pictures-line = Folder of PNG files
+export-pictures-zip-line = ZIP file of PNG pictures
 export-record = Text
 export-record-line = Readable, and can be opened again
 export-sgf = SGF
@@ -380,6 +382,7 @@ export-failed = The game could not be exported.
 film-error-no-adapter = no graphics adapter found, not even a software renderer
 film-error-no-picture = the graphics adapter sent no picture back within {$frames} frames
 film-error-assets = the program’s own files are not in {$folder}; set {$variable} to their folder
+film-error-connection = what draws the pictures cannot be loaded; is there a connection?
 film-error-too-many = the game needs more than {$most} pictures; choose a part with --from and --until, or --frames moves
 film-error-stopped = drawing was stopped
 

@@ -20,7 +20,6 @@ settings-volume = Volumen
 hear-board-switch = Oír el tablero
 hear-board-line = Con las flechas se oye cada casilla: su fila como altura del tono, su columna de izquierda a derecha y lo que hay allí. En los juegos de Nim, un acorde tras cada jugada dice si la posición está equilibrada, salvo en partidas puntuadas.
 menu-fullscreen = Pant. completa
-menu-save-file = Guardar en archivo
 menu-open-file = Abrir archivo
 
 ## La velocidad de las piezas.
@@ -362,12 +361,15 @@ replay-factor = {$factor}×
 ## Una partida como archivo para otros.
 
 export = Exportar
+export-picture = Imagen
+export-picture-line = PNG de esta posición
 export-gif = Animación
 export-gif-line = GIF, un fotograma por jugada
 export-moving-gif = Animación fluida
 export-moving-gif-line = GIF mayor, con cada movimiento
-export-pictures = Imágenes
+export-pictures = Serie de imágenes
 export-pictures-line = Carpeta de archivos PNG
+export-pictures-zip-line = Archivo ZIP con imágenes PNG
 export-record = Texto
 export-record-line = Legible, y se puede volver a abrir
 export-sgf = SGF
@@ -380,6 +382,7 @@ export-failed = No se pudo exportar la partida.
 film-error-no-adapter = no hay tarjeta gráfica, ni siquiera un dibujado por software
 film-error-no-picture = la tarjeta gráfica no devolvió ninguna imagen en {$frames} fotogramas
 film-error-assets = los archivos del programa no están en {$folder}; indica su carpeta en {$variable}
+film-error-connection = no se puede cargar lo que dibuja las imágenes; ¿hay conexión?
 film-error-too-many = la partida necesita más de {$most} imágenes; elige una parte con --from y --until, o --frames moves
 film-error-stopped = el dibujo se detuvo
 

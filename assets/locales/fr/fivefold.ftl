@@ -20,7 +20,6 @@ settings-volume = Volume
 hear-board-switch = Entendre le plateau
 hear-board-line = Les flèches font entendre chaque case : sa rangée par la hauteur du son, sa colonne de gauche à droite, et ce qui s’y trouve. Dans les jeux de Nim, un accord après chaque coup dit si la position est équilibrée, sauf en partie classée.
 menu-fullscreen = Plein écran
-menu-save-file = Vers un fichier
 menu-open-file = Ouvrir…
 
 ## La vitesse des pièces.
@@ -358,12 +357,15 @@ replay-factor = {$factor}×
 ## Une partie en fichier, pour d’autres.
 
 export = Exporter
+export-picture = Image
+export-picture-line = PNG de cette position
 export-gif = Animation
 export-gif-line = GIF, une image par coup
 export-moving-gif = Animation fluide
 export-moving-gif-line = GIF plus lourd, avec chaque mouvement
-export-pictures = Images
+export-pictures = Série d’images
 export-pictures-line = Dossier de fichiers PNG
+export-pictures-zip-line = Fichier ZIP d’images PNG
 export-record = Texte
 export-record-line = Lisible, et peut être rouvert
 export-sgf = SGF
@@ -376,6 +378,7 @@ export-failed = La partie n’a pas pu être exportée.
 film-error-no-adapter = aucune carte graphique trouvée, pas même un rendu logiciel
 film-error-no-picture = la carte graphique n’a rendu aucune image au bout de {$frames} cycles
 film-error-assets = les fichiers du programme ne sont pas dans {$folder} ; indiquez leur dossier dans {$variable}
+film-error-connection = impossible de charger ce qui dessine les images ; y a-t-il une connexion ?
 film-error-too-many = la partie demande plus de {$most} images ; choisissez-en une part avec --from et --until, ou --frames moves
 film-error-stopped = le dessin a été arrêté
 

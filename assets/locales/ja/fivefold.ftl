@@ -20,7 +20,6 @@ settings-volume = 音量
 hear-board-switch = 盤を聞く
 hear-board-line = 矢印キーで各マスが音で分かります。段は音の高さ、列は左右で、そこに何があるかも聞こえます。ニムのゲームでは、手のたびに局面が釣り合っているかを和音で知らせます（レート戦を除く）。
 menu-fullscreen = 全画面
-menu-save-file = ファイルに保存
 menu-open-file = ファイルを開く
 
 ## コマの動く速さ。
@@ -323,12 +322,15 @@ replay-factor = {$factor}×
 ## 対局をほかの人のためのファイルにする。
 
 export = 書き出し
+export-picture = 画像
+export-picture-line = この局面のPNG
 export-gif = アニメーション
 export-gif-line = GIF、1手1コマ
 export-moving-gif = なめらかなアニメーション
 export-moving-gif-line = 動きをすべて見せる大きめのGIF
-export-pictures = 画像
+export-pictures = 連続画像
 export-pictures-line = PNGファイルのフォルダー
+export-pictures-zip-line = PNG画像のZIPファイル
 export-record = テキスト
 export-record-line = 読みやすく、もう一度開けます
 export-sgf = SGF
@@ -341,6 +343,7 @@ export-failed = 対局を書き出せませんでした。
 film-error-no-adapter = グラフィックスアダプターがありません（ソフトウェア描画もありません）
 film-error-no-picture = グラフィックスアダプターが{$frames}フレーム以内に画像を返しませんでした
 film-error-assets = プログラムのファイルが{$folder}にありません。そのフォルダーを{$variable}に設定してください
+film-error-connection = 画像を描くためのファイルを読み込めません。接続を確認してください
 film-error-too-many = この対局には{$most}枚を超える画像が必要です。--fromと--untilか、--frames movesで一部を選んでください
 film-error-stopped = 画像の作成を中止しました
 

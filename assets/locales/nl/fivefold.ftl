@@ -20,7 +20,6 @@ settings-volume = Volume
 hear-board-switch = Het bord horen
 hear-board-line = Met de pijltoetsen hoor je elk veld: de rij als toonhoogte, de kolom van links naar rechts, en wat daar ligt. In de Nim-spellen zegt een akkoord na elke zet of de stelling in evenwicht is, behalve in ratingpartijen.
 menu-fullscreen = Schermvullend
-menu-save-file = Bestand opslaan
 menu-open-file = Openen…
 
 ## Hoe snel de stukken bewegen.
@@ -362,12 +361,15 @@ replay-factor = {$factor}×
 ## Een partij als bestand voor anderen.
 
 export = Export
+export-picture = Afbeelding
+export-picture-line = PNG van deze stelling
 export-gif = Animatie
 export-gif-line = GIF, één beeld per zet
 export-moving-gif = Vloeiende animatie
 export-moving-gif-line = Grotere GIF met elke beweging
-export-pictures = Afbeeldingen
+export-pictures = Reeks afbeeldingen
 export-pictures-line = Map met PNG-bestanden
+export-pictures-zip-line = ZIP-bestand met PNG-afbeeldingen
 export-record = Tekst
 export-record-line = Leesbaar, kan weer worden geopend
 export-sgf = SGF
@@ -380,6 +382,7 @@ export-failed = De partij kon niet worden geëxporteerd.
 film-error-no-adapter = geen grafische kaart gevonden, zelfs geen softwarerenderer
 film-error-no-picture = de grafische kaart gaf binnen {$frames} frames geen beeld terug
 film-error-assets = de eigen bestanden van het programma staan niet in {$folder}; zet {$variable} op hun map
+film-error-connection = wat de afbeeldingen tekent kan niet worden geladen; is er verbinding?
 film-error-too-many = de partij vraagt meer dan {$most} afbeeldingen; kies een deel met --from en --until, of --frames moves
 film-error-stopped = het tekenen is gestopt
 

@@ -20,7 +20,6 @@ settings-volume = Głośność
 hear-board-switch = Słyszalna plansza
 hear-board-line = Klawisze strzałek pozwalają usłyszeć każde pole: rząd jako wysokość tonu, kolumnę od lewej do prawej i to, co tam leży. W grach typu Nim akord po każdym ruchu mówi, czy pozycja jest w równowadze, z wyjątkiem partii rankingowych.
 menu-fullscreen = Pełny ekran
-menu-save-file = Zapisz do pliku
 menu-open-file = Otwórz plik
 
 ## Jak szybko poruszają się pionki.
@@ -372,12 +371,15 @@ replay-factor = {$factor}×
 ## Gra jako plik dla innych.
 
 export = Eksport
+export-picture = Obraz
+export-picture-line = PNG tej pozycji
 export-gif = Animacja
 export-gif-line = GIF, jedna klatka na ruch
 export-moving-gif = Płynna animacja
 export-moving-gif-line = Większy GIF z każdym ruchem pionków
-export-pictures = Obrazy
+export-pictures = Seria obrazów
 export-pictures-line = Folder plików PNG
+export-pictures-zip-line = Plik ZIP z obrazami PNG
 export-record = Tekst
 export-record-line = Czytelny, można go otworzyć ponownie
 export-sgf = SGF
@@ -390,6 +392,7 @@ export-failed = Nie udało się wyeksportować gry.
 film-error-no-adapter = nie ma karty graficznej ani nawet programowego rysowania
 film-error-no-picture = karta graficzna nie oddała obrazu po {$frames} klatkach
 film-error-assets = w {$folder} nie ma własnych plików programu; wpisz ich folder do zmiennej {$variable}
+film-error-connection = nie da się wczytać tego, co rysuje obrazy; czy jest połączenie?
 film-error-too-many = ta gra wymaga ponad {$most} obrazów; wybierz jej część przez --from i --until albo --frames moves
 film-error-stopped = rysowanie przerwano
 

@@ -20,7 +20,6 @@ settings-volume = Гучність
 hear-board-switch = Чути дошку
 hear-board-line = Клавішами зі стрілками чути кожне поле: рядок як висоту тону, стовпець зліва направо, і що там лежить. В іграх Нім акорд після кожного ходу каже, чи позиція в рівновазі, крім рейтингових партій.
 menu-fullscreen = На весь екран
-menu-save-file = Зберегти у файл
 menu-open-file = Відкрити…
 
 ## Як швидко рухаються фішки.
@@ -373,12 +372,15 @@ replay-factor = {$factor}×
 ## Партія як файл для інших.
 
 export = Експорт
+export-picture = Зображення
+export-picture-line = PNG цієї позиції
 export-gif = Анімація
 export-gif-line = GIF, один кадр на хід
 export-moving-gif = Плавна анімація
 export-moving-gif-line = Більший GIF з усіма рухами
-export-pictures = Зображення
+export-pictures = Серія зображень
 export-pictures-line = Папка з файлами PNG
+export-pictures-zip-line = ZIP-файл із зображеннями PNG
 export-record = Текст
 export-record-line = Легко читати, можна відкрити знову
 export-sgf = SGF
@@ -391,6 +393,7 @@ export-failed = Не вдалося експортувати партію.
 film-error-no-adapter = немає відеокарти й навіть програмного рендерера
 film-error-no-picture = відеокарта не повернула зображення (очікували стільки кадрів: {$frames})
 film-error-assets = у {$folder} немає файлів самої програми; укажіть їхню папку у змінній {$variable}
+film-error-connection = не вдається завантажити те, що малює зображення; чи є з’єднання?
 film-error-too-many = партія потребує понад {$most} зображень; виберіть її частину через --from і --until або --frames moves
 film-error-stopped = створення зображень зупинено
 

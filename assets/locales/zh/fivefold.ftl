@@ -20,7 +20,6 @@ settings-volume = 音量
 hear-board-switch = 聆听棋盘
 hear-board-line = 用方向键可以听到每一格：行表现为音高，列从左到右，还有该处的内容。在尼姆类游戏中，每步之后的和弦表示局面是否平衡，等级分对局除外。
 menu-fullscreen = 全屏
-menu-save-file = 保存到文件
 menu-open-file = 打开文件
 
 ## 棋子移动的快慢。
@@ -323,12 +322,15 @@ replay-factor = {$factor}×
 ## 把对局导出为文件。
 
 export = 导出
+export-picture = 图片
+export-picture-line = 当前局面的 PNG
 export-gif = 动画
 export-gif-line = GIF，一步一帧
 export-moving-gif = 流畅动画
 export-moving-gif-line = 较大的 GIF，显示每个动作
-export-pictures = 图片
+export-pictures = 系列图片
 export-pictures-line = 一个 PNG 文件夹
+export-pictures-zip-line = PNG 图片的 ZIP 文件
 export-record = 文本
 export-record-line = 便于阅读，可再次打开
 export-sgf = SGF
@@ -341,6 +343,7 @@ export-failed = 无法导出对局。
 film-error-no-adapter = 找不到显卡，连软件渲染也没有
 film-error-no-picture = 显卡在 {$frames} 帧内没有返回图片
 film-error-assets = {$folder} 中没有程序自己的文件；请把 {$variable} 设为它们所在的文件夹
+film-error-connection = 无法加载绘制图片所需的内容；网络连接正常吗？
 film-error-too-many = 该对局需要超过 {$most} 张图片；请用 --from 和 --until 选取一部分，或用 --frames moves
 film-error-stopped = 绘制已停止
 

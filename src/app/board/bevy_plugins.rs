@@ -6,6 +6,7 @@ use bevy::app::{PanicHandlerPlugin, PluginGroup, PluginGroupBuilder, TaskPoolPlu
 use bevy::camera::CameraPlugin;
 use bevy::diagnostic::{DiagnosticsPlugin, FrameCountPlugin};
 use bevy::input::InputPlugin;
+#[cfg(not(target_family = "wasm"))]
 use bevy::log::LogPlugin;
 use bevy::mesh::MeshPlugin;
 use bevy::prelude::*;
@@ -25,9 +26,11 @@ pub struct BevyPlugins;
 
 impl PluginGroup for BevyPlugins {
     fn build(self) -> PluginGroupBuilder {
-        let group = PluginGroupBuilder::start::<Self>()
-            .add(PanicHandlerPlugin)
-            .add(LogPlugin::default())
+        let group = PluginGroupBuilder::start::<Self>().add(PanicHandlerPlugin);
+        // A page has a console of its own (`web/console.rs`).
+        #[cfg(not(target_family = "wasm"))]
+        let group = group.add(LogPlugin::default());
+        let group = group
             .add(TaskPoolPlugin::default())
             .add(FrameCountPlugin)
             .add(TimePlugin)

@@ -59,6 +59,12 @@ impl Drawable {
 }
 
 fn note_what_is_compiled(cache: Res<PipelineCache>, drawable: Res<Drawable>) {
+    drawable.0.store(!is_waiting(&cache), Ordering::Relaxed);
+}
+
+/// Whether something that is drawn is still loaded or compiled.
+#[must_use]
+pub fn is_waiting(cache: &PipelineCache) -> bool {
     // In a browser a pipeline of Bevy's that computes waits for ever: WebGL has no such shaders.
     let is_missed = |pipeline: &CachedPipeline| {
         matches!(
@@ -66,10 +72,9 @@ fn note_what_is_compiled(cache: Res<PipelineCache>, drawable: Res<Drawable>) {
             PipelineDescriptor::RenderPipelineDescriptor(_)
         ) && !matches!(pipeline.state, CachedPipelineState::Ok(_))
     };
-    let is_waiting = cache
+    cache
         .waiting_pipelines()
-        .any(|id| cache.pipelines().nth(id).is_some_and(is_missed));
-    drawable.0.store(!is_waiting, Ordering::Relaxed);
+        .any(|id| cache.pipelines().nth(id).is_some_and(is_missed))
 }
 
 /// Radius of a disc, a pebble or a dent in half-sides of its square; the rest is room

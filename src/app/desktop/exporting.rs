@@ -1,42 +1,37 @@
-//! The game on the table as a file for others: an animation, a row of pictures, a text. Texts are
+//! The game on the table as a file for others: a picture, an animation, a row of pictures, a text. Texts are
 //! written at once. Pictures are drawn on a thread of their own, so that the window goes on
 //! meanwhile; a notice says where they are.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 use bevy::prelude::*;
 
 use super::filming;
-use super::filming::progress::Progress;
-use super::filming::request::{Frames, Request, Target};
-use super::filming::{Done, FilmError};
+use crate::app::filming::request::{Becomes, Request};
+use crate::app::filming::{Done, FilmError};
 use crate::app::play::heaps::ChosenPieces;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::days::Today;
-use crate::app::state::export::Export;
+use crate::app::state::export::{Export, Exporting, Progress};
 use crate::app::state::intent::{FileCommand, WindowCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::notifications::{Notifications, Offer};
+use crate::app::state::settings::Configs;
 use crate::app::state::states::Phase;
 use crate::midend::Match;
 use crate::scores::Day;
 use crate::storage::user_folders::{self, Kind};
 use crate::storage::{FileError, games};
 
-/// How long a position of an animation stands.
-const DELAY: Duration = Duration::from_millis(800);
-
 /// The folder for all exports; otherwise the user's own folders.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct ExportFolder(pub Option<PathBuf>);
 
-/// The pictures that are being drawn.
+/// The pictures that are being drawn, each game on a thread of its own.
 #[derive(Resource, Default)]
-pub struct Exporting(Vec<Drawing>);
+struct Drawings(Vec<Drawing>);
 
 /// What was exported last: a file, or a folder of pictures.
 #[derive(Resource, Clone, Debug, Default)]
@@ -57,33 +52,9 @@ impl LastExport {
 
 struct Drawing {
     path: PathBuf,
-    positions: usize,
     progress: Progress,
     /// Nothing once its result is known.
     thread: Option<JoinHandle<Result<Done, FilmError>>>,
-}
-
-impl Exporting {
-    /// Whether pictures are being drawn.
-    #[must_use]
-    pub const fn is_busy(&self) -> bool {
-        !self.0.is_empty()
-    }
-
-    /// How many positions are drawn, and how many are to be drawn.
-    #[must_use]
-    pub fn progress(&self) -> (usize, usize) {
-        self.0.iter().fold((0, 0), |(drawn, all), drawing| {
-            (drawn + drawing.progress.drawn(), all + drawing.positions)
-        })
-    }
-
-    /// Stops all drawings; what was written is removed.
-    pub fn stop(&self) {
-        for drawing in &self.0 {
-            drawing.progress.stop();
-        }
-    }
 }
 
 impl Drop for Drawing {
@@ -98,6 +69,7 @@ impl Drop for Drawing {
 /// Adds exporting.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Exporting>()
+        .init_resource::<Drawings>()
         .init_resource::<ExportFolder>()
         .init_resource::<LastExport>()
         .add_systems(
@@ -109,9 +81,9 @@ pub fn plugin(app: &mut App) {
 fn handle_export_commands(
     mut intents: MessageReader<FileCommand>,
     current: Res<CurrentMatch>,
-    chosen: Res<ChosenPieces>,
+    (chosen, configs): (Res<ChosenPieces>, Res<Configs>),
     folder: Res<ExportFolder>,
-    mut exporting: ResMut<Exporting>,
+    (mut exporting, mut drawings): (ResMut<Exporting>, ResMut<Drawings>),
     mut last: ResMut<LastExport>,
     today: Res<Today>,
     words: Res<Words>,
@@ -124,15 +96,31 @@ fn handle_export_commands(
         let (FileCommand::Export(export), Some(game_match)) = (intent, &current.game_match) else {
             continue;
         };
-        let folder = folder.0.as_deref();
-        match begin(*export, game_match, &chosen, folder, today.0(), &words) {
-            Ok(Begun::Written(path)) => tell_done(&mut notifications, &mut last, &words, path),
-            Ok(Begun::Drawing(drawing)) => {
+        let path = match path_for(*export, game_match, folder.0.as_deref(), today.0()) {
+            Ok(path) => path,
+            Err(error) => {
+                report_failure(&mut notifications, &words, &words.reason(&error));
+                continue;
+            }
+        };
+        let Some(request) = Request::of(*export, game_match, &chosen, configs.shown_theme()) else {
+            match games::save(&path, game_match) {
+                Ok(()) => tell_done(&mut notifications, &mut last, &words, path),
+                Err(error) => report_failure(&mut notifications, &words, &words.reason(&error)),
+            }
+            continue;
+        };
+        let progress = exporting.begin(request.places.len());
+        match begin(request, path, &progress, &words) {
+            Ok(drawing) => {
                 let sentence = sentence_of(&words, "export-drawing", &drawing.path);
                 notifications.remark("export", sentence);
-                exporting.0.push(drawing);
+                drawings.0.push(drawing);
             }
-            Err(reason) => report_failure(&mut notifications, &words, &reason),
+            Err(reason) => {
+                exporting.end(&progress);
+                report_failure(&mut notifications, &words, &reason);
+            }
         }
     }
 }
@@ -140,89 +128,58 @@ fn handle_export_commands(
 /// In which of the user's folders it is put.
 const fn folder_of(export: Export) -> Kind {
     match export {
-        Export::Gif | Export::MovingGif | Export::Pictures => Kind::Pictures,
+        Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => Kind::Pictures,
         Export::Record | Export::Sgf => Kind::Documents,
     }
 }
 
-/// What has to be drawn for it; nothing for a text.
-fn request(
+/// Where it is put: under a name that is free.
+fn path_for(
     export: Export,
     game_match: &Match,
-    chosen: &ChosenPieces,
-    path: PathBuf,
-) -> Option<Request> {
-    let (frames, target) = match export {
-        Export::Gif => (Frames::Waves, Target::Gif(path)),
-        Export::MovingGif => (Frames::Motion, Target::Gif(path)),
-        Export::Pictures => (Frames::Waves, Target::Png(path)),
-        Export::Record | Export::Sgf => return None,
-    };
-    Some(Request {
-        places: game_match.history().main_line(),
-        game_match: game_match.clone(),
-        chosen: chosen.clone(),
-        target,
-        frames,
-        size: None,
-        delay: DELAY,
-    })
-}
-
-enum Begun {
-    Written(PathBuf),
-    Drawing(Drawing),
-}
-
-/// Writes a text, or lets pictures be drawn.
-fn begin(
-    export: Export,
-    game_match: &Match,
-    chosen: &ChosenPieces,
     folder: Option<&Path>,
     today: Day,
-    words: &Words,
-) -> Result<Begun, String> {
+) -> Result<PathBuf, FileError> {
     let folder = match folder {
-        Some(folder) => Ok(folder.to_owned()),
-        None => user_folders::folder(folder_of(export)),
+        Some(folder) => folder.to_owned(),
+        None => user_folders::folder(folder_of(export))?,
     };
-    let folder = folder.map_err(|error: FileError| words.reason(&error))?;
     let stem = format!("fivefold-{}-{today}", game_match.position().game().as_str());
-    let path = user_folders::free_name(&folder, &stem, export.extension());
-    let Some(request) = request(export, game_match, chosen, path.clone()) else {
-        return match games::save(&path, game_match) {
-            Ok(()) => Ok(Begun::Written(path)),
-            Err(error) => Err(words.reason(&error)),
-        };
-    };
-    let said = |error: io::Error| error.to_string();
-    user_folders::make(&folder).map_err(|error| words.reason(&error))?;
-    let progress = Progress::default();
-    Ok(Begun::Drawing(Drawing {
-        path,
-        positions: request.places.len(),
-        progress: progress.clone(),
-        thread: Some(draw(request, progress).map_err(said)?),
-    }))
+    Ok(user_folders::free_name(&folder, &stem, export.extension()))
 }
 
 /// Draws on a thread of its own.
-fn draw(request: Request, progress: Progress) -> io::Result<JoinHandle<Result<Done, FilmError>>> {
-    thread::Builder::new().name("export".into()).spawn(move || {
-        let result = filming::draw(&request, &progress);
-        if let (Err(_), Target::Png(folder)) = (&result, &request.target) {
+fn begin(
+    request: Request,
+    path: PathBuf,
+    progress: &Progress,
+    words: &Words,
+) -> Result<Drawing, String> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    user_folders::make(folder).map_err(|error| words.reason(&error))?;
+    let mut drawing = Drawing {
+        path: path.clone(),
+        progress: progress.clone(),
+        thread: None,
+    };
+    let progress = progress.clone();
+    let thread = thread::Builder::new().name("export".into());
+    let thread = thread.spawn(move || {
+        let result = filming::draw(&request, &path, &progress);
+        if result.is_err() && request.becomes == Becomes::Pngs {
             // Half a game is of no use. The folder has a name that was free, so all that is in it was
             // drawn here.
-            let _ = fs::remove_dir_all(folder);
+            let _ = fs::remove_dir_all(&path);
         }
         result
-    })
+    });
+    drawing.thread = Some(thread.map_err(|error| error.to_string())?);
+    Ok(drawing)
 }
 
 /// Looks whether pictures are finished.
 fn look(
-    mut exporting: ResMut<Exporting>,
+    (mut exporting, mut drawings): (ResMut<Exporting>, ResMut<Drawings>),
     mut last: ResMut<LastExport>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
@@ -232,10 +189,11 @@ fn look(
     }
     // That it is being drawn is told until it is.
     notifications.prolong("export");
-    exporting.0.retain_mut(|drawing| {
+    drawings.0.retain_mut(|drawing| {
         let Some(thread) = drawing.thread.take_if(|thread| thread.is_finished()) else {
             return true;
         };
+        exporting.end(&drawing.progress);
         match thread.join() {
             Ok(Ok(_)) => {
                 let path = std::mem::take(&mut drawing.path);

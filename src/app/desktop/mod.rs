@@ -4,7 +4,6 @@
 pub mod display_gone;
 pub mod engine_form;
 pub mod engines;
-pub mod export_progress;
 pub mod exporting;
 pub mod file_changes;
 pub mod files;
@@ -23,23 +22,19 @@ pub mod screen_reader_requests;
 pub mod script_folder;
 pub mod startup_error;
 pub mod state_folder;
+mod studio;
 pub mod system_fonts;
 mod tuned_files;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use self::exporting::Exporting;
 use super::ui::screens::overlay;
 
 /// Adds the screens that only a desktop has.
 pub fn screens(app: &mut App) {
     app.add_plugins(engine_form::plugin).add_systems(
         EguiPrimaryContextPass,
-        (
-            files::dialog::show,
-            export_progress::show.run_if(resource_exists::<Exporting>),
-        )
-            .before(overlay::Overlay),
+        files::dialog::show.before(overlay::Overlay),
     );
 }

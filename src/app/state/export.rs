@@ -1,4 +1,9 @@
-//! What a game can become for others.
+//! What a game can become for others, and how far the pictures are that are being drawn for them.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use bevy::prelude::*;
 
 use crate::formats::Format;
 use crate::midend::Match;
@@ -6,6 +11,8 @@ use crate::midend::Match;
 /// What a game can become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Export {
+    /// A picture of the position that is shown.
+    Picture,
     /// An animation, a picture a move and a wave.
     Gif,
     /// An animation of all that moves.
@@ -20,7 +27,8 @@ pub enum Export {
 
 impl Export {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Export; 5] = [
+    pub const ALL: [Export; 6] = [
+        Export::Picture,
         Export::Gif,
         Export::MovingGif,
         Export::Pictures,
@@ -32,27 +40,115 @@ impl Export {
     #[must_use]
     pub const fn keys(self) -> [&'static str; 2] {
         match self {
+            Export::Picture => ["export-picture", "export-picture-line"],
             Export::Gif => ["export-gif", "export-gif-line"],
             Export::MovingGif => ["export-moving-gif", "export-moving-gif-line"],
+            Export::Pictures if cfg!(target_family = "wasm") => {
+                ["export-pictures", "export-pictures-zip-line"]
+            }
             Export::Pictures => ["export-pictures", "export-pictures-line"],
             Export::Record => ["export-record", "export-record-line"],
             Export::Sgf => ["export-sgf", "export-sgf-line"],
         }
     }
 
-    /// Whether a game can become this.
+    /// Whether a game can become this, here.
     #[must_use]
     pub fn suits(self, game_match: &Match) -> bool {
-        !matches!(self, Export::Sgf) || Format::Sgf.suits(game_match.start())
+        match self {
+            Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => draws(),
+            Export::Record => true,
+            Export::Sgf => Format::Sgf.suits(game_match.start()),
+        }
     }
 
-    #[cfg(not(target_family = "wasm"))]
+    /// What its name ends with; pictures are a folder, or in a browser what holds one.
     pub(crate) const fn extension(self) -> &'static str {
         match self {
+            Export::Picture => "png",
             Export::Gif | Export::MovingGif => "gif",
+            Export::Pictures if cfg!(target_family = "wasm") => "zip",
             Export::Pictures => "",
             Export::Record => Format::Record.extension(),
             Export::Sgf => Format::Sgf.extension(),
         }
+    }
+}
+
+/// Whether pictures can be drawn, as far as is known before it is tried.
+fn draws() -> bool {
+    #[cfg(target_family = "wasm")]
+    return crate::app::page::draws();
+    #[cfg(not(target_family = "wasm"))]
+    return true;
+}
+
+/// How far a drawing is, and the wish that it stops; read and written on different threads. Clones
+/// share it.
+#[derive(Clone, Debug, Default)]
+pub struct Progress(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    drawn: AtomicUsize,
+    positions: usize,
+    is_stopped: AtomicBool,
+}
+
+impl Progress {
+    /// The progress of a drawing of so many positions.
+    #[must_use]
+    pub fn of(positions: usize) -> Progress {
+        Progress(Arc::new(Shared {
+            positions,
+            ..Shared::default()
+        }))
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.0.is_stopped.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn advance(&self) {
+        self.0.drawn.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// The pictures that are being drawn.
+#[derive(Resource, Default)]
+pub struct Exporting(Vec<Progress>);
+
+impl Exporting {
+    /// Whether pictures are being drawn.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// How many positions are drawn, and how many are to be drawn.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        self.0.iter().fold((0, 0), |(drawn, all), Progress(it)| {
+            (drawn + it.drawn.load(Ordering::Relaxed), all + it.positions)
+        })
+    }
+
+    /// Stops all drawings before their next pictures; what was written is removed.
+    pub fn stop(&self) {
+        for Progress(it) in &self.0 {
+            it.is_stopped.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// A drawing of so many positions begins.
+    pub(crate) fn begin(&mut self, positions: usize) -> Progress {
+        let progress = Progress::of(positions);
+        self.0.push(progress.clone());
+        progress
+    }
+
+    /// It has ended, well or badly.
+    pub(crate) fn end(&mut self, progress: &Progress) {
+        self.0.retain(|it| !Arc::ptr_eq(&it.0, &progress.0));
     }
 }

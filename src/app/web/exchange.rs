@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
 use super::wake::wake;
-use crate::app::page::document;
+use crate::app::page::{document, window};
 use crate::app::play::incoming_game::IncomingGame;
 use crate::app::state::current_match::{CurrentMatch, Keeping};
 use crate::app::state::intent::{FileCommand, LibraryCommand};
@@ -25,6 +25,9 @@ thread_local! {
     /// What was read from a file that the visitor has given: its name and its text.
     static GIVEN: RefCell<Option<(String, Result<String, Sentence>)>> = const { RefCell::new(None) };
 }
+
+/// After so many milliseconds a browser has taken every file that it was given.
+const FETCHED_MS: i32 = 60_000;
 
 /// Adds saving and opening.
 pub fn plugin(app: &mut App) {
@@ -83,7 +86,7 @@ fn save(game_match: &Match) -> Result<(), JsValue> {
     let moves = game_match.moves().len();
     download(
         &format!("fivefold-{game}-{moves}.txt"),
-        &record::write(game_match),
+        record::write(game_match).as_bytes(),
     )
 }
 
@@ -91,15 +94,22 @@ fn save(game_match: &Match) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// What the browser says.
-pub fn download(name: &str, content: &str) -> Result<(), JsValue> {
-    let parts = js_sys::Array::of1(&JsValue::from_str(content));
-    let blob = Blob::new_with_str_sequence(&parts)?;
+pub fn download(name: &str, content: &[u8]) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(content));
+    let blob = Blob::new_with_u8_array_sequence(&parts)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&address)
+    // Some browsers read a long file only after that.
+    let forget = Closure::once_into_js(move || {
+        // Then it lies there until the page is left.
+        let _ = Url::revoke_object_url(&address);
+    });
+    let forget = forget.unchecked_ref();
+    window().set_timeout_with_callback_and_timeout_and_arguments_0(forget, FETCHED_MS)?;
+    Ok(())
 }
 
 fn ask_for_file() -> Result<(), JsValue> {

@@ -3,7 +3,9 @@
 
 pub mod address;
 pub mod clipboard;
+pub mod console;
 pub mod exchange;
+pub mod exporting;
 mod game_store;
 pub mod gamepads;
 pub mod local_day;

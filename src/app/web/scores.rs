@@ -91,7 +91,7 @@ fn save_export(
         };
         let content = records.export(form, &configs.ratings);
         let name = format!("fivefold-{}.{}", today.0(), form.extension());
-        match download(&name, &content) {
+        match download(&name, content.as_bytes()) {
             Ok(()) => notifications.withdraw("export"),
             Err(reason) => {
                 let reason = words.reason(refused(reason));

@@ -72,7 +72,7 @@ fn save_file(mut asked: MessageReader<OpponentCommand>, configs: Res<Configs>) {
     for command in asked.read() {
         if let OpponentCommand::OpenScript(name) = command
             && let Some(script) = configs.opponents.scripts.get(name)
-            && let Err(reason) = download(&name.file_name(), script.source())
+            && let Err(reason) = download(&name.file_name(), script.source().as_bytes())
         {
             warn!("the file is not saved: {reason:?}");
         }

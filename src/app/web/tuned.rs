@@ -76,7 +76,7 @@ fn save(mut asked: MessageReader<WindowCommand>, tuning: Res<Tuning>) {
         if let WindowCommand::OpenTuned(name) = command
             && let Some(text) = tuning.of(name).and_then(|layers| layers.own_text())
             && let Some(plain) = name.rsplit('/').next()
-            && let Err(reason) = download(plain, &text)
+            && let Err(reason) = download(plain, text.as_bytes())
         {
             warn!("the file is not saved: {reason:?}");
         }

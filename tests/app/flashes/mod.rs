@@ -12,7 +12,7 @@ mod reel;
 use std::fs;
 use std::path::Path;
 
-use fivefold::app::desktop::filming::studio::StudioError;
+use fivefold::app::filming::studio::StudioError;
 use fivefold::app::play::thinking::Thinking;
 use fivefold::app::state::intent::BoardInput;
 use fivefold::config::{Speed, ThemeName};

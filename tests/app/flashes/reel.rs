@@ -11,7 +11,7 @@ use image::RgbaImage;
 use fivefold::app::board::animation::Movement;
 use fivefold::app::board::camera::BoardCamera;
 use fivefold::app::board::layout::BoardAlone;
-use fivefold::app::desktop::filming::studio::{Studio, StudioError};
+use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::app::game;
 use fivefold::app::state::current_match::{Counts, StartMatch};
 use fivefold::app::state::intent::{BoardInput, Intent};

@@ -6,7 +6,7 @@ use image::RgbaImage;
 use fivefold::app::board::shape::{
     self, Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale, ink_scale,
 };
-use fivefold::app::desktop::filming::studio::{Studio, StudioError};
+use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::config::Theme;
 use fivefold::rules::Side;
 

@@ -8,7 +8,7 @@ use image::RgbaImage;
 use super::arranging::tell;
 use super::screens::{Game, Past, Scene, Seats, Subject, Try};
 use fivefold::app::board::animation::Motion;
-use fivefold::app::desktop::filming::studio::{Studio, StudioError};
+use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::app::input::switches::Switch;
 use fivefold::app::play::analysing::Analysing;
 use fivefold::app::play::arena::Arena;

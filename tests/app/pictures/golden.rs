@@ -9,8 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::math::UVec2;
-use fivefold::app::desktop::filming::png;
-use fivefold::app::desktop::filming::studio::StudioError;
+use fivefold::app::filming::png;
+use fivefold::app::filming::studio::StudioError;
 use fivefold::app::state::language::Language;
 use fivefold::app::ui::screens::settings::Section;
 use fivefold::config::ThemeName;

@@ -22,7 +22,7 @@ use std::fs;
 use std::path::Path;
 
 use bevy::math::UVec2;
-use fivefold::app::desktop::filming::png;
+use fivefold::app::filming::png;
 use fivefold::config::ThemeName;
 use image::RgbaImage;
 

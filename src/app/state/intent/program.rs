@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-#[cfg(not(target_family = "wasm"))]
 use crate::app::state::export::Export;
 use crate::rules::{GameId, Side};
 use crate::sound::Voice;
@@ -51,11 +50,9 @@ pub enum FileCommand {
     Save,
     /// The game on the table is saved to a file that is chosen.
     SaveAs,
-    /// The game on the table becomes a file for others (on a desktop).
-    #[cfg(not(target_family = "wasm"))]
+    /// The game on the table becomes a file for others.
     Export(Export),
-    /// No more pictures are drawn for others (on a desktop).
-    #[cfg(not(target_family = "wasm"))]
+    /// No more pictures are drawn for others.
     StopExports,
     /// A saved game is to be chosen and opened.
     Open,

@@ -1,19 +1,20 @@
-//! The button with which a game becomes a file for others. In a browser it is a text alone:
-//! there is no second thread to draw pictures on.
+//! The button with which a game becomes a file for others.
 
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Rect, Ui, vec2};
 
+use crate::app::state::export::Export;
 use crate::app::state::intent::{FileCommand, Intents};
 use crate::app::state::language::Words;
+use crate::app::ui::theme::Palette;
 use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
+use crate::app::ui::widgets::picker::{Entry, list};
 use crate::midend::Match;
 
 /// What the button is called.
-#[cfg(not(target_family = "wasm"))]
 const KEY: &str = "export";
-#[cfg(target_family = "wasm")]
-const KEY: &str = "menu-save-file";
+/// Width of the list, in points at scale 1.
+const LIST_WIDTH: f32 = 280.0;
 
 /// Shows the button as an icon.
 pub fn small_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
@@ -30,17 +31,7 @@ pub fn wide_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut
 }
 
 /// Behind the button lies the list of what a game can become.
-#[cfg(not(target_family = "wasm"))]
 fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents: &mut Intents) {
-    use bevy_egui::egui::{Rect, vec2};
-
-    use crate::app::state::export::Export;
-    use crate::app::ui::theme::Palette;
-    use crate::app::ui::widgets::picker::{Entry, list};
-
-    /// Width of the list, in points at scale 1.
-    const LIST_WIDTH: f32 = 280.0;
-
     let word = words.say(KEY);
     let response = button.show(ui);
     let suited: Vec<Export> = Export::ALL
@@ -61,13 +52,5 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
     list(ui, &response, &word, &mut chosen, &entries, over);
     if let Some(&export) = suited.get(chosen) {
         intents.write(FileCommand::Export(export));
-    }
-}
-
-/// The button saves the text.
-#[cfg(target_family = "wasm")]
-fn show(ui: &mut Ui, button: Button, _words: &Words, _sitting: &Match, intents: &mut Intents) {
-    if button.show(ui).clicked() {
-        intents.write(FileCommand::Save);
     }
 }

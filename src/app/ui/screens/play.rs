@@ -311,7 +311,7 @@ impl Panel<'_, '_, '_> {
             ui.scope(|ui| {
                 super::moves::show_few(ui, words, game_match, report, previewing, intents);
             });
-            if !game_match.history().is_empty() && !cfg!(target_family = "wasm") {
+            if !game_match.history().is_empty() {
                 ui.add_space(GRID * Palette::of(ui.ctx()).scale);
                 super::export::wide_button(ui, words, game_match, intents);
             }

@@ -48,8 +48,7 @@ pub(super) fn top(
         game_menu(
             ui, words, configs, settings, game_match, !with_foot, giving_up, intents,
         );
-        // In a browser saving, which stands in the menu, is all there is.
-        if with_foot && !game_match.history().is_empty() && !cfg!(target_family = "wasm") {
+        if with_foot && !game_match.history().is_empty() {
             crate::app::ui::screens::export::small_button(ui, words, game_match, intents);
         }
         if !with_foot {

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bevy::ecs::system::RunSystemOnce as _;
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
+use bevy::render::settings::{RenderCreation, RenderResources};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use image::RgbaImage;
 use image::imageops::crop_imm;
 
-use super::progress::Progress;
 use super::request::{Frames, Request};
 use super::studio::Studio;
 use super::{FilmError, MOST};
@@ -20,6 +20,7 @@ use crate::app::game;
 use crate::app::play::heaps::ChosenPieces;
 use crate::app::state::assets;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
+use crate::app::state::export::Progress;
 use crate::app::state::settings::{Settings, is_settled};
 use crate::app::state::states::Screen;
 use crate::app::ui::screens::coordinates;
@@ -41,8 +42,12 @@ const FLIGHT: f32 = 0.6;
 const STEP: u32 = 3;
 /// How long a picture of a movement stands: [`STEP`] frames at 60 a second.
 const STEP_TIME: Duration = Duration::from_millis(50);
-/// How often the loading is waited for.
-const LOADING: u32 = 20;
+/// How often the loading is waited for: a browser goes on in between with a frame each time.
+const LOADING: u32 = if cfg!(target_family = "wasm") {
+    500
+} else {
+    20
+};
 /// Frames until what is set off by a change is to be seen: the marks, and the letters of egui.
 const SETTLE: u32 = 4;
 
@@ -65,11 +70,18 @@ impl Film {
     ///
     /// # Errors
     /// [`FilmError::Studio`] where nothing can be drawn, [`FilmError::Assets`].
-    pub fn open(request: &Request, progress: Progress) -> Result<Film, FilmError> {
+    pub async fn open(
+        renderer: RenderResources,
+        request: &Request,
+        progress: Progress,
+    ) -> Result<Film, FilmError> {
         let lacking = |folder: PathBuf| FilmError::Assets {
             folder: folder.display().to_string(),
         };
+        #[cfg(not(target_family = "wasm"))]
         let assets = assets::complete_folder().map_err(lacking)?;
+        #[cfg(target_family = "wasm")]
+        let assets = assets::folder();
         let size = request
             .size
             .unwrap_or_else(|| fitting_size(request.game_match.start()));
@@ -77,19 +89,27 @@ impl Film {
         let longer = size.0.max(size.1) as f32;
         let scale = (longer / LONGER).floor().max(1.0);
         let logical = |side: u32| (side as f32 / scale).ceil() as u32;
-        let mut studio = Studio::new(logical(size.0), logical(size.1), scale, |app| {
-            game::logic(app);
-            game::looks(app);
-            app.insert_resource(BoardAlone)
-                .add_systems(EguiPrimaryContextPass, write_coordinates);
-        })?;
+        let (width, height) = (logical(size.0), logical(size.1));
+        let mut studio = Studio::open(
+            RenderCreation::Manual(renderer),
+            width,
+            height,
+            scale,
+            |app| {
+                game::logic(app);
+                game::looks(app);
+                app.insert_resource(BoardAlone)
+                    .add_systems(EguiPrimaryContextPass, write_coordinates);
+            },
+        );
         // Files come when they come; time passes only when all are there.
-        if !studio.settle_until(LOADING, is_settled) {
+        if !studio.settled_until(LOADING, is_settled).await {
             return Err(lacking(assets));
         }
         let world = studio.app_mut().world_mut();
         let mut settings = world.resource_mut::<Settings>();
         settings.show_legal = false;
+        settings.theme = Some(request.theme);
         settings.speed = Some(if request.frames == Frames::Moves {
             Speed::Off
         } else {
@@ -98,9 +118,9 @@ impl Film {
         world.insert_resource(request.chosen.clone());
         world.resource_mut::<CurrentMatch>().game_match = Some(spectators(request));
         world.resource_mut::<NextState<Screen>>().set(Screen::Play);
-        studio.step(SETTLE);
+        studio.stepped(SETTLE).await;
         // What the board is made of is compiled when it is seen for the first time.
-        studio.settle();
+        studio.settled().await;
         Ok(Film {
             studio,
             places: request.places.clone(),
@@ -122,24 +142,24 @@ impl Film {
     ///
     /// # Errors
     /// [`FilmError`], also those of whoever takes the pictures.
-    pub fn shoot(&mut self, take: Take) -> Result<(), FilmError> {
+    pub async fn shoot(&mut self, take: Take<'_>) -> Result<(), FilmError> {
         let places = std::mem::take(&mut self.places);
         for (number, &place) in (1..).zip(&places) {
             if number > 1 {
                 self.play(place);
-                self.follow(take)?;
+                self.follow(take).await?;
             }
-            self.studio.step(SETTLE);
+            self.studio.stepped(SETTLE).await;
             // The position itself, not what still comes to rest on its board.
             while self.is_moving() {
-                self.studio.step(1);
+                self.studio.stepped(1).await;
             }
             let stands = if number == places.len() {
                 self.delay * LAST
             } else {
                 self.delay
             };
-            self.picture(stands, take)?;
+            self.picture(stands, take).await?;
             self.progress.advance();
         }
         Ok(())
@@ -147,31 +167,33 @@ impl Film {
 
     /// Plays the move that leads to a place, and lets the board show what it does.
     fn play(&mut self, place: NodeId) {
-        let play = move |mut current: ResMut<CurrentMatch>,
-                         chosen: Res<ChosenPieces>,
-                         mut motions: Query<&mut Motion, With<MatchBoard>>| {
-            if let (Some(game_match), Ok(mut motion)) =
-                (&mut current.game_match, motions.single_mut())
-                && game_match.handle(Command::Jump(place)).is_ok()
-            {
-                let events = game_match.last_events().iter().cloned();
-                motion.push(events, chosen.lying(game_match));
-            }
+        let world = self.studio.app_mut().world_mut();
+        let chosen = world.resource::<ChosenPieces>().clone();
+        let mut current = world.resource_mut::<CurrentMatch>();
+        let Some(game_match) = &mut current.game_match else {
+            return;
         };
-        // It asks for nothing that is not there.
-        let _ = self.studio.app_mut().world_mut().run_system_once(play);
+        if game_match.handle(Command::Jump(place)).is_err() {
+            return;
+        }
+        let events = game_match.last_events().to_vec();
+        let lying = chosen.lying(game_match);
+        let mut motions = world.query_filtered::<&mut Motion, With<MatchBoard>>();
+        if let Ok(mut motion) = motions.single_mut(world) {
+            motion.push(events, lying);
+        }
     }
 
     /// Photographs of what a move does what is asked for.
-    fn follow(&mut self, take: Take) -> Result<(), FilmError> {
+    async fn follow(&mut self, take: Take<'_>) -> Result<(), FilmError> {
         match self.frames {
             Frames::Moves => Ok(()),
-            Frames::Waves => self.waves(take),
+            Frames::Waves => self.waves(take).await,
             Frames::Motion => {
                 while self.is_moving() {
                     // The picture itself is the last of the frames.
-                    self.studio.step(STEP - 1);
-                    self.picture(STEP_TIME, take)?;
+                    self.studio.stepped(STEP - 1).await;
+                    self.picture(STEP_TIME, take).await?;
                 }
                 Ok(())
             }
@@ -179,7 +201,7 @@ impl Film {
     }
 
     /// Photographs every wave in the midst of its flight.
-    fn waves(&mut self, take: Take) -> Result<(), FilmError> {
+    async fn waves(&mut self, take: Take<'_>) -> Result<(), FilmError> {
         // The wave that flies, how long it takes, and whether its picture is taken.
         let mut flying = (0, 0.0, false);
         while self.is_moving() {
@@ -189,11 +211,11 @@ impl Film {
                 }
                 if !flying.2 && left <= flying.1 * FLIGHT {
                     flying.2 = true;
-                    self.picture(self.delay.mul_f32(WAVE), take)?;
+                    self.picture(self.delay.mul_f32(WAVE), take).await?;
                     continue;
                 }
             }
-            self.studio.step(1);
+            self.studio.stepped(1).await;
         }
         Ok(())
     }
@@ -209,13 +231,15 @@ impl Film {
     }
 
     fn is_moving(&mut self) -> bool {
-        let moving = |movement: Movement| !movement.is_over();
         let world = self.studio.app_mut().world_mut();
+        let mut movement = SystemState::<Movement>::new(world);
         // It asks for nothing that is not there.
-        world.run_system_cached(moving).unwrap_or_default()
+        movement
+            .get(world)
+            .is_ok_and(|movement| !movement.is_over())
     }
 
-    fn picture(&mut self, stands: Duration, take: Take) -> Result<(), FilmError> {
+    async fn picture(&mut self, stands: Duration, take: Take<'_>) -> Result<(), FilmError> {
         if self.progress.is_stopped() {
             return Err(FilmError::Stopped);
         }
@@ -223,7 +247,7 @@ impl Film {
         if self.taken > MOST {
             return Err(FilmError::TooMany);
         }
-        let picture = self.studio.photograph()?;
+        let picture = self.studio.photographed().await?;
         let (width, height) = self.size;
         take(crop_imm(&picture, 0, 0, width, height).to_image(), stands)
     }

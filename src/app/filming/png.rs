@@ -1,7 +1,9 @@
 //! Pictures as small PNG files.
 
+use std::io::Cursor;
+
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{DynamicImage, ImageResult, RgbaImage};
+use image::{ExtendedColorType, ImageEncoder, ImageResult, RgbaImage};
 
 /// Channels are rounded to multiples of this: the fine grain of table and boards alone would make
 /// the files three times as large.
@@ -23,9 +25,15 @@ pub fn rounded(mut picture: RgbaImage) -> RgbaImage {
 /// # Errors
 /// What the encoder says.
 pub fn encode(picture: &RgbaImage) -> ImageResult<Vec<u8>> {
+    let pixels = picture.pixels();
+    let opaque: Vec<u8> = pixels
+        .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
+        .collect();
+    let (width, height) = picture.dimensions();
     let mut file = Vec::new();
-    let png = PngEncoder::new_with_quality(&mut file, CompressionType::Best, FilterType::Adaptive);
-    let opaque = DynamicImage::from(picture.clone()).into_rgb8();
-    opaque.write_with_encoder(png)?;
+    // egui writes pictures for the clipboard in the same way, so a page loads this but once.
+    let mut to = Cursor::new(&mut file);
+    PngEncoder::new_with_quality(&mut to, CompressionType::Best, FilterType::Adaptive)
+        .write_image(&opaque, width, height, ExtendedColorType::Rgb8)?;
     Ok(file)
 }

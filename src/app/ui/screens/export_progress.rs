@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Id, Order, vec2};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
-use crate::app::desktop::exporting::Exporting;
+use crate::app::state::export::Exporting;
 use crate::app::state::intent::{FileCommand, Intents};
 use crate::app::state::language::{Words, number};
 use crate::app::ui::theme::{GRID, Palette};

@@ -7,6 +7,8 @@
 //! median cut or NeuQuant give. No dithering: its noise would move from picture to picture, and
 //! swell the file.
 
+use super::pace::Pace;
+
 /// A colour: red, green, blue.
 pub type Colour = [u8; 3];
 
@@ -36,7 +38,7 @@ impl Counts {
 
     /// A palette of at most `most` colours, at least one, for everything that was seen.
     #[must_use]
-    pub fn palette(&self, most: usize) -> Palette {
+    pub async fn palette(&self, most: usize, pace: &mut Pace) -> Palette {
         let seen: Vec<Seen> = self
             .0
             .iter()
@@ -52,10 +54,11 @@ impl Counts {
         let colours = if seen.len() <= most.max(1) {
             seen.iter().map(|seen| seen.colour).collect()
         } else {
-            improved(farthest(&seen, most), &seen)
+            improved(farthest(&seen, most, pace).await, &seen, pace).await
         };
         let mut index = vec![0; CUBE];
         for seen in &seen {
+            pace.keep().await;
             index[seen.key] = nearest(&colours, seen.colour) as u8;
         }
         let colours = colours.iter().map(|colour| colour.map(rounded)).collect();
@@ -131,12 +134,13 @@ fn mean<'a>(seen: impl Iterator<Item = &'a Seen>) -> Option<[f64; 3]> {
 }
 
 /// The commonest colour, and those that are farthest from all before, until there are so many.
-fn farthest(seen: &[Seen], most: usize) -> Vec<[f64; 3]> {
+async fn farthest(seen: &[Seen], most: usize, pace: &mut Pace) -> Vec<[f64; 3]> {
     let commonest = seen.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
     let mut colours = Vec::new();
     let mut next = commonest.map(|seen| seen.colour);
     let mut off = vec![f64::INFINITY; seen.len()];
     while let Some(colour) = next.filter(|_| colours.len() < most.max(1)) {
+        pace.keep().await;
         colours.push(colour);
         for (off, seen) in off.iter_mut().zip(seen) {
             *off = off.min(distance(colour, seen.colour));
@@ -149,10 +153,11 @@ fn farthest(seen: &[Seen], most: usize) -> Vec<[f64; 3]> {
 }
 
 /// Moves every colour to the mean of what it stands for.
-fn improved(mut colours: Vec<[f64; 3]>, seen: &[Seen]) -> Vec<[f64; 3]> {
+async fn improved(mut colours: Vec<[f64; 3]>, seen: &[Seen], pace: &mut Pace) -> Vec<[f64; 3]> {
     for _ in 0..ROUNDS {
         let mut groups: Vec<Vec<&Seen>> = vec![Vec::new(); colours.len()];
         for seen in seen {
+            pace.keep().await;
             groups[nearest(&colours, seen.colour)].push(seen);
         }
         for (colour, group) in colours.iter_mut().zip(groups) {
@@ -164,6 +169,8 @@ fn improved(mut colours: Vec<[f64; 3]>, seen: &[Seen]) -> Vec<[f64; 3]> {
 
 #[cfg(test)]
 mod tests {
+    use bevy::tasks::block_on;
+
     use super::*;
 
     #[test]
@@ -173,7 +180,7 @@ mod tests {
         for colour in colours {
             counts.see(colour);
         }
-        let palette = counts.palette(255);
+        let palette = block_on(counts.palette(255, &mut Pace::default()));
         assert_eq!(palette.colours().len(), 3);
         for colour in colours {
             assert_eq!(
@@ -196,7 +203,7 @@ mod tests {
         for _ in 0..200 {
             counts.see(rare);
         }
-        let palette = counts.palette(64);
+        let palette = block_on(counts.palette(64, &mut Pace::default()));
         assert_eq!(palette.colours().len(), 64);
         let off = |colour: Colour| {
             let shown = palette.colours()[usize::from(palette.index(colour))];

@@ -5,6 +5,10 @@
 //! and every camera that would draw to a window is turned to the studio's image instead, together
 //! with its egui context. Input messages written for that window reach the app and egui as usual.
 //! Time advances by a fixed step per frame, so the same steps give the same picture.
+//!
+//! In a browser a picture comes back, and a file is there, only when the page itself has gone on in
+//! between. So whatever waits for such a thing is a future, which gives way after every frame there;
+//! on a desktop it never does.
 
 use std::time::Duration;
 
@@ -13,25 +17,27 @@ use bevy::asset::RenderAssetUsages;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::ecs::world::DeferredWorld;
-use bevy::input::ButtonState;
-use bevy::input::mouse::MouseButtonInput;
+#[cfg(not(target_family = "wasm"))]
 use bevy::log::{Level, LogPlugin, tracing};
 use bevy::prelude::*;
 use bevy::render::gpu_readback::{Readback, ReadbackComplete};
+#[cfg(not(target_family = "wasm"))]
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{PipelineCache, TextureFormat, TextureUsages};
-use bevy::render::settings::{RenderCreation, WgpuSettings};
-use bevy::render::sync_world::SyncWorldPlugin;
+use bevy::render::settings::RenderCreation;
 use bevy::render::{RenderApp, RenderPlugin};
+use bevy::tasks::futures_lite::future::yield_now;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{ExitCondition, PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
+#[cfg(target_family = "wasm")]
+use bevy_egui::SubscribedEvents;
 use bevy_egui::input::WindowToEguiContextMap;
 use bevy_egui::{EguiContext, EguiContextSettings};
 use image::RgbaImage;
 
 use crate::app::board::bevy_plugins::BevyPlugins;
-use crate::app::desktop::renderer::resources;
+use crate::app::board::shape::is_waiting;
 
 /// Time between two frames of the studio, in microseconds: 60 frames a second.
 const FRAME: u64 = 16_667;
@@ -44,6 +50,7 @@ const SETTLING: u32 = 300;
 const QUIET: u32 = 4;
 
 /// What everyone who renders in software would read each time.
+#[cfg(not(target_family = "wasm"))]
 const QUIET_LOG: &str = "wgpu=error,bevy_render::renderer=error,bevy_egui=error,bevy_render::extract_resource=off,bevy_render::texture=error";
 
 /// Why there are no pictures.
@@ -78,51 +85,16 @@ pub struct Studio {
 }
 
 impl Studio {
-    /// Builds an app that draws to an image of `width` × `height` logical pixels, `scale_factor`
-    /// physical pixels each.
+    /// Builds an app that draws with such a renderer to an image of `width` × `height` logical pixels,
+    /// `scale_factor` physical pixels each.
     ///
     /// Bevy's default plugins are there when `setup` runs, except log, event loop and the render
     /// thread; `setup` adds the rest, egui included.
-    ///
-    /// # Errors
-    ///
-    /// [`StudioError::NoAdapter`] if nothing on this machine can render.
-    pub fn new(
-        width: u32,
-        height: u32,
-        scale_factor: f32,
-        setup: impl FnOnce(&mut App),
-    ) -> Result<Studio, StudioError> {
-        let renderer =
-            resources(&WgpuSettings::default(), None).map_err(|_| StudioError::NoAdapter)?;
-        let creation = RenderCreation::Manual(renderer);
-        Ok(Studio::open(width, height, scale_factor, creation, setup))
-    }
-
-    /// The same app without a renderer: for what is laid out, not for pictures. It needs no adapter,
-    /// and a frame takes a fraction of the time.
-    pub fn undrawn(
-        width: u32,
-        height: u32,
-        scale_factor: f32,
-        setup: impl FnOnce(&mut App),
-    ) -> Studio {
-        let creation = RenderCreation::Automatic(Box::new(WgpuSettings {
-            backends: None,
-            ..default()
-        }));
-        Studio::open(width, height, scale_factor, creation, |app| {
-            // Components that would be drawn count on it when they go.
-            app.add_plugins(SyncWorldPlugin);
-            setup(app);
-        })
-    }
-
-    fn open(
-        width: u32,
-        height: u32,
-        scale_factor: f32,
+    pub fn open(
         render_creation: RenderCreation,
+        width: u32,
+        height: u32,
+        scale_factor: f32,
         setup: impl FnOnce(&mut App),
     ) -> Studio {
         let physical = (UVec2::new(width, height).as_vec2() * scale_factor)
@@ -133,7 +105,10 @@ impl Studio {
         resolution.set_scale_factor_override(Some(scale_factor));
 
         let mut app = App::new();
+        #[cfg(target_family = "wasm")]
+        crate::app::state::assets::read_from_the_page(&mut app);
         // A process has one log, however many apps.
+        #[cfg(not(target_family = "wasm"))]
         if !tracing::dispatcher::has_been_set() {
             app.add_plugins(LogPlugin {
                 level: Level::WARN,
@@ -141,17 +116,21 @@ impl Studio {
                 ..default()
             });
         }
+        let plugins = BevyPlugins.build();
+        #[cfg(not(target_family = "wasm"))]
+        let plugins = plugins
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<LogPlugin>();
         app.add_plugins(
-            BevyPlugins
-                .build()
+            plugins
                 .disable::<PanicHandlerPlugin>()
                 .set(crate::app::state::assets::asset_plugin())
-                .disable::<LogPlugin>()
                 .disable::<WinitPlugin>()
-                .disable::<PipelinedRenderingPlugin>()
                 .set(WindowPlugin {
                     primary_window: Some(Window {
                         resolution,
+                        // Otherwise egui puts a field for typing into the page.
+                        prevent_default_event_handling: false,
                         ..default()
                     }),
                     exit_condition: ExitCondition::DontExit,
@@ -197,17 +176,18 @@ impl Studio {
         Studio { app, window }
     }
 
-    /// Runs this many frames.
-    pub fn step(&mut self, frames: u32) {
+    /// Runs this many frames, and gives way in between.
+    pub async fn stepped(&mut self, frames: u32) {
         for _ in 0..frames {
             self.app.update();
+            give_way(Duration::ZERO).await;
         }
     }
 
     /// Runs frames until every shader is loaded and compiled, without letting time pass; whether
     /// that was reached within a few seconds. What loads on other threads takes a different number
     /// of frames each time, so that pictures are the same only from here on.
-    pub fn settle(&mut self) -> bool {
+    pub async fn settled(&mut self) -> bool {
         let strategy = self.stop_time();
         let mut quiet = 0;
         for _ in 0..SETTLING {
@@ -216,14 +196,14 @@ impl Studio {
                 .app
                 .get_sub_app(RenderApp)
                 .and_then(|render| render.world().get_resource::<PipelineCache>())
-                .map(|cache| cache.waiting_pipelines().next().is_some());
+                .map(is_waiting);
             quiet = match busy {
                 Some(true) => 0,
                 Some(false) => quiet + 1,
                 // Nothing is drawn.
                 None => QUIET,
             };
-            std::thread::sleep(Duration::from_millis(2));
+            give_way(Duration::from_millis(2)).await;
             if quiet >= QUIET {
                 break;
             }
@@ -233,11 +213,14 @@ impl Studio {
     }
 
     /// Settles up to so many times, until something is there that is still loaded; whether it is.
-    pub fn settle_until(&mut self, times: u32, is_there: impl Fn(&World) -> bool) -> bool {
-        (0..times).any(|_| {
-            self.settle();
-            is_there(self.app.world())
-        })
+    pub async fn settled_until(&mut self, times: u32, is_there: impl Fn(&World) -> bool) -> bool {
+        for _ in 0..times {
+            self.settled().await;
+            if is_there(self.app.world()) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Runs one frame more and returns what it drew, in physical pixels.
@@ -245,7 +228,7 @@ impl Studio {
     /// # Errors
     ///
     /// [`StudioError::NoPicture`] if the adapter does not answer.
-    pub fn photograph(&mut self) -> Result<RgbaImage, StudioError> {
+    pub async fn photographed(&mut self) -> Result<RgbaImage, StudioError> {
         let world = self.app.world_mut();
         let image = world.resource::<Canvas>().image.clone();
         world.resource_mut::<Developed>().0 = None;
@@ -260,6 +243,7 @@ impl Studio {
             if picture.is_some() {
                 break;
             }
+            give_way(Duration::ZERO).await;
             self.app.update();
         }
         self.app.insert_resource(strategy);
@@ -288,55 +272,6 @@ impl Studio {
         )
     }
 
-    /// Tells the app and egui of an input as the event loop would, to be read in the next frame.
-    /// `CursorMoved` also moves the window's cursor.
-    pub fn send(&mut self, event: impl Into<WindowEvent>) {
-        let event = event.into();
-        let world = self.app.world_mut();
-        match &event {
-            WindowEvent::CursorMoved(moved) => {
-                world.write_message(moved.clone());
-                if let Some(mut window) = world.get_mut::<Window>(moved.window) {
-                    window.set_cursor_position(Some(moved.position));
-                }
-            }
-            WindowEvent::MouseButtonInput(input) => {
-                world.write_message(*input);
-            }
-            WindowEvent::MouseWheel(wheel) => {
-                world.write_message(*wheel);
-            }
-            WindowEvent::KeyboardInput(input) => {
-                world.write_message(input.clone());
-            }
-            WindowEvent::TouchInput(touch) => {
-                world.write_message(*touch);
-            }
-            _ => {}
-        }
-        world.write_message(event);
-    }
-
-    /// Moves the cursor to a place in logical pixels from the upper left and presses and releases
-    /// the left mouse button there, one frame each.
-    pub fn click(&mut self, position: Vec2) {
-        let window = self.window;
-        self.send(CursorMoved {
-            window,
-            position,
-            delta: None,
-        });
-        self.step(1);
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            self.send(MouseButtonInput {
-                button: MouseButton::Left,
-                state,
-                window,
-            });
-            self.step(1);
-        }
-    }
-
     /// The window that stands for all windows; input events name it.
     #[must_use]
     pub fn window(&self) -> Entity {
@@ -346,6 +281,27 @@ impl Studio {
     /// The app itself, to send input, change state or look inside.
     pub fn app_mut(&mut self) -> &mut App {
         &mut self.app
+    }
+}
+
+/// egui listens to the page for what is pasted; nothing would take it in a studio that is gone.
+#[cfg(target_family = "wasm")]
+impl Drop for Studio {
+    fn drop(&mut self) {
+        let mut events = self.app.world_mut().get_non_send_mut::<SubscribedEvents>();
+        if let Some(events) = &mut events {
+            events.unsubscribe_from_all_events();
+        }
+    }
+}
+
+/// Lets others go on: in a browser the page, until its next frame; on a desktop threads that load, for
+/// so long.
+async fn give_way(pause: Duration) {
+    if cfg!(target_family = "wasm") {
+        yield_now().await;
+    } else if !pause.is_zero() {
+        std::thread::sleep(pause);
     }
 }
 

@@ -3,11 +3,14 @@
 
 use std::time::Duration;
 
-use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use image::RgbaImage;
 
+use super::FilmError;
+use super::pace::Pace;
 use super::palette::{Colour, Counts, Palette};
 use super::png::rounded;
+use crate::app::state::export::Progress;
 
 /// Colours of a GIF's palette besides the one that stands for “as before”.
 const COLOURS: usize = 255;
@@ -90,9 +93,10 @@ impl Animation {
     /// The file, which repeats for ever.
     ///
     /// # Errors
-    /// What the encoder says, for example where there is no picture.
-    pub fn encode(&self) -> Result<Vec<u8>, EncodingError> {
-        let palette = self.counts.palette(COLOURS);
+    /// [`FilmError::Gif`], for example where there is no picture; [`FilmError::Stopped`].
+    pub async fn encode(&self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
+        let mut pace = Pace::default();
+        let palette = self.counts.palette(COLOURS, &mut pace).await;
         let mut current: Vec<u8> = palette.colours().concat();
         let as_before = palette.colours().len() as u8;
         current.extend([0; 3]);
@@ -101,6 +105,10 @@ impl Animation {
         let mut shown: Vec<u8> = self.first.iter().map(|c| palette.index(*c)).collect();
         let mut clock = Clock::default();
         for (number, (changed, stands)) in self.scenes.iter().enumerate() {
+            pace.keep().await;
+            if progress.is_stopped() {
+                return Err(FilmError::Stopped);
+            }
             let delay = clock.hundredths(*stands);
             let frame = if number == 0 {
                 Frame {
@@ -116,7 +124,7 @@ impl Animation {
             };
             encoder.write_frame(&frame)?;
         }
-        encoder.into_inner()
+        Ok(encoder.into_inner()?)
     }
 
     /// The smallest rectangle that holds all changes.
@@ -183,6 +191,7 @@ impl Clock {
 
 #[cfg(test)]
 mod tests {
+    use bevy::tasks::block_on;
     use image::Rgba;
 
     use super::*;
@@ -204,7 +213,7 @@ mod tests {
             animation.add(picture.clone(), stands);
         }
         assert_eq!(animation.pictures(), 2);
-        let file = animation.encode().expect("a file");
+        let file = block_on(animation.encode(&Progress::default())).expect("a file");
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut decoder = options.read_info(&file[..]).expect("a GIF");

@@ -1,0 +1,162 @@
+//! A game as pictures, drawn without a window: for `fivefold replay FILE --gif OUT` and `--png DIR`, and
+//! beside the window for an export from it, on a thread of its own or, in a browser, between the frames.
+
+pub mod film;
+pub mod gif;
+mod pace;
+pub mod palette;
+pub mod png;
+pub mod request;
+pub mod studio;
+pub mod zip;
+
+use std::error::Error;
+use std::fmt;
+use std::time::Duration;
+
+use bevy::render::settings::RenderResources;
+use image::RgbaImage;
+
+use self::film::Film;
+use self::gif::Animation;
+use self::request::{Becomes, Request};
+use self::studio::StudioError;
+use crate::app::state::export::Progress;
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
+
+/// Most pictures of a game.
+pub const MOST: usize = 5_000;
+
+/// What was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// How many pictures.
+    pub pictures: usize,
+    /// Width and height of each, in pixels.
+    pub size: (u32, u32),
+    /// Bytes of all files.
+    pub bytes: u64,
+}
+
+/// Why a game could not be drawn.
+#[derive(Debug)]
+pub enum FilmError {
+    /// Nothing can be drawn here.
+    Studio(StudioError),
+    /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
+    Assets {
+        /// Where they were looked for.
+        folder: String,
+    },
+    /// There would be too many pictures.
+    TooMany,
+    /// A file cannot be kept, and why.
+    NotKept(Sentence),
+    /// It was asked to stop; a folder keeps what was drawn before.
+    Stopped,
+    /// The pictures cannot be put together.
+    Gif(::gif::EncodingError),
+    /// A picture cannot be put into a file.
+    Png(image::ImageError),
+}
+
+impl From<&FilmError> for Sentence {
+    fn from(error: &FilmError) -> Sentence {
+        let said = |reason: &dyn fmt::Display| {
+            Sentence::new("reason-as-said").text("reason", reason.to_string())
+        };
+        match error {
+            FilmError::Studio(StudioError::NoAdapter) => Sentence::new("film-error-no-adapter"),
+            FilmError::Studio(StudioError::NoPicture { frames }) => {
+                Sentence::new("film-error-no-picture").number("frames", *frames)
+            }
+            #[cfg(not(target_family = "wasm"))]
+            FilmError::Assets { folder } => Sentence::new("film-error-assets")
+                .text("folder", folder.clone())
+                .text("variable", crate::app::state::assets::VARIABLE.to_owned()),
+            #[cfg(target_family = "wasm")]
+            FilmError::Assets { .. } => Sentence::new("film-error-connection"),
+            FilmError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),
+            FilmError::NotKept(reason) => reason.clone(),
+            FilmError::Stopped => Sentence::new("film-error-stopped"),
+            FilmError::Gif(error) => said(error),
+            FilmError::Png(error) => said(error),
+        }
+    }
+}
+
+impl fmt::Display for FilmError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for FilmError {}
+
+impl From<StudioError> for FilmError {
+    fn from(error: StudioError) -> FilmError {
+        FilmError::Studio(error)
+    }
+}
+
+impl From<::gif::EncodingError> for FilmError {
+    fn from(error: ::gif::EncodingError) -> FilmError {
+        FilmError::Gif(error)
+    }
+}
+
+impl From<image::ImageError> for FilmError {
+    fn from(error: image::ImageError) -> FilmError {
+        FilmError::Png(error)
+    }
+}
+
+/// Takes a file: the animation, or the next of the pictures.
+pub type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), FilmError>;
+
+/// Draws the pictures with this renderer.
+///
+/// # Errors
+/// [`FilmError`], also those of whoever keeps the files.
+pub async fn draw(
+    renderer: RenderResources,
+    request: &Request,
+    progress: &Progress,
+    keep: Keep<'_>,
+) -> Result<Done, FilmError> {
+    if progress.is_stopped() {
+        return Err(FilmError::Stopped);
+    }
+    let mut film = Film::open(renderer, request, progress.clone()).await?;
+    let size = film.size();
+    let (mut pictures, mut bytes) = (0, 0);
+    match request.becomes {
+        Becomes::Gif => {
+            let mut animation = Animation::new(size.0, size.1);
+            film.shoot(&mut |picture, stands| {
+                animation.add(picture, stands);
+                Ok(())
+            })
+            .await?;
+            let file = animation.encode(progress).await?;
+            pictures = animation.pictures();
+            bytes = file.len() as u64;
+            keep(file)?;
+        }
+        Becomes::Png | Becomes::Pngs => {
+            film.shoot(&mut |picture: RgbaImage, _: Duration| {
+                let file = png::encode(&png::rounded(picture))?;
+                pictures += 1;
+                bytes += file.len() as u64;
+                keep(file)
+            })
+            .await?;
+        }
+    }
+    Ok(Done {
+        pictures,
+        size,
+        bytes,
+    })
+}
