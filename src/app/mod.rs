@@ -14,7 +14,7 @@
 //! | `ui` | screens, widgets, their style, and what screen readers are told besides | `state`, `board`, `play`, `input` |
 //! | `game` | the plugins of all these together | `state`, `board`, `play`, `sound`, `input`, `ui` |
 //! | `filming` | a game as pictures, drawn without a window | `state`, `board`, `play`, `ui`, `game` |
-//! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `board`, `play`, `input`, `ui`, `game`, `filming` |
+//! | `desktop` | what only a desktop has: its renderer, files, other programs, exports | `state`, `play`, `input`, `ui`, `filming` |
 //! | `web` | what only a browser has: address, storage, exchange of files, the mirror for screen readers | `page`, `state`, `board`, `play`, `input`, `ui`, `filming` |
 
 pub mod board;
