@@ -13,8 +13,9 @@ use web_sys::console;
 /// Of these only errors are told: the rest concerns nobody who plays.
 const QUIET: [&str; 4] = ["wgpu", "winit", "bevy_egui", "bevy_render::renderer"];
 
-/// Complains, at errors' level, where nothing can be drawn; the page says that in its own words.
-const UNDRAWN: &str = "bevy_render::extract_resource";
+/// Complain, at errors' level, of what is meant: that nothing can be drawn, which the page says in its own
+/// words, and that after a touch there is no field of theirs (`web/typing.rs` has its own).
+const FALSE_ALARMS: [&str; 2] = ["bevy_render::extract_resource", "bevy_egui::text_agent"];
 
 /// Takes what Bevy, with `tracing`, and other libraries, with `log`, have to say.
 struct Console;
@@ -28,8 +29,8 @@ pub fn open() {
 }
 
 fn is_told(target: &str, is_error: bool) -> bool {
-    let is_quiet = QUIET.iter().any(|quiet| target.starts_with(quiet));
-    (is_error || !is_quiet) && !target.starts_with(UNDRAWN)
+    let is_of = |targets: &[&str]| targets.iter().any(|one| target.starts_with(one));
+    (is_error || !is_of(&QUIET)) && !is_of(&FALSE_ALARMS)
 }
 
 fn tell(target: &str, line: &str, is_error: bool) {
