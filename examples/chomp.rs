@@ -18,6 +18,7 @@ use fivefold::rules::{
     BoardSize, Cell, Event, Extensions, Game, GameId, Illegal, Move, Outcome, Side, Sink,
     TextError, View,
 };
+use fivefold::search::BySearching;
 use fivefold::words::GameWords;
 
 fn main() -> ExitCode {
@@ -80,6 +81,7 @@ impl Game for Chomp {
         #[cfg(feature = "app")]
         &LOOK,
     ];
+    const STAND_INS: Extensions = BySearching::<Self>::STAND_INS;
     type Params = Bar;
     /// The square that is bitten.
     type Move = Cell;

@@ -11,6 +11,7 @@ use fivefold::app::state::notifications::Content;
 use fivefold::app::state::states::Turn;
 use fivefold::config::{Problem, Timing};
 use fivefold::players::opponents::Opponent;
+use fivefold::words::InEnglish as _;
 
 use crate::harness::{PERSONS, Tabletop, computers};
 use crate::talk::PATIENCE;
@@ -174,12 +175,12 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
         };
         assert_eq!(error.file, "config/timing.ron");
         assert!(
-            error.to_string().contains("config/timing.ron, line"),
-            "{error}"
+            error.in_english().contains("config/timing.ron, line"),
+            "{error:?}"
         );
         if line == 2 {
             let Problem::UnknownField { nearest, .. } = &error.problem else {
-                panic!("{error}");
+                panic!("{}", error.in_english());
             };
             assert_eq!(nearest.as_deref(), Some("drop_ms"));
         }
@@ -221,7 +222,7 @@ fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
         .list()
         .iter()
         .map(|notice| match &notice.content {
-            Content::Config(error) => error.to_string(),
+            Content::Config(error) => error.in_english(),
             other => format!("{other:?}"),
         })
         .collect();

@@ -12,10 +12,11 @@ use fivefold::app::ui::theme::{fonts, semibold};
 
 /// Files whose texts reach the screen in every language: numbers with their comments, scripts, and
 /// the source, in which key names, signs and the names of the languages stand.
-const FOLDERS: [(&str, &[&str]); 3] = [
+const FOLDERS: [(&str, &[&str]); 4] = [
     ("assets/config", &["ron"]),
     ("assets/opponents", &["rhai"]),
     ("src", &["rs"]),
+    ("crates", &["rs"]),
 ];
 
 /// The mark at the beginning of a text file, which is never shown, and the sign for what is no text,
@@ -117,7 +118,7 @@ fn missing(drawable: &BTreeSet<char>, texts: &[(PathBuf, String)]) -> Vec<String
 }
 
 /// The signs that a language puts between texts; wide ones stand in no other language.
-const PUNCTUATION: &str = "src/words/punctuation.rs";
+const PUNCTUATION: &str = "crates/words/src/punctuation.rs";
 
 /// The language of a line in a script's head, for example `// title-ja: …`.
 fn language_of(line: &str) -> Option<Language> {

@@ -9,6 +9,7 @@ use fivefold::app::state::states::Screen;
 use fivefold::app::state::tuning::Tuning;
 use fivefold::app::ui::screens::tune::TuneView;
 use fivefold::config::{Colour, Kind, Sound, Study, Theme, ThemeName, Timing, TunableFile};
+use fivefold::words::InEnglish as _;
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;
@@ -275,7 +276,7 @@ fn a_change_of_the_assets_keeps_the_own_values() {
     let broken = table
         .resource_mut::<Tuning>()
         .take_own("timing.ron", "(drop_ms: -9)");
-    let error = broken.expect_err("out of range").to_string();
+    let error = broken.expect_err("out of range").in_english();
     assert!(
         error.starts_with("tuned/timing.ron, line 1, column 11"),
         "{error}"

@@ -118,10 +118,10 @@ fn literals() -> BTreeSet<String> {
         }
     }
     let mut found = BTreeSet::new();
-    read(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut found,
-    );
+    for folder in ["src", "crates"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+        read(&folder, &mut found);
+    }
     found
 }
 

@@ -12,6 +12,7 @@ use fivefold::commands::ugi::{Ugi, UgiPlayer};
 use fivefold::commands::{analyze, hint, solve};
 use fivefold::players::Stop;
 use fivefold::protocols::conversation::{Conversation, Next, Thinker};
+use fivefold::words::InEnglish as _;
 use serde_json::Value;
 
 use crate::{MOVES, SEATS, add_chomp, at, game};
@@ -181,7 +182,7 @@ fn what_is_wrong_with_an_id_is_told_with_its_place() {
         ("chomp:3x2:3@1", "character 12: "),
         ("chom:3x2", "did you mean chomp?"),
     ] {
-        let error = fivefold::games::parse_id(id).expect_err(id).to_string();
+        let error = fivefold::games::parse_id(id).expect_err(id).in_english();
         assert!(error.contains(told), "{id}: {error}");
     }
     assert_eq!(at("chomp").id(), "chomp:6x4:6/6/6/6@1");

@@ -6,6 +6,7 @@ use fivefold::config::{
 };
 use fivefold::games;
 use fivefold::games::lines::{LinesLevel, LinesNumbers};
+use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use serde::Deserialize;
 
@@ -22,7 +23,7 @@ fn timing(text: &str) -> Result<Timing, ConfigError> {
 
 /// The fault in a text that must have one, as shown to people.
 fn fault(text: &str) -> String {
-    timing(text).expect_err("the text is wrong").to_string()
+    timing(text).expect_err("the text is wrong").in_english()
 }
 
 /// The files of the games.
@@ -111,7 +112,7 @@ fn a_field_that_is_set_changes_nothing_else() {
 fn every_known_field_stands_in_the_shipped_file() {
     let known = |error: ConfigError| match error.problem {
         Problem::UnknownField { known, .. } => known,
-        other => panic!("not about a field: {other}"),
+        other => panic!("not about a field: {other:?}"),
     };
     let mut found: Vec<(&str, ConfigError)> = vec![
         (TIMING, timing("(qqqq: 1)").expect_err("unknown")),
@@ -205,8 +206,8 @@ fn an_unknown_field_names_the_nearest_one() {
     let error = read_game("mnk", "(boora: (\n    finisehd: 1))").expect_err("unknown");
     assert_eq!((error.line, error.column), (2, 5));
     assert!(
-        error.to_string().ends_with("did you mean “finished”?"),
-        "{error}"
+        error.in_english().ends_with("did you mean “finished”?"),
+        "{error:?}"
     );
 }
 
@@ -222,7 +223,7 @@ fn an_unknown_field_with_nothing_near_lists_all() {
     }
     let error = read_whole::<Lamp>("lamp.ron", "(zzzzzzzz: 1)").expect_err("unknown");
     assert_eq!(
-        error.to_string(),
+        error.in_english(),
         "lamp.ron, line 1, column 2: there is no field “zzzzzzzz”; the fields here are brightness, colour"
     );
 }
@@ -432,8 +433,8 @@ fn a_wrong_colour_says_how_colours_are_written() {
             &format!("(\n    table: \"#000000\",\n    first: {wrong},\n)"),
         )
         .expect_err("no colour");
-        assert_eq!((error.line, error.column), (3, 12), "{error}");
-        assert!(error.to_string().contains("\"#RRGGBB\""), "{error}");
+        assert_eq!((error.line, error.column), (3, 12), "{error:?}");
+        assert!(error.in_english().contains("\"#RRGGBB\""), "{error:?}");
     }
 }
 
@@ -444,17 +445,25 @@ fn a_wrong_preset_is_placed_and_says_what_the_game_expects() {
         "(boards: (\n    presets: [\n        \"3x3x3\",\n        \"3x3x9\",\n    ],\n))",
     )
     .expect_err("no line of 9 fits on 3 x 3");
-    assert_eq!((error.line, error.column), (4, 9), "{error}");
+    assert_eq!((error.line, error.column), (4, 9), "{error:?}");
     assert!(
-        error.to_string().contains("“3x3x9” is no board of Lines: "),
-        "{error}"
+        error
+            .in_english()
+            .contains("“3x3x9” is no board of Lines: "),
+        "{error:?}"
     );
     let error = read_game("nim", "(boards: (presets: []))").expect_err("no presets");
-    assert!(error.to_string().contains("at least one preset"), "{error}");
+    assert!(
+        error.in_english().contains("at least one preset"),
+        "{error:?}"
+    );
     let nine = ["\"8x8\""; 9].join(",");
     let error =
         read_game("atoms", &format!("(boards: (presets: [{nine}]))")).expect_err("too many");
-    assert!(error.to_string().contains("allowed is 1 to 8"), "{error}");
+    assert!(
+        error.in_english().contains("allowed is 1 to 8"),
+        "{error:?}"
+    );
 }
 
 #[test]
@@ -465,7 +474,8 @@ fn every_shipped_preset_starts_a_game() {
             let start = kind
                 .rules()
                 .start_text(preset, fivefold::rules::Side::First);
-            let start = start.unwrap_or_else(|error| panic!("{}:{preset}: {error}", kind.as_str()));
+            let start =
+                start.unwrap_or_else(|error| panic!("{}:{preset}: {error:?}", kind.as_str()));
             assert_eq!(&start.params_text(), preset);
             assert_eq!(start.game(), kind);
         }
@@ -530,7 +540,7 @@ fn read_as_all(text: &str) {
         let lines = text.split('\n').count();
         assert!(
             (1..=lines).contains(&error.line),
-            "{error}: the text has {lines} lines"
+            "{error:?}: the text has {lines} lines"
         );
         let width = text
             .split('\n')
@@ -538,9 +548,9 @@ fn read_as_all(text: &str) {
             .map_or(0, |line| line.chars().count());
         assert!(
             (1..=width + 1).contains(&error.column),
-            "{error}: the line has {width} columns"
+            "{error:?}: the line has {width} columns"
         );
-        assert!(!error.to_string().is_empty());
+        assert!(!error.in_english().is_empty());
     }
 }
 
@@ -584,7 +594,7 @@ fn deep_nesting_is_refused() {
 fn ratings_that_fall_or_lack_and_boards_of_other_games_are_refused() {
     let refused = |text: &str| {
         let error = read_game("nim", &format!("(boards: {text})")).expect_err(text);
-        error.problem.to_string()
+        error.problem.in_english()
     };
     assert_eq!(
         refused("(ratings: [600, 500, 700, 800, 900, 1000, 1100, 1200])"),
@@ -603,7 +613,7 @@ fn ratings_that_fall_or_lack_and_boards_of_other_games_are_refused() {
         read::<Ratings>("ratings.ron", "(first_level: 9)")
             .expect_err("too high")
             .problem
-            .to_string(),
+            .in_english(),
         "9 is out of range, allowed is 1 to 8"
     );
 }

@@ -13,6 +13,7 @@ use fivefold::games::{self, parse_id_of};
 use fivefold::rules::{
     Cell, Event, Game, GameId, Illegal, Move, Parameters, Position, Rng, Side, View,
 };
+use fivefold::words::InEnglish as _;
 use rand::{RngExt, SeedableRng};
 
 /// Games that random play does not end soon (Northcott, Atoms) are left after so many plies.
@@ -385,7 +386,8 @@ fn parameters_positions_and_moves_survive_being_written_and_read() {
         for_every_position::<G>(|position, _| {
             let erased = Position::new(position.clone());
             let id = erased.id();
-            let read = parse_id_of(&games, &id).unwrap_or_else(|error| panic!("{id}: {error}"));
+            let read = parse_id_of(&games, &id)
+                .unwrap_or_else(|error| panic!("{id}: {}", error.in_english()));
             assert_eq!(read.position, erased, "{id}");
             assert_eq!((read.seed, read.has_board), (None, true));
             assert!(!id.contains(char::is_whitespace), "{id}");
@@ -474,13 +476,14 @@ fn placing_never_makes_an_illegal_position() {
                         assert!(next.view().squares.iter().any(|square| square.count > 0));
                         let erased = Position::new(next.clone());
                         let id = erased.id();
-                        let read = parse_id_of(&games, &id).unwrap_or_else(|e| panic!("{id}: {e}"));
+                        let read =
+                            parse_id_of(&games, &id).unwrap_or_else(|e| panic!("{id}: {e:?}"));
                         assert_eq!(read.position, erased, "{id}");
                         assert_eq!(legal(&next).is_empty(), next.outcome().is_some(), "{id}");
                         assert_eq!(next.side_to_move(), position.side_to_move());
                         position = next;
                     }
-                    Err(reason) => assert!(!reason.to_string().is_empty()),
+                    Err(reason) => assert!(!reason.in_english().is_empty()),
                 }
             }
         });

@@ -20,6 +20,7 @@ use fivefold::players::pool::PlayerPool;
 use fivefold::players::random::RandomPlayer;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
 use fivefold::rules::{Illegal, Move, Position};
+use fivefold::words::InEnglish as _;
 use rand::SeedableRng;
 
 use crate::driving::Drive as _;
@@ -816,7 +817,7 @@ fn engines_that_are_set_up_wrongly_are_told() {
     let fault = |engines: &str| {
         read::<Opponents>("opponents.ron", &format!("(external_engines: [{engines}])"))
             .expect_err("it is wrong")
-            .to_string()
+            .in_english()
     };
     for (engines, words) in [
         (r#"(name: "", command: "x")"#, "1 to 24"),

@@ -3,6 +3,7 @@
 
 use fivefold::formats::{Format, FormatError, RowsFrom, read, record, write};
 use fivefold::games::lines::BOORA_06;
+use fivefold::words::InEnglish as _;
 use std::time::Duration;
 
 use fivefold::games::parse_id;
@@ -391,7 +392,7 @@ fn names_of_open_spiel_are_ids() {
         ("tic_tac_toe()", "mnk:3x3x3"),
     ] {
         let position = parse_id(name)
-            .unwrap_or_else(|error| panic!("{name}: {error}"))
+            .unwrap_or_else(|error| panic!("{name}: {}", error.in_english()))
             .position;
         assert_eq!(position.game_id(), id, "{name}");
     }
@@ -410,7 +411,7 @@ fn names_of_open_spiel_are_ids() {
         ("mnk(m=5)x", "the end of the text is expected"),
         ("tic_tac_toe(x=1)", "“)” at once is expected"),
     ] {
-        let error = parse_id(name).expect_err(name).to_string();
+        let error = parse_id(name).expect_err(name).in_english();
         assert!(error.contains(told), "{name}: {error}");
     }
 }

@@ -100,7 +100,7 @@ fn every_move_of_a_lesson_is_legal_and_so_is_the_reply() {
         for text in listed(step) {
             let mv = position
                 .parse_move(text)
-                .unwrap_or_else(|e| panic!("{}: {e}", step.told));
+                .unwrap_or_else(|e| panic!("{}: {e:?}", step.told));
             if let Task::Watch(_) = step.task {
                 shown
                     .play(mv)

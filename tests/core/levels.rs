@@ -17,6 +17,7 @@ use fivefold::players::nimbers::winning_moves;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Player, Stop, Verdict, luck};
 use fivefold::rules::{Game, GameId, Outcome, Position, Rng, Side};
+use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -587,7 +588,7 @@ fn another_number_of_levels_than_eight_is_refused() {
         let list = vec!["()"; count].join(", ");
         for game in ["nim", "corner", "northcott", "mnk", "atoms"] {
             let error = read(game, &format!("(levels: [{list}])"));
-            let error = error.expect_err("the text is wrong").to_string();
+            let error = error.expect_err("the text is wrong").in_english();
             let words = format!("a game has exactly 8 levels, but {count} stand here");
             assert!(error.contains(&words), "{error}");
         }

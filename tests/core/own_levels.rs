@@ -10,6 +10,7 @@ use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::GameId;
+use fivefold::words::InEnglish as _;
 
 fn name(text: &str) -> ScriptName {
     ScriptName::new(text).expect("a name")
@@ -99,7 +100,10 @@ fn numbers_that_no_level_has_are_told_and_the_level_plays_as_it_is() {
     let error = config
         .with_own_level(&broken, game)
         .expect_err("out of range");
-    assert!(error.to_string().contains("9 is out of range"), "{error}");
+    assert!(
+        error.in_english().contains("9 is out of range"),
+        "{error:?}"
+    );
     let own = Opponent::Own(name("mine"));
     let (plays, numbers) = own.in_person(game, Arc::new(config.clone()));
     assert_eq!(plays, Opponent::Level(Level::STRONGEST));
@@ -203,6 +207,6 @@ fn every_number_of_a_copy_can_be_changed_where_the_copy_stands() {
         let changed = changed.own_level(own.name).expect("it is there").clone();
         assert_ne!(changed.numbers, own.numbers, "{game}");
         let with = opponents.with_own_level(&changed, game);
-        with.unwrap_or_else(|error| panic!("{game}: {error}: {}", changed.numbers.as_str()));
+        with.unwrap_or_else(|error| panic!("{game}: {error:?}: {}", changed.numbers.as_str()));
     }
 }

@@ -19,6 +19,7 @@ use fivefold::players::NoMove;
 use fivefold::rules::notation::{Reader, TextError};
 use fivefold::rules::{Illegal, Side, open_spiel};
 use fivefold::scores::{Scores, ScoresError};
+use fivefold::words::InEnglish as _;
 use fivefold::words::sentence::{Argument, Sentence};
 use fivefold::words::{Language, Words};
 
@@ -380,6 +381,6 @@ fn what_the_reader_of_a_format_says_is_quoted_in_every_language() {
 /// Numbers up to the largest seed are told as they are.
 #[test]
 fn the_largest_seed_is_told_exactly() {
-    let error = parse_id("nim:3,4,5#x").expect_err("no seed").to_string();
+    let error = parse_id("nim:3,4,5#x").expect_err("no seed").in_english();
     assert!(error.contains("from 0 to 18446744073709551615"), "{error}");
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 
 use fivefold::games::atoms::{Atoms, AtomsParams};
 use fivefold::rules::{Cell, Event, Game, Illegal, Outcome, Parameters, Rng, Side};
+use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -208,7 +209,7 @@ fn boards_that_cannot_be_are_refused() {
         ("17x3", "2 to 16"),
     ] {
         let error = fivefold::games::parse_id(&format!("atoms:{id}"));
-        let error = error.expect_err(id).to_string();
+        let error = error.expect_err(id).in_english();
         assert!(error.contains(reason), "{id}: {error}");
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use fivefold::games::lines::{Lines, LinesParams, Place, Rule};
 use fivefold::rules::{Cell, Event, Game, Illegal, Outcome, Parameters, Side};
+use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 
 use crate::positions::{legal, play, position};
@@ -218,7 +219,7 @@ fn boards_that_cannot_be_are_refused() {
         ("0ooo/3/3", "1 to 3"),
     ] {
         let error = fivefold::games::parse_id(&format!("mnk:3x3x3:{board}"));
-        let error = error.expect_err(board).to_string();
+        let error = error.expect_err(board).in_english();
         assert!(error.contains(reason), "{board}: {error}");
     }
 }

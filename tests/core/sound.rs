@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use fivefold::config::{Sound, Timbre, read};
 use fivefold::sound::{Bank, Mixer, Request, Tone, Voice, bend, gain, merged, render};
+use fivefold::words::InEnglish as _;
 
 use crate::config::range_in;
 
@@ -542,27 +543,27 @@ fn lists_that_are_too_long_are_refused_with_their_place() {
     assert_eq!(error.line, 2);
     assert!(
         error
-            .to_string()
+            .in_english()
             .ends_with("the list has 33 entries, allowed is 1 to 32"),
-        "{error}"
+        "{error:?}"
     );
     assert!(
         refused("(climb: [])")
-            .to_string()
+            .in_english()
             .ends_with("allowed is 1 to 32")
     );
     assert!(
         refused("(climb: [50])")
-            .to_string()
+            .in_english()
             .ends_with("allowed is -24 to 48")
     );
     let strikes = ["(at_ms: 0, semitones: 0, level: 1)"; 9].join(",");
     let error = refused(&format!("(mark: (strikes: [{strikes}]))"));
     assert!(
         error
-            .to_string()
+            .in_english()
             .ends_with("the list has 9 entries, allowed is 0 to 8"),
-        "{error}"
+        "{error:?}"
     );
 }
 

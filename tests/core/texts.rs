@@ -4,6 +4,7 @@
 use fivefold::games::parse_id;
 use fivefold::rules::notation::LONGEST;
 use fivefold::rules::{Illegal, Position, Rng, Side, View};
+use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::{RngExt, SeedableRng};
@@ -74,12 +75,13 @@ fn damages() -> impl Strategy<Value = Vec<(Index, u8, String)>> {
 fn read_id(text: &str) {
     match parse_id(text) {
         Err(error) => {
-            assert!(error.at <= text.chars().count(), "{error} in {text:?}");
-            assert!(!error.to_string().contains(char::is_control), "{error:?}");
+            assert!(error.at <= text.chars().count(), "{error:?} in {text:?}");
+            assert!(!error.in_english().contains(char::is_control), "{error:?}");
         }
         Ok(id) => {
             let written = id.position.id();
-            let again = parse_id(&written).unwrap_or_else(|error| panic!("{written}: {error}"));
+            let again = parse_id(&written)
+                .unwrap_or_else(|error| panic!("{written}: {}", error.in_english()));
             assert_eq!(again.position, id.position, "{text:?} and {written:?}");
             check_position(&id.position);
         }
@@ -108,7 +110,7 @@ fn check_position(position: &Position) {
 /// Reads a move; what is accepted has one meaning, and only listed moves are legal.
 fn read_move(position: &Position, text: &str) {
     match position.parse_move(text) {
-        Err(error) => assert!(error.at <= text.chars().count(), "{error} in {text:?}"),
+        Err(error) => assert!(error.at <= text.chars().count(), "{error:?} in {text:?}"),
         Ok(mv) => {
             let written = position.move_text(mv);
             assert_eq!(position.parse_move(&written), Ok(mv), "{position} {text:?}");
@@ -228,7 +230,7 @@ fn an_error_counts_its_place_in_the_whole_id() {
         ("nim:3,4,5#-1", "character 11: "),
         ("nim:3,4,5#18446744073709551616", "character 11: "),
     ] {
-        let error = parse_id(text).expect_err(text).to_string();
+        let error = parse_id(text).expect_err(text).in_english();
         assert!(error.starts_with(place), "{text}: {error}");
     }
 }
@@ -237,9 +239,9 @@ fn an_error_counts_its_place_in_the_whole_id() {
 fn a_mistyped_game_names_the_nearest() {
     let error = parse_id("notrhcott:3x12")
         .expect_err("no such game")
-        .to_string();
+        .in_english();
     assert!(error.contains("did you mean northcott?"), "{error}");
-    let error = parse_id("chess").expect_err("no such game").to_string();
+    let error = parse_id("chess").expect_err("no such game").in_english();
     assert!(
         error.contains("one of nim, corner, northcott, mnk, atoms"),
         "{error}"

@@ -2,6 +2,7 @@
 //! the own file holds only what differs.
 
 use fivefold::config::{Described, Kind, Overrides, Step, TunableFile};
+use fivefold::words::InEnglish as _;
 
 /// The shipped files, as they lie in the folder of assets.
 fn text_of(name: &str) -> String {
@@ -222,7 +223,7 @@ fn a_wrong_value_changes_nothing_and_says_why() {
         ),
     ] {
         let error = tuned.set(&field("drop_ms"), value).expect_err("wrong");
-        assert!(error.to_string().ends_with(why), "{error}");
+        assert!(error.in_english().ends_with(why), "{error:?}");
         assert_eq!(tuned.in_force(), before);
     }
     assert!(tuned.set(&field("drop_ms"), "1, line_ms: 2").is_err());
@@ -238,7 +239,7 @@ fn a_fault_in_the_own_file_is_told_with_its_place() {
         .read_own("tuned/timing.ron", "(\n    dorp_ms: 9,\n)")
         .expect_err("unknown");
     assert_eq!(
-        error.to_string(),
+        error.in_english(),
         "tuned/timing.ron, line 2, column 5: there is no field “dorp_ms”; did you mean “drop_ms”?"
     );
     assert_eq!(

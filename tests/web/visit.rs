@@ -9,6 +9,7 @@ use fivefold::formats::record;
 use fivefold::games::parse_id;
 use fivefold::midend::Match;
 use fivefold::rules::{Cell, Position};
+use fivefold::words::InEnglish as _;
 
 use crate::browser::{Browser, Driver};
 use crate::chromium::Chromium;
@@ -156,7 +157,7 @@ impl<D: Driver> Visit<D> {
     pub fn position(&mut self) -> Position {
         let id = self.id();
         parse_id(&id)
-            .unwrap_or_else(|error| panic!("{id}: {error}"))
+            .unwrap_or_else(|error| panic!("{id}: {}", error.in_english()))
             .position
     }
 

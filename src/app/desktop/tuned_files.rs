@@ -16,6 +16,7 @@ use crate::app::state::states::Screen;
 use crate::app::state::tuning::{FOLDER, Tuning, told_name};
 use crate::config::TunableFile;
 use crate::storage::{FileError, atomic};
+use crate::words::InEnglish as _;
 
 /// What notices about the own files that cannot be written are about.
 const ABOUT: &str = "own values";
@@ -72,7 +73,7 @@ fn bring(
         match tuning.take_own(file.name, &String::from_utf8_lossy(&bytes)) {
             Ok(()) => notifications.withdraw(&about),
             Err(error) => {
-                warn!("{error}");
+                warn!("{}", error.in_english());
                 notifications.config_error(&about, error);
             }
         }

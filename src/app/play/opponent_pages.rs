@@ -18,6 +18,7 @@ use crate::games;
 use crate::midend::{Match, Seat, Starter};
 use crate::players::opponents::Opponent;
 use crate::rules::{Position, Side};
+use crate::words::InEnglish as _;
 
 /// The position over which a page is open: that of the game or of the setup; elsewhere there is none.
 #[must_use]
@@ -141,7 +142,7 @@ fn copy_level(
                 if let Err(error) = put {
                     form.refused = Some(NotKept::NotWritten {
                         path: told_name(FILE),
-                        reason: error.to_string(),
+                        reason: error.in_english(),
                     });
                     continue;
                 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{code, files, root};
+use super::{code, root};
 
 /// A file of the source in words and signs.
 struct Source {
@@ -226,7 +226,7 @@ fn sources() -> Vec<Source> {
         let place = path.strip_prefix(&root).expect("a source file");
         Source::new(place, &lines.join("\n"))
     };
-    files(&root).into_iter().map(source).collect()
+    super::sources().into_iter().map(source).collect()
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn every_number_of_the_configuration_is_read_by_code() {
         .flat_map(Source::sections)
         .flat_map(|section| section.fields)
         .collect();
-    let folder = root().join("../assets/config");
+    let folder = root().join("assets/config");
     let of = |folder: &Path| {
         let entries = fs::read_dir(folder).expect("a folder of numbers");
         entries.map(|entry| entry.expect("an entry").path())
@@ -285,7 +285,9 @@ fn a_number_that_nobody_reads_is_found_whoever_else_has_its_name() {
         )
     };
     let unread_with = |more: &str| {
-        let at = |file: &str, text: &str| Source::new(&Path::new("games/lines").join(file), text);
+        let at = |file: &str, text: &str| {
+            Source::new(&Path::new("crates/games/src/lines").join(file), text)
+        };
         unread(&[at("numbers.rs", numbers), at("noughts.rs", &player(more))])
     };
     assert_eq!(unread_with(""), ["NoughtsNumbers.depth"]);

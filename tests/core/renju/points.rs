@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use fivefold::games::lines::{Forbidden, Judge, Lines, LinesParams};
 use fivefold::rules::{Cell, Game, Parameters, Rng, Side};
+use fivefold::words::InEnglish as _;
 use rand::{RngExt, SeedableRng};
 
 use super::judge::{Board, Point, Stone, point};
@@ -487,8 +488,8 @@ fn perft_counts_as_many_sequences_by_both_judges() {
         ("mnk:6x6x5,renju:1o1o2/2o3/1o1ox1/3x2/xx1x2/6@2", 3, 15_556),
         ("mnk:6x5x5,renju:oo1oo1/6/o1xxx1/xx4/6@1", 3, 6_480),
     ] {
-        let position =
-            fivefold::games::parse_id(id).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let position = fivefold::games::parse_id(id)
+            .unwrap_or_else(|error| panic!("{id}: {}", error.in_english()));
         let mut game = position.position.as_game::<Lines>().expect("Lines").clone();
         let black = game.beginner();
         let fast = position.position.perft(depth);

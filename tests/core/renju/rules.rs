@@ -3,9 +3,11 @@
 
 use fivefold::games::lines::{Forbidden, Lines, LinesParams, Rule};
 use fivefold::rules::{Event, Game, Illegal, Outcome, Parameters, Position, Side};
+use fivefold::words::InEnglish as _;
 
 pub fn position(id: &str) -> Position {
-    let read = fivefold::games::parse_id(id).unwrap_or_else(|error| panic!("{id}: {error}"));
+    let read = fivefold::games::parse_id(id)
+        .unwrap_or_else(|error| panic!("{id}: {}", error.in_english()));
     read.position
 }
 
@@ -131,7 +133,7 @@ fn texts_and_fields_name_the_rule() {
 #[test]
 fn renju_is_refused_for_other_lengths_with_place_and_remedy() {
     let error = LinesParams::parse("15x15x6,renju").expect_err("six in a row");
-    let told = error.to_string();
+    let told = error.in_english();
     assert!(
         told.contains("Renju is played with lines of 5, not 6"),
         "{told}"

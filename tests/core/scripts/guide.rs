@@ -79,7 +79,8 @@ fn the_limits_of_the_guide_are_those_in_force() {
 /// The words that scripts have: those that the source teaches for all games, and those that games
 /// add.
 fn taught() -> BTreeSet<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/players/scripts/vocabulary.rs");
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/players/src/scripts/vocabulary.rs");
     let source = fs::read_to_string(path).expect("the vocabulary");
     let mut words = BTreeSet::new();
     for register in ["register_fn(", "register_get("] {

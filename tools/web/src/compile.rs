@@ -68,7 +68,7 @@ pub fn target() -> Result<(), String> {
 pub fn game(profile: &str) -> Result<PathBuf, String> {
     build(
         "the game, the longest step",
-        "fivefold",
+        ("fivefold", "fivefold"),
         profile,
         "app",
         flags(),
@@ -79,9 +79,9 @@ pub fn game(profile: &str) -> Result<PathBuf, String> {
 pub fn players(profile: &str) -> Result<PathBuf, String> {
     build(
         "the computer players",
-        "players",
+        ("fivefold-worker", "players"),
         profile,
-        "worker",
+        "",
         players_flags(),
     )
 }
@@ -91,9 +91,9 @@ pub fn players(profile: &str) -> Result<PathBuf, String> {
 pub fn script_players(profile: &str) -> Result<PathBuf, String> {
     build(
         "the computer players with scripts",
-        "players",
+        ("fivefold-worker", "players"),
         profile,
-        "worker,scripts",
+        "scripts",
         players_flags(),
     )
 }
@@ -107,7 +107,7 @@ fn players_flags() -> Vec<String> {
 
 fn build(
     what: &str,
-    program: &str,
+    (package, program): (&str, &str),
     profile: &str,
     features: &str,
     flags: Vec<String>,
@@ -116,7 +116,7 @@ fn build(
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let memory = run(
         Command::new(cargo)
-            .args(["build", "--locked", "--package", "fivefold"])
+            .args(["build", "--locked", "--package", package])
             .args(["--target", TARGET, "--profile", profile])
             .args(["--no-default-features", "--features", features])
             .args(["--bin", program])

@@ -11,6 +11,7 @@ use super::{Language, SystemLanguage, WantedLanguage, Words};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::redraw::Redraw;
 use crate::app::state::settings::Settings;
+use crate::words::InEnglish as _;
 use crate::words::WordsFile;
 
 /// Loads the files and watches them.
@@ -163,7 +164,7 @@ fn take_in(file: WordsFile, text: &Content, words: &mut Words, notifications: &m
     match words.replace(file, &text.0) {
         Ok(()) => notifications.withdraw(&file.path()),
         Err(error) => {
-            warn!("{error}");
+            warn!("{}", error.in_english());
             notifications.config_error(&file.path(), error);
         }
     }

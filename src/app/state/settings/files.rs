@@ -14,6 +14,7 @@ use super::{ConfigText, Configs, Settings};
 use crate::app::state::notifications::Notifications;
 use crate::app::state::tuning::{Tuning, told_name};
 use crate::config::ThemeName;
+use crate::words::InEnglish as _;
 
 /// A file that is watched.
 struct File {
@@ -132,7 +133,7 @@ fn take_over(
                 notifications.withdraw(&file.path);
             }
             Err(error) => {
-                warn!("{error}");
+                warn!("{}", error.in_english());
                 notifications.config_error(&file.path, error);
             }
         }
@@ -152,7 +153,7 @@ fn put_own_values_in_force(mut tuning: ResMut<Tuning>, mut configs: ResMut<Confi
         if let Some(text) = text
             && let Err(error) = next.take(part, &told_name(name), &text)
         {
-            warn!("{error}");
+            warn!("{}", error.in_english());
         }
     }
     configs.set_if_neq(next);

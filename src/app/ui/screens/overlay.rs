@@ -30,6 +30,7 @@ use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::{Phase, Screen};
 use crate::app::ui::widgets::surface::are_page_keys_used;
 use crate::midend::Match;
+use crate::words::InEnglish as _;
 
 /// Whether the list of keys is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -217,7 +218,7 @@ fn show_board_table(
     if let (Some(board), Some(mut draft)) = (chosen, draft)
         && let Err(error) = draft.take_preset(&board.params_text())
     {
-        warn!("a board of the table: {error}");
+        warn!("a board of the table: {}", error.in_english());
     }
     Ok(())
 }

@@ -37,6 +37,7 @@ use crate::players::external;
 use crate::players::opponents::Opponent;
 use crate::rules::Side;
 use crate::study::research::Research;
+use crate::words::InEnglish as _;
 
 /// Draws the setup.
 pub fn show(
@@ -267,7 +268,7 @@ fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
         && let Some(preset) = presets.get(chosen)
         && let Err(error) = draft.take_preset(preset)
     {
-        warn!("preset {preset:?}: {error}");
+        warn!("preset {preset:?}: {}", error.in_english());
     }
 }
 

@@ -1,0 +1,68 @@
+//! Computer players for any game that implements [`Game`]: what a game gets without writing one.
+//!
+//! - [`solver`]: retrograde analysis of a whole state space, exact also where positions repeat.
+//! - [`alpha_beta`]: iterative deepening with a transposition table ([`table`]).
+//! - [`monte_carlo`]: Monte Carlo tree search that proves wins and losses.
+//! - [`levels`]: eight graded levels made of the three, and [`roster`], which hands them to the
+//!   program.
+//! - [`move_values`]: what each legal move is worth, where that can be proven, and [`Search`], which
+//!   hands it to hints, analysis and `fivefold solve`.
+//!
+//! All of them are seeded, count the positions that they visit and read no clock: the same seed
+//! and the same limits give the same move on every machine.
+
+pub mod alpha_beta;
+mod any_search;
+pub mod evaluation;
+mod hash;
+pub mod levels;
+mod meter;
+pub mod monte_carlo;
+mod move_values;
+mod negamax;
+mod ordering;
+mod playout;
+mod roster;
+pub mod solver;
+mod state_space;
+pub mod table;
+mod tree;
+mod value;
+
+pub use any_search::Search;
+pub use move_values::{MoveValue, MoveValues, move_values};
+pub use roster::roster;
+pub use solver::best_of;
+pub use value::Value;
+
+use std::marker::PhantomData;
+
+use fivefold_players::{Explanation, SearchResult, Verdict};
+use fivefold_rules::{Extensions, Game};
+
+/// What a game gets from its rules alone: players, and a solver for hints and analysis.
+pub struct BySearching<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> BySearching<G> {
+    /// For [`Game::STAND_INS`].
+    pub const STAND_INS: Extensions = &[&roster::<G>(), &Search::of::<G>()];
+}
+
+/// A choice of a player that has found out nothing about the position.
+fn unfounded<G: Game>(mv: G::Move, nodes: u64) -> SearchResult<G::Move> {
+    SearchResult {
+        mv,
+        verdict: Verdict::Unknown,
+        explanation: Explanation::RANDOM,
+        nodes,
+        depth: 0,
+        line: Vec::new(),
+        remark: None,
+    }
+}
+
+fn legal_moves<G: Game>(position: &G) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    moves
+}

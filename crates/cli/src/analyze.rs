@@ -1,0 +1,283 @@
+//! `fivefold analyze`: the best move of a position, what is known about it, and what may follow; or the
+//! report of a saved game.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{Args, value_parser};
+use rand::SeedableRng;
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use super::engine_spec::{EngineSpec, stop_after};
+use super::game_report::{self, GameError, GameReport};
+use super::{cli, words};
+use fivefold_games::Id;
+use fivefold_players::{Limits, NoMove, SearchResult, Stop, Verdict};
+use fivefold_rules::{Move, Position, Rng, Side};
+use fivefold_study::solving::{Unsolvable, check_all, solve};
+use fivefold_words::sentence::Sentence;
+
+/// Memory for solving the positions after all moves, in MiB.
+const MEMORY_MIB: u32 = 64;
+
+/// What can be typed after `fivefold analyze`.
+#[derive(Args, Clone, Debug)]
+pub struct AnalyzeArgs {
+    /// The game or position, as in `fivefold --help`; or a saved game, whose moves are all
+    /// judged (- reads standard input).
+    #[arg(value_name = "ID or FILE", value_parser = target)]
+    pub target: Target,
+    /// Look at no more than N positions; in a saved game, for each move.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Think no longer than this, and as long again for --all; in a saved game, for each move.
+    #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
+    pub time: Option<u64>,
+    /// Also list which moves win, draw and lose, where that can be solved.
+    #[arg(long)]
+    pub all: bool,
+    /// Save the game with its report in this file.
+    #[arg(long, value_name = "FILE")]
+    pub to: Option<PathBuf>,
+    /// Print JSON instead of text.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What is analyzed.
+#[derive(Clone, Debug)]
+pub enum Target {
+    /// A position.
+    Position(Id),
+    /// All moves of a saved game.
+    Game(PathBuf),
+}
+
+/// Reads a target: a file, if there is one of this name, else an id.
+fn target(text: &str) -> Result<Target, String> {
+    let path = PathBuf::from(text);
+    if text == "-" || path.is_file() {
+        return Ok(Target::Game(path));
+    }
+    cli::id(text)
+        .map(Target::Position)
+        .map_err(|error| format!("there is no such file, and it is not an ID: {error}"))
+}
+
+/// Why there is nothing to analyze.
+#[derive(Debug, Error)]
+pub enum AnalyzeError {
+    /// A saved game that cannot be analyzed.
+    #[error("{0}")]
+    Game(#[from] GameError),
+    /// The player gives no move.
+    #[error("{0}")]
+    NoMove(#[from] NoMove),
+    /// The positions after the moves cannot be solved.
+    #[error("{0}")]
+    Unsolvable(#[from] Unsolvable),
+}
+
+/// The moves of a position by what they lead to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sorted {
+    /// Moves after which the mover wins.
+    pub winning: Vec<Move>,
+    /// Moves after which the game is a draw.
+    pub drawing: Vec<Move>,
+    /// Moves after which the mover loses.
+    pub losing: Vec<Move>,
+    /// Moves that were not settled in the time.
+    pub open: Vec<Move>,
+}
+
+/// Sorts all moves of a position.
+///
+/// # Errors
+/// The game cannot be solved, or the board is too large.
+pub fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeError> {
+    check_all(position)?;
+    let me = position.side_to_move();
+    let mut sorted = Sorted::default();
+    for mv in position.legal_moves() {
+        let mut next = position.clone();
+        if next.play(mv).is_err() {
+            continue;
+        }
+        let verdict = match stop.is_set() {
+            true => Verdict::Unknown,
+            false => solve(&next, MEMORY_MIB, stop)?.verdict,
+        };
+        let list = match verdict {
+            Verdict::Proven { winner: None, .. } => &mut sorted.drawing,
+            Verdict::Proven {
+                winner: Some(winner),
+                ..
+            } if winner == me => &mut sorted.winning,
+            Verdict::Proven { .. } => &mut sorted.losing,
+            Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => {
+                &mut sorted.open
+            }
+        };
+        list.push(mv);
+    }
+    Ok(sorted)
+}
+
+/// What was found out.
+pub enum Analyzed {
+    /// About a position.
+    Position(PositionReport),
+    /// About all moves of a game.
+    Game(GameReport),
+}
+
+impl Analyzed {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// What `out` refuses to take.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+        match self {
+            Analyzed::Position(report) => report.write(out),
+            Analyzed::Game(report) => report.write(out),
+        }
+    }
+}
+
+/// What was found out about a position.
+pub struct PositionReport {
+    position: Position,
+    choice: SearchResult<Move>,
+    sorted: Option<Sorted>,
+    time: Duration,
+    json: bool,
+}
+
+/// Analyzes what was typed with the strongest player of the game.
+///
+/// # Errors
+/// See [`AnalyzeError`].
+pub fn run(args: &AnalyzeArgs) -> Result<Analyzed, AnalyzeError> {
+    match &args.target {
+        Target::Position(id) => position(id, args).map(Analyzed::Position),
+        Target::Game(path) => Ok(Analyzed::Game(game_report::run(path, args)?)),
+    }
+}
+
+fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError> {
+    if args.to.is_some() {
+        let (option, what) = ("--to", "a saved game, not for a position");
+        return Err(GameError::Option { option, what }.into());
+    }
+    let position = id.position.clone();
+    let limits = Limits {
+        nodes: args.nodes,
+        depth: None,
+    };
+    let time = args.time.map(Duration::from_millis);
+    let strongest = EngineSpec::judge(&position, limits, time);
+    let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
+    let start = Instant::now();
+    let choice = strongest.choose(&position, &mut rng)?;
+    let thought = start.elapsed();
+    let stop = time.map_or_else(Stop::new, stop_after);
+    let sorted = args.all.then(|| sort(&position, &stop)).transpose()?;
+    Ok(PositionReport {
+        position,
+        choice,
+        sorted,
+        time: thought,
+        json: args.json,
+    })
+}
+
+impl PositionReport {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// What `out` refuses to take.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+        if self.json {
+            writeln!(out, "{:#}", self.to_json())?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let choice = &self.choice;
+        let line = words::line(&self.position, &choice.line).join(" ");
+        writeln!(out, "{}", self.position)?;
+        writeln!(out, "move     {}", self.position.move_text(choice.mv))?;
+        writeln!(out, "verdict  {}", words::verdict(choice.verdict))?;
+        let why = Sentence::new(choice.explanation.key());
+        writeln!(out, "why      {why}")?;
+        if !line.is_empty() {
+            writeln!(out, "line     {line}")?;
+        }
+        writeln!(out, "nodes    {}", choice.nodes)?;
+        writeln!(out, "depth    {}", choice.depth)?;
+        writeln!(out, "time     {:.3} s", self.time.as_secs_f64())?;
+        if let Some(sorted) = &self.sorted {
+            for (word, moves) in [
+                ("winning", &sorted.winning),
+                ("drawing", &sorted.drawing),
+                ("losing", &sorted.losing),
+                ("open", &sorted.open),
+            ] {
+                if !moves.is_empty() {
+                    writeln!(out, "{word:<8} {}", self.texts(moves).join(" "))?;
+                }
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn texts(&self, moves: &[Move]) -> Vec<String> {
+        moves
+            .iter()
+            .map(|&mv| self.position.move_text(mv))
+            .collect()
+    }
+
+    fn to_json(&self) -> Value {
+        let choice = &self.choice;
+        let sorted = self.sorted.as_ref().map(|sorted| {
+            json!({
+                "winning": self.texts(&sorted.winning),
+                "drawing": self.texts(&sorted.drawing),
+                "losing": self.texts(&sorted.losing),
+                "open": self.texts(&sorted.open),
+            })
+        });
+        json!({
+            "id": self.position.id(),
+            "move": self.position.move_text(choice.mv),
+            "verdict": verdict_json(choice.verdict),
+            "why": Sentence::new(choice.explanation.key()).to_string(),
+            "line": words::line(&self.position, &choice.line),
+            "nodes": choice.nodes,
+            "depth": choice.depth,
+            "seconds": self.time.as_secs_f64(),
+            "all": sorted,
+        })
+    }
+}
+
+/// What is known about a position, as JSON.
+pub(super) fn verdict_json(verdict: Verdict) -> Value {
+    match verdict {
+        Verdict::Proven { winner, plies } => json!({
+            "kind": "proven",
+            "winner": winner.map(Side::number),
+            "plies": plies,
+        }),
+        Verdict::Found { winner, plies } => json!({
+            "kind": "found",
+            "winner": winner.number(),
+            "plies": plies,
+        }),
+        Verdict::Estimated { score } => json!({ "kind": "estimated", "score": score }),
+        Verdict::Unknown => json!({ "kind": "unknown" }),
+    }
+}

@@ -1,0 +1,269 @@
+//! `fivefold arena`: computer players play many games against each other, for their difference in
+//! strength.
+
+mod report;
+
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroUsize;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::thread;
+
+use clap::{Args, value_parser};
+use thiserror::Error;
+
+use super::cli;
+use super::engine_spec::{EngineSpec, within};
+use super::interrupt::INTERRUPTED;
+use fivefold_games::Id;
+use fivefold_match::measure::MatchRules;
+use fivefold_match::measure::arena::game::{Setting, Starts};
+use fivefold_match::measure::arena::matches::{self, LeftOut, MatchScore};
+use fivefold_match::measure::arena::statistics::Sprt;
+use fivefold_players::Stop;
+
+/// Most games of a match.
+const MOST_GAMES: u64 = 10_000_000;
+
+/// What can be typed after `fivefold arena`.
+#[derive(Args, Clone, Debug)]
+pub struct ArenaArgs {
+    /// The game or position, as in `fivefold --help`.
+    #[arg(value_name = "ID", value_parser = cli::id)]
+    pub id: Id,
+    /// Two or more players, for example level-3, engine:nodes=20000, boora-06, engine:time=200.
+    #[arg(value_name = "PLAYER", required = true, num_args = 2..)]
+    pub players: Vec<EngineSpec>,
+    /// Games between each two players; an odd number is rounded up.
+    #[arg(long, value_name = "N", default_value = "100",
+        value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+    pub games: u64,
+    /// The seed of everything random.
+    #[arg(long, default_value = "1")]
+    pub seed: u64,
+    /// Random moves at the beginning, the same in both games of a pair; by default as many as
+    /// suit the game.
+    #[arg(long, value_name = "PLIES", value_parser = value_parser!(u32).range(0..=1_000))]
+    pub openings: Option<u32>,
+    /// Draw openings again until the engine of the game judges them even, where it can.
+    #[arg(long)]
+    pub even: bool,
+    /// Where games begin.
+    #[arg(long, value_enum, default_value = "given")]
+    pub starts: Starts,
+    /// How many games are played at once; by default one per core.
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Stop a game after N moves: whoever is ahead wins, where the game can tell; else it is drawn.
+    #[arg(long, value_name = "N", default_value = "1000",
+        value_parser = value_parser!(u32).range(1..=500_000))]
+    pub plies: u32,
+    /// End a match as soon as it is clear whether the first player is stronger by ELO1 rather than
+    /// by ELO0 (sequential test, 5 percent of error either way).
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
+    pub sprt: Option<Sprt>,
+    /// Print JSON instead of a table.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Why no games can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ArenaError {
+    /// A player does not know the game.
+    #[error("{player} does not play {game}")]
+    OtherGame {
+        /// The player.
+        player: String,
+        /// The id of the game.
+        game: String,
+    },
+    /// Even openings are wanted where nothing judges them.
+    #[error("no engine can judge the openings of {game}; leave out --even")]
+    NoEvenOpenings {
+        /// The id of the game.
+        game: String,
+    },
+    /// The position is already decided.
+    #[error("the game {id} is over")]
+    GameOver {
+        /// The position.
+        id: String,
+    },
+}
+
+/// An arena that can begin.
+#[derive(Clone, Debug)]
+pub struct Arena {
+    setting: Setting,
+    players: Vec<EngineSpec>,
+    pairs: u64,
+    jobs: usize,
+    test: Option<Sprt>,
+    json: bool,
+}
+
+/// A match that was played, by the players' places.
+struct Played {
+    first: usize,
+    second: usize,
+    result: MatchScore,
+}
+
+impl Played {
+    /// The place of the player because of whom pairs were left out.
+    const fn player(&self, left_out: &LeftOut) -> usize {
+        match left_out.player {
+            0 => self.first,
+            _ => self.second,
+        }
+    }
+}
+
+impl Arena {
+    /// Checks what was typed.
+    ///
+    /// # Errors
+    /// See [`ArenaError`].
+    pub fn new(args: ArenaArgs) -> Result<Arena, ArenaError> {
+        let start = args.id.position;
+        if start.outcome().is_some() {
+            return Err(ArenaError::GameOver { id: start.id() });
+        }
+        if let Some(player) = args.players.iter().find(|player| !player.plays(&start)) {
+            return Err(ArenaError::OtherGame {
+                player: player.name().to_owned(),
+                game: start.game_id(),
+            });
+        }
+        let rules = MatchRules::of(start.game());
+        if args.even && rules.is_even.is_none() {
+            return Err(ArenaError::NoEvenOpenings {
+                game: start.game_id(),
+            });
+        }
+        let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Ok(Arena {
+            setting: Setting {
+                opening: args.openings.unwrap_or(rules.opening),
+                start,
+                even: args.even,
+                starts: args.starts,
+                most_plies: args.plies,
+                seed: args.seed,
+                within,
+            },
+            players: args.players,
+            pairs: args.games.div_ceil(2),
+            jobs: args.jobs.map_or_else(cores, NonZeroUsize::get),
+            test: args.sprt,
+            json: args.json,
+        })
+    }
+
+    /// Plays all matches, tells on `progress` how it stands, and writes the results to `out`.
+    /// When `halt` is set, it ends with the results so far.
+    ///
+    /// # Errors
+    /// What `out` refuses to take.
+    pub fn run(&self, halt: &Stop, out: &mut dyn Write) -> io::Result<ExitCode> {
+        let progress = Progress::new();
+        let mut played = Vec::new();
+        'matches: for first in 0..self.players.len() {
+            for second in first + 1..self.players.len() {
+                let specs = [&self.players[first], &self.players[second]];
+                let players = specs.map(|spec| &spec.contestant);
+                let number = played.len() as u64;
+                let watch = |so_far: &MatchScore| progress.show(specs, so_far, self.pairs);
+                let (jobs, test) = (self.jobs, self.test.as_ref());
+                let result = matches::play(
+                    &self.setting,
+                    number,
+                    players,
+                    self.pairs,
+                    jobs,
+                    test,
+                    halt,
+                    &watch,
+                );
+                progress.end_line();
+                if result.tally.games() + result.pairs_left_out() > 0 {
+                    played.push(Played {
+                        first,
+                        second,
+                        result,
+                    });
+                }
+                if halt.is_set() {
+                    break 'matches;
+                }
+            }
+        }
+        let is_broken_off = halt.is_set();
+        if self.json {
+            let report = report::to_json(self, &played, is_broken_off);
+            writeln!(out, "{report:#}")?;
+        } else {
+            report::table(self, &played, is_broken_off, out)?;
+        }
+        Ok(match is_broken_off {
+            true => ExitCode::from(INTERRUPTED),
+            false => ExitCode::SUCCESS,
+        })
+    }
+}
+
+/// The line on standard error that shows how far the match is; only where somebody can see it.
+struct Progress {
+    stderr: Option<Mutex<io::Stderr>>,
+}
+
+impl Progress {
+    fn new() -> Progress {
+        let stderr = io::stderr();
+        Progress {
+            stderr: stderr.is_terminal().then(|| Mutex::new(stderr)),
+        }
+    }
+
+    fn show(&self, players: [&EngineSpec; 2], so_far: &MatchScore, pairs: u64) {
+        let tally = so_far.tally;
+        self.write(&format!(
+            "\r{} – {}: {} of {} games, +{} ={} −{}\u{1b}[K",
+            players[0],
+            players[1],
+            tally.games(),
+            2 * pairs,
+            tally.wins,
+            tally.draws,
+            tally.losses
+        ));
+    }
+
+    fn end_line(&self) {
+        self.write("\n");
+    }
+
+    fn write(&self, text: &str) {
+        if let Some(Ok(mut stderr)) = self.stderr.as_ref().map(Mutex::lock) {
+            // Who watches is told; a terminal that has gone is no reason to stop.
+            let _ = stderr
+                .write_all(text.as_bytes())
+                .and_then(|()| stderr.flush());
+        }
+    }
+}
+
+/// Reads the two differences of a sequential test.
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let numbers = text.split_once(',').and_then(|(elo0, elo1)| {
+        let elo = |text: &str| text.trim().parse::<f64>().ok();
+        Some((elo(elo0)?, elo(elo1)?))
+    });
+    match numbers {
+        Some((elo0, elo1)) if elo0 < elo1 && elo0.abs() <= 4_000.0 && elo1.abs() <= 4_000.0 => {
+            Ok(Sprt { elo0, elo1 })
+        }
+        _ => Err("two numbers are expected, the smaller one first, for example 0,20".to_owned()),
+    }
+}

@@ -1,0 +1,260 @@
+//! `fivefold analyze FILE`: the report of a whole saved game: what every position was worth, how good
+//! every move was, and where the game turned.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+use thiserror::Error;
+
+use super::analyze::{AnalyzeArgs, verdict_json};
+use super::engine_spec::{self, stop_after};
+use fivefold_config::Study;
+use fivefold_formats::{Format, RowsFrom};
+use fivefold_match::history::NodeId;
+use fivefold_match::{Match, Seat};
+use fivefold_players::{Stop, Verdict};
+use fivefold_rules::{Move, Side};
+use fivefold_store::storage::{FileError, games};
+use fivefold_study::analysis::{Analysis, Evaluation, Judgement, Ply, Progress, Report};
+
+/// Why a game is not analyzed.
+#[derive(Debug, Error)]
+pub enum GameError {
+    /// The game cannot be read or saved.
+    #[error("{0}")]
+    File(#[from] FileError),
+    /// A position was asked for with an option for games, or the other way round.
+    #[error("{option} is for {what}")]
+    Option {
+        /// As it is typed.
+        option: &'static str,
+        /// What it is for.
+        what: &'static str,
+    },
+    /// The format of the file would lose the report.
+    #[error(
+        "{} would lose the report: only the format of fivefold keeps it. Choose a name that ends in .txt",
+        path.display()
+    )]
+    LosesReport {
+        /// Its path.
+        path: PathBuf,
+    },
+}
+
+/// The report of a game.
+pub struct GameReport {
+    game_match: Match,
+    report: Report,
+    json: bool,
+}
+
+/// Analyzes the main line of a saved game; `-` is standard input.
+///
+/// # Errors
+/// See [`GameError`].
+pub fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
+    if args.all {
+        let (option, what) = ("--all", "a position, not for a whole game");
+        return Err(GameError::Option { option, what });
+    }
+    if let Some(to) = &args.to
+        && games::format_for(to) != Format::Record
+    {
+        return Err(GameError::LosesReport { path: to.clone() });
+    }
+    let mut game_match = if path.as_os_str() == "-" {
+        games::read(
+            io::stdin().lock(),
+            "standard input".as_ref(),
+            RowsFrom::Bottom,
+        )?
+    } else {
+        games::open(path)?
+    };
+    let report = analyze(&mut game_match, args);
+    if let Some(to) = &args.to {
+        games::save(to, &game_match)?;
+    }
+    Ok(GameReport {
+        game_match,
+        report,
+        json: args.json,
+    })
+}
+
+/// Looks at the main line and notes in it what was found out; the place on the board stays.
+fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> Report {
+    let mut numbers = Study::default().analysis;
+    let mut main = game_match.clone();
+    let end = main.history().main_end();
+    main.history_mut().jump(end);
+    if let Some(nodes) = args.nodes {
+        numbers.coarse_nodes = nodes;
+        // What was found out with other limits is looked at again.
+        let line = main.history().line();
+        for node in std::iter::once(NodeId::ROOT).chain(line) {
+            // Taking away never fails for a node of the tree.
+            let _ = main.set_finding(node, None);
+        }
+    }
+    let opponents = engine_spec::numbers();
+    let mut analysis = Analysis::new(&main, &numbers);
+    while let Some(task) = analysis.next() {
+        show(analysis.progress());
+        let time = args.time.map(std::time::Duration::from_millis);
+        let stop = time.map_or_else(Stop::new, stop_after);
+        let question = analysis.question(task, &opponents);
+        match question.map(|question| question.answer(&stop)) {
+            Some(Ok(choice)) => {
+                analysis.take(task, &choice);
+            }
+            Some(Err(_)) | None => analysis.skip(task),
+        }
+    }
+    clear_line();
+    for (node, finding) in analysis.findings() {
+        // Where the tree has no room for more, the rest is told and not saved.
+        let _ = game_match.set_finding(node, Some(finding.clone()));
+    }
+    analysis.report()
+}
+
+/// A line on standard error that shows how far it is; only where somebody can see it.
+fn show(progress: Progress) {
+    let mut stderr = io::stderr();
+    if stderr.is_terminal() {
+        let Progress { done, all } = progress;
+        // Who watches is told; a terminal that has gone is no reason to stop.
+        let _ = write!(stderr, "\r{done} of {all} positions\u{1b}[K");
+    }
+}
+
+fn clear_line() {
+    let mut stderr = io::stderr();
+    if stderr.is_terminal() {
+        let _ = write!(stderr, "\r\u{1b}[K");
+    }
+}
+
+impl GameReport {
+    /// Writes it.
+    ///
+    /// # Errors
+    /// What `out` refuses to take.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+        if self.json {
+            writeln!(out, "{:#}", self.to_json())?;
+        } else {
+            self.write_words(out)?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        let [first, second] = self.game_match.seats_at_the_end().map(Seat::id);
+        writeln!(out, "{}", self.game_match.start())?;
+        writeln!(out, "side 1: {first}, side 2: {second}")?;
+        writeln!(out, "ply  side  move    evaluation  judgement   best")?;
+        for (number, ply) in self.report.plies.iter().enumerate() {
+            let (side, mv) = ply
+                .mv
+                .map_or((" ".to_owned(), String::new()), |(side, mv)| {
+                    (side.to_string(), self.word(mv))
+                });
+            let judgement = ply.judged.map(|judged| judged.judgement);
+            let mark = judgement.map_or("", Judgement::mark);
+            let best = match judgement {
+                Some(judgement) if judgement.is_fault() => self.line(number - 1),
+                _ => String::new(),
+            };
+            let line = format!(
+                "{number:>3}  {side:<4}  {:<7} {:<10}  {:<10}  {best}",
+                format!("{mv}{mark}"),
+                evaluation(ply.evaluation),
+                judgement.map_or("", Judgement::id),
+            );
+            writeln!(out, "{}", line.trim_end())?;
+        }
+        let turns: Vec<String> = self.turns().map(|ply| ply.to_string()).collect();
+        if !turns.is_empty() {
+            writeln!(out, "the game turned at ply {}", turns.join(", "))?;
+        }
+        for side in Side::BOTH {
+            let count = |judgement| {
+                let judged = self.report.plies.iter().filter(|ply| {
+                    ply.mv.is_some_and(|(mover, _)| mover == side)
+                        && ply
+                            .judged
+                            .is_some_and(|judged| judged.judgement == judgement)
+                });
+                judged.count()
+            };
+            writeln!(
+                out,
+                "side {side}: blunders {}, mistakes {}, inaccuracies {}",
+                count(Judgement::Blunder),
+                count(Judgement::Mistake),
+                count(Judgement::Inaccuracy)
+            )?;
+        }
+        Ok(())
+    }
+
+    fn turns(&self) -> impl Iterator<Item = usize> + '_ {
+        self.report.turning_points()
+    }
+
+    fn word(&self, mv: Move) -> String {
+        self.game_match.start().move_text(mv)
+    }
+
+    /// The best moves from a ply.
+    fn line(&self, ply: usize) -> String {
+        let line = self.report.plies.get(ply).map_or(&[][..], |ply| &ply.line);
+        let words: Vec<String> = line.iter().map(|&mv| self.word(mv)).collect();
+        words.join(" ")
+    }
+
+    fn to_json(&self) -> Value {
+        let plies = self.report.plies.iter().enumerate();
+        let plies = plies.map(|(number, ply)| {
+            json!({
+                "ply": number,
+                "side": ply.mv.map(|(side, _)| side.number()),
+                "move": ply.mv.map(|(_, mv)| self.word(mv)),
+                "verdict": verdict_json(ply.verdict),
+                "evaluation": ply.evaluation.map(Evaluation::points),
+                "proven": matches!(ply.verdict, Verdict::Proven { .. }),
+                "judgement": ply.judged.map(|judged| judged.judgement.id()),
+                "judgement_proven": ply.judged.map(|judged| judged.proven),
+                "turns": ply.turns,
+                "best": self.best_of(ply),
+            })
+        });
+        json!({
+            "game": self.game_match.start().game_id(),
+            "start": self.game_match.start().id(),
+            "seats": self.game_match.seats_at_the_end().map(Seat::id),
+            "turning_points": self.turns().collect::<Vec<_>>(),
+            "plies": plies.collect::<Vec<_>>(),
+        })
+    }
+
+    fn best_of(&self, ply: &Ply) -> Vec<String> {
+        ply.line.iter().map(|&mv| self.word(mv)).collect()
+    }
+}
+
+/// What a position is worth, for the first side.
+fn evaluation(evaluation: Option<Evaluation>) -> String {
+    match evaluation {
+        None => "?".to_owned(),
+        Some(Evaluation::Estimated(points)) => format!("{points:+}"),
+        Some(Evaluation::Proven(None)) => "draw".to_owned(),
+        Some(Evaluation::Proven(Some(side))) => format!("{side} wins"),
+        Some(Evaluation::Found(side)) => format!("{side} wins?"),
+    }
+}

@@ -1,0 +1,23 @@
+//! The game without a window: what the command line can do besides opening it.
+
+pub mod analyze;
+pub mod arena;
+pub mod bench;
+pub mod brain;
+pub mod check;
+pub mod cli;
+pub mod ending;
+pub mod engine_spec;
+pub mod game_report;
+pub mod good_positions;
+pub mod hint;
+pub mod interrupt;
+pub mod perft;
+pub mod prove;
+pub mod puzzles;
+pub mod replay;
+pub mod replay_pictures;
+pub mod solve;
+pub mod solve_table;
+pub mod ugi;
+mod words;

@@ -1,0 +1,235 @@
+//! `fivefold replay`: prints a saved game move by move, or writes it in another format. Its
+//! pictures are ordered by [`super::replay_pictures`].
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde_json::{Value, json};
+
+use super::replay_pictures::PictureArgs;
+use fivefold_formats::{self as formats, Format, RowsFrom};
+use fivefold_match::history::NodeId;
+use fivefold_match::{Command, Match, Seat};
+use fivefold_rules::{Outcome, Position, Side};
+use fivefold_store::storage::{FileError, games};
+
+/// What can be typed after `fivefold replay`.
+#[derive(Clone, Debug, Args)]
+pub struct Replay {
+    /// A saved game, an SGF or psq file, or a list of moves; - reads standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Show only the position after N moves; 0 is the start.
+    #[arg(long, value_name = "N", conflicts_with = "to")]
+    pub ply: Option<usize>,
+    /// Print JSON instead of text.
+    #[arg(long, conflicts_with = "to")]
+    pub json: bool,
+    /// Write the game in this format instead.
+    #[arg(long, value_name = "FORMAT", value_parser = format())]
+    pub to: Option<Format>,
+    /// In a list of moves, count the rows from the top.
+    #[arg(long)]
+    pub rows_from_top: bool,
+    /// Pictures instead of text.
+    #[command(flatten)]
+    pub pictures: PictureArgs,
+}
+
+/// The formats by their names.
+fn format() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(Format::ALL.map(Format::id)).try_map(|id| {
+        let known = Format::ALL.into_iter().find(|format| format.id() == id);
+        known.ok_or("no such format")
+    })
+}
+
+/// Why a game is not shown.
+#[derive(Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// It cannot be read.
+    #[error("{0}")]
+    File(#[from] FileError),
+    /// It cannot be written in the format asked for.
+    #[error("{0}")]
+    Format(#[from] formats::FormatError),
+    /// It has fewer moves than were asked for.
+    #[error("the game has {moves} moves; choose --ply from 0 to {moves}")]
+    Ply {
+        /// The moves of its main line.
+        moves: usize,
+    },
+    /// What is printed is not taken.
+    #[error("the game could not be printed: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Carries out the command. What goes wrong is told on standard error.
+#[must_use]
+pub fn run(replay: &Replay) -> ExitCode {
+    match print(replay, io::stdin().lock(), &mut io::stdout().lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read it has seen enough: `fivefold replay … | head -3`.
+        Err(ReplayError::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            // Nobody is left to tell if that fails too.
+            let _ = writeln!(io::stderr(), "{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints what is asked for.
+///
+/// # Errors
+/// [`ReplayError`].
+pub fn print(
+    replay: &Replay,
+    input: impl io::Read,
+    out: &mut impl Write,
+) -> Result<(), ReplayError> {
+    let game_match = read(replay, input)?;
+    if let Some(format) = replay.to {
+        out.write_all(formats::write(&game_match, format)?.as_bytes())?;
+        return Ok(());
+    }
+    let plies = plies(&game_match);
+    let moves = plies.len() - 1;
+    let shown = match replay.ply {
+        None => &plies[..],
+        Some(ply) => plies.get(ply..=ply).ok_or(ReplayError::Ply { moves })?,
+    };
+    if replay.json {
+        let game = as_json(&game_match, &plies, shown);
+        writeln!(out, "{game:#}")?;
+    } else {
+        as_lines(&game_match, &plies, shown, out)?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// Reads the game.
+///
+/// # Errors
+/// [`ReplayError::File`].
+pub fn read(replay: &Replay, input: impl io::Read) -> Result<Match, ReplayError> {
+    let rows = if replay.rows_from_top {
+        RowsFrom::Top
+    } else {
+        RowsFrom::Bottom
+    };
+    Ok(if replay.file.as_os_str() == "-" {
+        games::read(input, "standard input".as_ref(), rows)?
+    } else {
+        games::open_counting(&replay.file, rows)?
+    })
+}
+
+/// A position of the main line with the move that led to it.
+struct Ply {
+    node: NodeId,
+    mv: Option<(Side, String)>,
+    position: Position,
+}
+
+/// The start, and the position after every move of the main line.
+fn plies(game_match: &Match) -> Vec<Ply> {
+    let history = game_match.history();
+    let mut board = game_match.clone();
+    // Also a rated game is shown.
+    board.set_apart();
+    let show = |node| {
+        let before = board.position();
+        let told = |mv| (before.side_to_move(), before.move_text(mv));
+        let mv = history.move_of(node).map(told);
+        // It is a node of this game.
+        let _ = board.handle(Command::Jump(node));
+        let position = board.position().clone();
+        Ply { node, mv, position }
+    };
+    history.main_line().into_iter().map(show).collect()
+}
+
+fn as_lines(
+    game_match: &Match,
+    plies: &[Ply],
+    shown: &[Ply],
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let history = game_match.history();
+    let [first, second] = game_match.seats_at_the_end().map(Seat::id);
+    writeln!(out, "{}", game_match.start())?;
+    writeln!(out, "side 1: {first}, side 2: {second}")?;
+    for ply in shown {
+        let number = history.number(ply.node);
+        if let Some((side, mv)) = &ply.mv {
+            write!(out, "{number}. side {side}: {mv}")?;
+            if let Some(time) = history.time(ply.node) {
+                write!(out, " in {:.3} s", time.as_secs_f64())?;
+            }
+            writeln!(out, "  {}", ply.position)?;
+        } else if shown.len() == 1 {
+            writeln!(out, "0. the start")?;
+        }
+        for line in history.comment(ply.node).lines() {
+            writeln!(out, "   {line}")?;
+        }
+    }
+    let moves = plies.len() - 1;
+    if shown.len() == plies.len() {
+        let resigned = history.resigned_at(history.main_end());
+        if let Some(side) = resigned {
+            writeln!(out, "side {side} resigned")?;
+        }
+        match history.main_result() {
+            None => writeln!(out, "moves: {moves}, unfinished")?,
+            Some(Outcome::Draw) => writeln!(out, "moves: {moves}, a draw")?,
+            Some(Outcome::Win(side)) => writeln!(out, "moves: {moves}, side {side} wins")?,
+        }
+        let others = history.len() - moves;
+        if others > 0 {
+            writeln!(out, "moves of variations: {others}; --to record shows them")?;
+        }
+    }
+    Ok(())
+}
+
+fn as_json(game_match: &Match, plies: &[Ply], shown: &[Ply]) -> Value {
+    let history = game_match.history();
+    let winner = |outcome: Outcome| outcome.winner().map_or(0, Side::number);
+    let result = history.main_result().map(winner);
+    let resigned = history.resigned_at(history.main_end()).map(Side::number);
+    let shown: Vec<Value> = shown
+        .iter()
+        .map(|ply| {
+            let (side, mv) = ply.mv.as_ref().map_or((None, None), |(side, mv)| {
+                (Some(side.number()), Some(mv.as_str()))
+            });
+            let comment = history.comment(ply.node);
+            json!({
+                "ply": history.number(ply.node),
+                "side": side,
+                "move": mv,
+                "position": ply.position.id(),
+                "time_ms": history.time(ply.node).map(|time| time.as_millis() as u64),
+                "comment": (!comment.is_empty()).then_some(comment),
+            })
+        })
+        .collect();
+    json!({
+        "game": game_match.start().game_id(),
+        "start": game_match.start().id(),
+        "seats": game_match.seats_at_the_end().map(Seat::id),
+        "moves": plies.len() - 1,
+        "moves_of_variations": history.len() + 1 - plies.len(),
+        "winner": result,
+        "resigned": resigned,
+        "plies": shown,
+    })
+}

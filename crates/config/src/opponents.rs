@@ -1,0 +1,207 @@
+//! `assets/config/opponents.ron`: the opponents that are no part of a game. What the players of a
+//! game look at stands in the file of that game ([`Games`]).
+
+use std::fmt;
+
+use arrayvec::ArrayString;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::games::Games;
+use super::own_levels::OwnLevel;
+use super::proofs::Proofs;
+use super::reading::{ConfigFile, shipped, within, within_thousandths};
+use super::reason::Reason;
+use super::scripts::{ScriptLimits, Scripts};
+use fivefold_rules::GameId;
+
+/// Settings of all computer players.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Opponents {
+    /// Other programs that play Lines, at most [`MOST_EXTERNAL`], each with a name of its own.
+    #[serde(deserialize_with = "engines")]
+    pub external_engines: Vec<ExternalEngine>,
+    /// How much the levels search with another thinking time than the standard one.
+    pub thinking_time: ThinkingTimes,
+    /// Levels under names of their own.
+    pub own_levels: Vec<OwnLevel>,
+    /// What scripts may do.
+    pub script_limits: ScriptLimits,
+    /// The opponents written as scripts: files of their own, not part of this one.
+    #[serde(skip)]
+    pub scripts: Scripts,
+    /// The proofs of who wins a board: files of their own, not part of this one.
+    #[serde(skip)]
+    pub proofs: Proofs,
+    /// The numbers of each game: files of their own, not part of this one.
+    #[serde(skip)]
+    pub games: Games,
+}
+
+impl ConfigFile for Opponents {
+    const SHIPPED: &'static str = include_str!("../../../assets/config/opponents.ron");
+}
+
+impl Default for Opponents {
+    fn default() -> Self {
+        shipped()
+    }
+}
+
+/// How much the levels search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ThinkingTime {
+    /// Less than they were measured with.
+    Short,
+    /// As they were measured.
+    #[default]
+    Standard,
+    /// More than they were measured with.
+    Long,
+}
+
+impl ThinkingTime {
+    /// All of them, the shortest first.
+    pub const ALL: [ThinkingTime; 3] = [
+        ThinkingTime::Short,
+        ThinkingTime::Standard,
+        ThinkingTime::Long,
+    ];
+}
+
+/// What the positions that a level looks at are multiplied by.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThinkingTimes {
+    /// With [`ThinkingTime::Short`], 0.01 to 1.
+    #[serde(deserialize_with = "within_thousandths::<10, 1_000, _>")]
+    pub short: f32,
+    /// With [`ThinkingTime::Long`], 1 to 100.
+    #[serde(deserialize_with = "within_thousandths::<1_000, 100_000, _>")]
+    pub long: f32,
+}
+
+impl Opponents {
+    /// The same opponents with levels of a game that search as much as this; nothing where that makes
+    /// no difference.
+    #[must_use]
+    pub fn thinking(&self, time: ThinkingTime, game: GameId) -> Option<Opponents> {
+        let factor = match time {
+            ThinkingTime::Short => self.thinking_time.short,
+            ThinkingTime::Standard => return None,
+            ThinkingTime::Long => self.thinking_time.long,
+        };
+        let mut games = self.games.clone();
+        games.scale_search(game, factor);
+        (games != self.games).then(|| Opponents {
+            games,
+            ..self.clone()
+        })
+    }
+}
+
+/// Most external engines.
+pub const MOST_EXTERNAL: usize = 32;
+
+/// Another program that plays Lines and speaks the protocol of Gomocup.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExternalEngine {
+    /// Its name, as it is shown.
+    #[serde(serialize_with = "name_text", deserialize_with = "name")]
+    pub name: EngineName,
+    /// The program: a path, or a name that the system finds.
+    pub command: String,
+    /// What the program is started with.
+    #[serde(default)]
+    pub args: Vec<String>,
+    /// Its time for a move, 10 to 3600000 milliseconds.
+    #[serde(
+        default = "usual_turn",
+        deserialize_with = "within::<10, 3_600_000, _, _>"
+    )]
+    pub turn_ms: u32,
+    /// How long after its answer it is left alone, 0 to 1000 milliseconds: some programs print their move
+    /// before they are ready for the next command, and drop it.
+    #[serde(
+        default = "usual_pause",
+        deserialize_with = "within::<0, 1_000, _, _>",
+        skip_serializing_if = "is_usual_pause"
+    )]
+    pub pause_ms: u32,
+}
+
+/// The name of an external engine: 1 to 24 letters, digits, `-`, `_` or `.`, without accents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct EngineName(ArrayString<{ EngineName::LONGEST }>);
+
+impl EngineName {
+    /// The longest name, in bytes.
+    pub const LONGEST: usize = 24;
+
+    /// The name, if it is one.
+    #[must_use]
+    pub fn new(name: &str) -> Option<EngineName> {
+        let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+        if name.is_empty() || !name.chars().all(is_part) {
+            return None;
+        }
+        ArrayString::from(name).ok().map(EngineName)
+    }
+
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for EngineName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+const fn usual_turn() -> u32 {
+    1_000
+}
+
+/// The usual [`ExternalEngine::pause_ms`].
+#[must_use]
+pub const fn usual_pause() -> u32 {
+    10
+}
+
+/// Earlier versions do not know the pause.
+const fn is_usual_pause(pause_ms: &u32) -> bool {
+    *pause_ms == usual_pause()
+}
+
+fn name_text<S: Serializer>(name: &EngineName, output: S) -> Result<S::Ok, S::Error> {
+    output.serialize_str(name.as_str())
+}
+
+fn name<'de, D: Deserializer<'de>>(input: D) -> Result<EngineName, D::Error> {
+    let text = String::deserialize(input)?;
+    EngineName::new(&text)
+        .ok_or_else(|| D::Error::custom(Reason::new("config-engine-name", &[&EngineName::LONGEST])))
+}
+
+fn engines<'de, D: Deserializer<'de>>(input: D) -> Result<Vec<ExternalEngine>, D::Error> {
+    let engines = Vec::<ExternalEngine>::deserialize(input)?;
+    if engines.len() > MOST_EXTERNAL {
+        let reason = Reason::new("config-many-programs", &[&engines.len(), &MOST_EXTERNAL]);
+        return Err(D::Error::custom(reason));
+    }
+    for (index, engine) in engines.iter().enumerate() {
+        if engines[..index]
+            .iter()
+            .any(|other| other.name == engine.name)
+        {
+            let reason = Reason::new("config-same-program", &[&engine.name]);
+            return Err(D::Error::custom(reason));
+        }
+    }
+    Ok(engines)
+}

@@ -1,0 +1,165 @@
+//! The Atoms engine: alpha-beta search on bitboards, both rule sets, all sizes.
+
+mod alpha_beta;
+pub mod bit_position;
+pub mod bitboard;
+mod evaluation;
+mod iterative_deepening;
+mod ordering;
+#[cfg(not(feature = "worker"))]
+pub mod proofs;
+mod score;
+pub mod solver;
+mod transposition_table;
+
+use crate::atoms::WINS_CASCADE;
+use bit_position::{BitPosition, Geometry};
+use bitboard::{Bitboard, U256};
+use iterative_deepening::{FULL_WIDTH_CELLS, RootResult, Search};
+use transposition_table::TranspositionTable;
+
+use crate::atoms::Atoms;
+use crate::atoms::numbers::EngineNumbers;
+use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
+use fivefold_rules::{Cell, Game, Rng, Side};
+
+/// Proven distances up to this many plies are exact on every board: a win in one ply and all
+/// answers to it are never pruned.
+const CERTAIN_PLIES: i32 = 4;
+
+/// The strongest player of Atoms.
+///
+/// Within the same node limit the same seed gives the same move, whatever it has played before:
+/// nothing is kept from one move to the next.
+#[derive(Clone, Debug)]
+pub struct AtomsEngine {
+    nodes: u64,
+    table: TranspositionTable,
+    counts_only_atoms: bool,
+}
+
+impl AtomsEngine {
+    /// The engine with this memory and this node budget.
+    #[must_use]
+    pub const fn new(settings: &EngineNumbers) -> AtomsEngine {
+        AtomsEngine {
+            nodes: settings.nodes,
+            table: TranspositionTable::new(settings.memory_mib),
+            counts_only_atoms: false,
+        }
+    }
+
+    /// The same engine, but it evaluates positions by the number of atoms alone.
+    #[must_use]
+    pub fn counting_only_atoms(mut self) -> AtomsEngine {
+        self.counts_only_atoms = true;
+        self
+    }
+
+    fn search<P: Bitboard>(
+        &mut self,
+        position: &Atoms,
+        most_nodes: u64,
+        most_depth: i32,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> (RootResult, Geometry<P>) {
+        let geometry = Geometry::<P>::of(position);
+        let board = BitPosition::of(position, &geometry);
+        let weights = if self.counts_only_atoms {
+            &evaluation::ONLY_ATOMS
+        } else if geometry.chain {
+            &evaluation::CHAIN
+        } else {
+            &evaluation::ATOMS
+        };
+        let table = &mut self.table;
+        let told = |found: &RootResult| {
+            stop.tell(judge(found, position.side_to_move(), geometry.cell_count).0);
+        };
+        let found = if geometry.chain {
+            Search::<P, true>::new(geometry, weights, table, stop, most_nodes)
+                .run(&board, most_depth, rng, told)
+        } else {
+            Search::<P, false>::new(geometry, weights, table, stop, most_nodes)
+                .run(&board, most_depth, rng, told)
+        };
+        (found, geometry)
+    }
+
+    fn choose_on<P: Bitboard>(
+        &mut self,
+        position: &Atoms,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Cell>, NoMove> {
+        let most_nodes = limits.most_nodes(stop, self.nodes);
+        let most_depth = limits
+            .depth
+            .map_or(i32::MAX, |depth| depth.min(i32::MAX as u32) as i32);
+        let (found, geometry) = self.search::<P>(position, most_nodes, most_depth, stop, rng);
+        let line: Vec<Cell> = found
+            .line
+            .iter()
+            .map(|&cell| geometry.move_at(cell))
+            .collect();
+        let &mv = line.first().ok_or(NoMove::GameOver)?;
+        let (verdict, explanation) = judge(&found, position.side_to_move(), geometry.cell_count);
+        Ok(SearchResult {
+            mv,
+            verdict,
+            explanation,
+            nodes: found.nodes,
+            depth: found.depth.unsigned_abs(),
+            line,
+            remark: None,
+        })
+    }
+}
+
+fn judge(found: &RootResult, mover: Side, cells: i32) -> (Verdict, Explanation) {
+    let Some(plies) = score::plies_to_end(found.score) else {
+        let verdict = match found.depth {
+            0 => Verdict::Unknown,
+            _ => Verdict::Estimated { score: found.score },
+        };
+        return (verdict, Explanation::BEST_SCORE);
+    };
+    let wins = found.score > 0;
+    // A longer distance is exact only if all shorter games were searched.
+    let certain = plies <= CERTAIN_PLIES || (cells <= FULL_WIDTH_CELLS && plies <= found.depth);
+    let verdict = Verdict::Proven {
+        winner: Some(if wins { mover } else { mover.other() }),
+        plies: certain.then_some(plies.unsigned_abs()),
+    };
+    let explanation = match (wins, plies) {
+        (true, 1) => WINS_CASCADE,
+        (true, _) => Explanation::SEARCHED_WIN,
+        (false, _) => Explanation::HOLDS_OUT,
+    };
+    (verdict, explanation)
+}
+
+impl Player<Atoms> for AtomsEngine {
+    fn choose(
+        &mut self,
+        position: &Atoms,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Cell>, NoMove> {
+        if position.outcome().is_some() {
+            return Err(NoMove::GameOver);
+        }
+        let params = position.params();
+        let cells = usize::from(params.cols) * usize::from(params.rows);
+        if cells <= u64::CELLS {
+            self.choose_on::<u64>(position, limits, stop, rng)
+        } else if cells <= u128::CELLS {
+            self.choose_on::<u128>(position, limits, stop, rng)
+        } else {
+            self.choose_on::<U256>(position, limits, stop, rng)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! A level of Atoms: some of its moves are played anywhere, the others are the engine's within
+//! limits. The easy levels only look at what their own atom and the first waves of its reaction
+//! would do, and others play as they do while they have lost the thread.
+//!
+//! Games of Atoms are so long that every small mistake made again and again decides all of them.
+//! A level that is weak for whole stretches of the game instead leaves the weaker player a chance.
+
+use crate::atoms::WINS_CASCADE;
+use rand::RngExt;
+
+use crate::atoms::Atoms;
+use crate::atoms::engine::AtomsEngine;
+use crate::atoms::numbers::{AtomsLevel, EngineNumbers};
+use fivefold_players::levels::{happens, tighter};
+use fivefold_players::luck;
+use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
+use fivefold_rules::{Cell, Event, Game, Outcome, Rng, Side};
+
+/// For how long a level has the thread, or has lost it: forty moves of each side on 8x8, on other
+/// boards in proportion to their cells, as the length of a game is.
+fn stretch_plies(position: &Atoms) -> u32 {
+    let params = position.params();
+    (u32::from(params.cols) * u32::from(params.rows) * 5).div_ceil(4)
+}
+
+/// A level of Atoms.
+#[derive(Clone, Debug)]
+pub struct AtomsLevelPlayer {
+    level: AtomsLevel,
+    engine: AtomsEngine,
+}
+
+impl AtomsLevelPlayer {
+    /// The player with these blind spots; what it reads ahead, it reads as the engine with these
+    /// settings does.
+    #[must_use]
+    pub fn new(level: AtomsLevel, settings: &EngineNumbers) -> AtomsLevelPlayer {
+        let engine = AtomsEngine::new(settings);
+        AtomsLevelPlayer {
+            level,
+            engine: match level.counts_only_atoms {
+                false => engine,
+                true => engine.counting_only_atoms(),
+            },
+        }
+    }
+
+    /// Whether it has lost the thread in the stretch of the game that this ply belongs to.
+    fn lapses(&self, position: &Atoms, rng: &Rng) -> bool {
+        let plies = stretch_plies(position);
+        let mut luck = luck::of_stretch(rng, position.side_to_move(), plies);
+        happens(self.level.lapses_percent, &mut luck)
+    }
+
+    /// By how many atoms the side to move is ahead after the move, as far as the level sees its
+    /// waves.
+    fn lead(&self, position: &Atoms, mv: Cell) -> i32 {
+        let me = position.side_to_move();
+        let mut events = Vec::new();
+        let mut next = position.clone();
+        next.apply(mv, &mut events);
+        if next.outcome() == Some(Outcome::Win(me)) && waves(&events) <= self.level.waves {
+            return i32::MAX;
+        }
+        let mut board = Counts::of(position);
+        for event in events {
+            match event {
+                Event::Appeared {
+                    side: Some(side),
+                    at,
+                    count,
+                } => board.set(at, side, count),
+                Event::Burst {
+                    side, wave, after, ..
+                } if wave <= self.level.waves => {
+                    for (cell, count) in after {
+                        board.set(cell, side, count);
+                    }
+                }
+                _ => {}
+            }
+        }
+        board.lead(me)
+    }
+}
+
+/// How many waves a move makes.
+fn waves(events: &[Event]) -> u16 {
+    let wave = |event: &Event| matches!(event, Event::Burst { .. });
+    events.iter().filter(|event| wave(event)).count() as u16
+}
+
+/// What lies in every cell.
+struct Counts {
+    cols: u8,
+    cells: Vec<(Option<Side>, u8)>,
+}
+
+impl Counts {
+    fn of(position: &Atoms) -> Counts {
+        let params = position.params();
+        let count = usize::from(params.cols) * usize::from(params.rows);
+        let cell = |index| {
+            let cell = Cell::from_index(index, params.cols);
+            (position.owner(cell), position.count(cell))
+        };
+        Counts {
+            cols: params.cols,
+            cells: (0..count).map(cell).collect(),
+        }
+    }
+
+    fn set(&mut self, cell: Cell, side: Side, count: u8) {
+        self.cells[cell.index(self.cols)] = (Some(side), count);
+    }
+
+    fn lead(&self, me: Side) -> i32 {
+        let worth = |&(owner, count): &(Option<Side>, u8)| match owner {
+            None => 0,
+            Some(side) if side == me => i32::from(count),
+            Some(_) => -i32::from(count),
+        };
+        self.cells.iter().map(worth).sum()
+    }
+}
+
+impl Player<Atoms> for AtomsLevelPlayer {
+    fn choose(
+        &mut self,
+        position: &Atoms,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Cell>, NoMove> {
+        if position.outcome().is_some() {
+            return Err(NoMove::GameOver);
+        }
+        let lapses = self.level.depth > 0 && self.lapses(position, rng);
+        let plays_anywhere = match lapses {
+            true => happens(self.level.lapses_random_percent, rng),
+            false => happens(self.level.random_percent, rng),
+        };
+        if self.level.depth > 0 && !lapses && !plays_anywhere {
+            let limits = tighter(limits, self.level.nodes, self.level.depth);
+            return self.engine.choose(position, &limits, stop, rng);
+        }
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let mut nodes = 0;
+        let mut explanation = Explanation::RANDOM;
+        if !plays_anywhere {
+            let leads: Vec<i32> = moves.iter().map(|&mv| self.lead(position, mv)).collect();
+            nodes = leads.len() as u64;
+            let most = leads.iter().copied().max();
+            let mut lead = leads.into_iter();
+            moves.retain(|_| lead.next() == most);
+            explanation = match most {
+                Some(i32::MAX) => WINS_CASCADE,
+                _ => Explanation::BEST_SCORE,
+            };
+        }
+        if moves.is_empty() {
+            return Err(NoMove::GameOver);
+        }
+        Ok(SearchResult {
+            mv: moves[rng.random_range(0..moves.len())],
+            verdict: Verdict::Unknown,
+            explanation,
+            nodes,
+            depth: u32::from(!plays_anywhere),
+            line: Vec::new(),
+            remark: None,
+        })
+    }
+}

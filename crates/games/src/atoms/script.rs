@@ -1,0 +1,16 @@
+//! What scripts can ask about Atoms.
+
+use super::Atoms;
+use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+
+pub static VOCABULARY: GameVocabulary = GameVocabulary {
+    functions: &[Function {
+        name: "atoms",
+        steps: 0,
+        body: Body::Plain(|position| {
+            let atoms = position.as_game::<Atoms>()?.atoms();
+            Some(Value::Number(atoms.into()))
+        }),
+    }],
+    ..GameVocabulary::COMMON
+};

@@ -1,0 +1,29 @@
+//! What scripts can ask about Corner Nim.
+
+use super::Corner;
+use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+use fivefold_rules::Position;
+
+pub static VOCABULARY: GameVocabulary = GameVocabulary {
+    functions: &[
+        Function {
+            name: "stone",
+            steps: 0,
+            body: Body::Plain(|position| Some(Value::Cell(corner(position)?.stone()))),
+        },
+        Function {
+            name: "distances",
+            steps: 0,
+            body: Body::Plain(|position| {
+                let (left, down) = corner(position)?.distances();
+                Some(Value::numbers([left, down]))
+            }),
+        },
+    ],
+    from: |position, _| corner(position).map(Corner::stone),
+    ..GameVocabulary::COMMON
+};
+
+fn corner(position: &Position) -> Option<&Corner> {
+    position.as_game()
+}

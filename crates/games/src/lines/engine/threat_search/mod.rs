@@ -1,0 +1,192 @@
+//! Wins by threats: proven, disproven within a class of threats, or unknown.
+//!
+//! A win by continuous *fours* leaves the other side one reply to every move (`fours`). A win by
+//! *threes* has moves as well after which the other side would lose to fours if it passed (`threes`,
+//! `candidates`), and the replies that can stop those (`line`).
+
+mod candidates;
+mod four_board;
+mod fours;
+mod line;
+mod no_wins;
+mod threes;
+
+use super::cell_set::Index;
+use super::patterns::Tables;
+use super::threat_board::ThreatBoard;
+use crate::lines::{Lines, Place, RENJU_LINE};
+use fivefold_players::Stop;
+use fivefold_rules::Game;
+
+#[cfg(not(target_family = "wasm"))]
+pub(super) use candidates::zone_of_move;
+pub(super) use fours::{ANY_NUMBER, FourSearch};
+#[cfg(not(target_family = "wasm"))]
+pub(super) use line::Line;
+pub(super) use threes::ThreeSearch;
+
+/// Positions visited between two looks at the stop flag.
+const BETWEEN_STOPS: u64 = 1024;
+
+/// What a search for a win by threats has found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The side to move wins by a line of so many plies.
+    Proven(i32),
+    /// It has no win of this kind.
+    Disproven,
+    /// The budget did not suffice.
+    Unknown,
+}
+
+impl Answer {
+    /// The plies of a win that is proven.
+    #[must_use]
+    pub const fn plies(self) -> Option<i32> {
+        match self {
+            Answer::Proven(plies) => Some(plies),
+            Answer::Disproven | Answer::Unknown => None,
+        }
+    }
+}
+
+/// How much a search may do.
+#[derive(Debug)]
+pub(super) struct Budget<'a> {
+    most: u64,
+    left: u64,
+    stop: &'a Stop,
+    is_spent: bool,
+}
+
+impl<'a> Budget<'a> {
+    /// So many positions, and no more once it is to stop.
+    pub(super) const fn new(positions: u64, stop: &'a Stop) -> Budget<'a> {
+        Budget {
+            most: positions,
+            left: positions,
+            stop,
+            is_spent: false,
+        }
+    }
+
+    /// Counts a position; whether it may be visited.
+    fn spend(&mut self) -> bool {
+        if self.left == 0 || self.left.is_multiple_of(BETWEEN_STOPS) && self.stop.is_set() {
+            self.is_spent = true;
+        } else {
+            self.left -= 1;
+        }
+        !self.is_spent
+    }
+
+    /// A part of what is left, of at most so many positions.
+    fn part(&self, positions: u64) -> Budget<'a> {
+        let left = if self.is_spent { 0 } else { self.left };
+        Budget::new(positions.min(left), self.stop)
+    }
+
+    /// Counts what was spent of a part.
+    fn take_back(&mut self, part: &Budget) {
+        let before = self.left / BETWEEN_STOPS;
+        self.left -= part.spent();
+        self.is_spent |= self.left / BETWEEN_STOPS < before && self.stop.is_set();
+    }
+
+    /// Whether a position may still be visited, as far as it is known.
+    const fn is_left(&self) -> bool {
+        self.left > 0 && !self.is_spent
+    }
+
+    /// Whether a position could not be visited.
+    pub(super) const fn is_spent(&self) -> bool {
+        self.is_spent
+    }
+
+    /// The positions visited.
+    pub(super) const fn spent(&self) -> u64 {
+        self.most - self.left
+    }
+}
+
+/// The threats of which a win is made; each kind has those before it as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threats {
+    /// Fours alone.
+    Fours,
+    /// Fours and open threes.
+    Threes,
+    /// Fours, open threes and other moves that threaten a win by fours.
+    Quiet,
+}
+
+/// What was found out about a position, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Whether the side to move wins.
+    pub answer: Answer,
+    /// The moves of the win, without the obvious last ones.
+    pub line: Vec<Place>,
+    /// The positions visited.
+    pub positions: u64,
+}
+
+/// Positions that a search of its own remembers.
+const SLOTS: usize = 1 << 20;
+/// The table of a search of its own for wins by threes.
+const TABLE_MIB: u32 = 64;
+
+/// Looks for a win of the side to move by these threats, within so many positions.
+#[must_use]
+pub fn prove(position: &Lines, threats: Threats, positions: u64, stop: &Stop) -> Found {
+    let params = position.params();
+    let own;
+    let tables = match params.len {
+        RENJU_LINE => Tables::of_fives(params.rule),
+        _ => {
+            own = Tables::new(params.len, params.rule);
+            &own
+        }
+    };
+    let mut board = ThreatBoard::new(position, tables);
+    let mut visited = 0;
+    // Each kind of threats but the last one gets a part of what is left.
+    for kind in [Threats::Fours, Threats::Threes, Threats::Quiet] {
+        let left = positions - visited;
+        let part = if kind == threats { left } else { left / 4 };
+        let mut budget = Budget::new(part, stop);
+        let (answer, line) = by(kind, &mut board, &mut budget);
+        visited += budget.spent();
+        if kind == threats || matches!(answer, Answer::Proven(_)) {
+            return Found {
+                answer,
+                line: line.into_iter().map(|at| board.move_to(at)).collect(),
+                positions: visited,
+            };
+        }
+    }
+    Found {
+        answer: Answer::Unknown,
+        line: Vec::new(),
+        positions: visited,
+    }
+}
+
+/// Looks for a win by these threats alone, with a table of its own.
+fn by(threats: Threats, board: &mut ThreatBoard, budget: &mut Budget) -> (Answer, Vec<Index>) {
+    if threats == Threats::Fours {
+        let mut search = FourSearch::new(SLOTS);
+        let answer = search.search(board, ANY_NUMBER, budget);
+        return (answer, search.line().collect());
+    }
+    let mut search = ThreeSearch::new(TABLE_MIB, SLOTS);
+    let answer = search.search(board, threats, u32::MAX, budget);
+    let line = match answer {
+        Answer::Proven(_) => search.line(board, &mut Budget::new(u64::MAX, budget.stop)),
+        _ => Vec::new(),
+    };
+    (answer, line)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,212 @@
+//! The stones of a game as the protocol tells them: own and opponent's, in any order, put and
+//! taken away one by one. Only when a move is asked for must they make a position.
+
+use thiserror::Error;
+
+use crate::lines::{LARGEST_SIDE, Lines, LinesParams, Rule, SMALLEST_SIDE};
+use fivefold_rules::{Cell, Game, Side};
+
+/// Stones in a winning line.
+pub const FIVE: u8 = 5;
+/// The side that the brain plays, in its own positions.
+pub const OWN: Side = Side::First;
+
+/// Why stones are refused, or make no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum FieldError {
+    /// No board of this size is played on.
+    #[error(
+        "boards have {SMALLEST_SIDE} to {LARGEST_SIDE} columns and rows, and one side of at least {FIVE}"
+    )]
+    Size,
+    /// The point does not exist.
+    #[error("{col},{row} is off the board of {cols} columns and {rows} rows")]
+    OffBoard {
+        /// Column from 0.
+        col: u32,
+        /// Row from 0.
+        row: u32,
+        /// Columns of the board.
+        cols: u8,
+        /// Rows of the board.
+        rows: u8,
+    },
+    /// A stone is there already.
+    #[error("{},{} is taken", .at.col, .at.row)]
+    Taken {
+        /// Where.
+        at: Cell,
+    },
+    /// No stone is there.
+    #[error("{},{} is empty", .at.col, .at.row)]
+    Empty {
+        /// Where.
+        at: Cell,
+    },
+    /// The numbers of stones do not allow the brain to move.
+    #[error("with {own} own stones and {other} of the opponent it is not my turn")]
+    Turn {
+        /// Own stones.
+        own: usize,
+        /// Those of the opponent.
+        other: usize,
+    },
+    /// There is a line, or no point is empty.
+    #[error("the game is over")]
+    Over,
+}
+
+/// A board with stones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    cols: u8,
+    rows: u8,
+    /// In the order in which they were told.
+    stones: Vec<(Cell, Side)>,
+}
+
+impl Field {
+    /// An empty board.
+    ///
+    /// # Errors
+    /// [`FieldError::Size`].
+    pub fn new(cols: u32, rows: u32) -> Result<Field, FieldError> {
+        let side = |length: u32| {
+            u8::try_from(length)
+                .ok()
+                .filter(|length| (SMALLEST_SIDE..=LARGEST_SIDE).contains(length))
+                .ok_or(FieldError::Size)
+        };
+        let (cols, rows) = (side(cols)?, side(rows)?);
+        if cols.max(rows) < FIVE {
+            return Err(FieldError::Size);
+        }
+        Ok(Field {
+            cols,
+            rows,
+            stones: Vec::new(),
+        })
+    }
+
+    /// Columns and rows.
+    #[must_use]
+    pub const fn size(&self) -> (u8, u8) {
+        (self.cols, self.rows)
+    }
+
+    /// The stones in the order in which they were told.
+    #[must_use]
+    pub fn stones(&self) -> &[(Cell, Side)] {
+        &self.stones
+    }
+
+    /// The same board without stones.
+    #[must_use]
+    pub const fn cleared(&self) -> Field {
+        Field {
+            stones: Vec::new(),
+            ..*self
+        }
+    }
+
+    /// The point with these coordinates.
+    ///
+    /// # Errors
+    /// [`FieldError::OffBoard`].
+    pub fn cell(&self, (col, row): (u32, u32)) -> Result<Cell, FieldError> {
+        match (u8::try_from(col), u8::try_from(row)) {
+            (Ok(x), Ok(y)) if x < self.cols && y < self.rows => Ok(Cell::new(x, y)),
+            _ => Err(FieldError::OffBoard {
+                col,
+                row,
+                cols: self.cols,
+                rows: self.rows,
+            }),
+        }
+    }
+
+    /// Puts a stone on an empty point.
+    ///
+    /// # Errors
+    /// [`FieldError::OffBoard`] or [`FieldError::Taken`]; nothing has changed then.
+    pub fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, FieldError> {
+        let at = self.cell(at)?;
+        if self.stones.iter().any(|&(cell, _)| cell == at) {
+            return Err(FieldError::Taken { at });
+        }
+        self.stones.push((at, side));
+        Ok(at)
+    }
+
+    /// Takes a stone away.
+    ///
+    /// # Errors
+    /// [`FieldError::OffBoard`] or [`FieldError::Empty`]; nothing has changed then.
+    pub fn take(&mut self, at: (u32, u32)) -> Result<(), FieldError> {
+        let at = self.cell(at)?;
+        let index = self.stones.iter().rposition(|&(cell, _)| cell == at);
+        self.stones.remove(index.ok_or(FieldError::Empty { at })?);
+        Ok(())
+    }
+
+    /// The position in which the brain is to move.
+    ///
+    /// # Errors
+    /// [`FieldError::Turn`] or [`FieldError::Over`].
+    pub fn position(&self, rule: Rule) -> Result<Lines, FieldError> {
+        let own = self.stones.iter().filter(|(_, side)| *side == OWN).count();
+        let other = self.stones.len() - own;
+        if other != own && other != own + 1 {
+            return Err(FieldError::Turn { own, other });
+        }
+        let position = self.with_side_to_move(OWN, rule)?;
+        match position.outcome() {
+            None => Ok(position),
+            Some(_) => Err(FieldError::Over),
+        }
+    }
+
+    /// An empty point in a game that is drawn because the brain, to move, may play nowhere: renju on
+    /// a board that is nearly full.
+    #[must_use]
+    pub fn forbidden_point(&self, rule: Rule) -> Option<Cell> {
+        let position = self.with_side_to_move(OWN, rule).ok()?;
+        let outcome = position.outcome()?;
+        let mut points = (0..self.cols as usize * self.rows as usize)
+            .map(|index| Cell::from_index(index, self.cols));
+        points.find(|&at| outcome.winner().is_none() && position.stone(at).is_none())
+    }
+
+    /// The position in which this side is to move; the game may be over.
+    ///
+    /// # Errors
+    /// [`FieldError::Over`]: the stones make no position that can be played on.
+    pub fn with_side_to_move(&self, side: Side, rule: Rule) -> Result<Lines, FieldError> {
+        let params = LinesParams {
+            cols: self.cols,
+            rows: self.rows,
+            len: FIVE,
+            rule,
+        };
+        Lines::parse_board(&params, &self.board_text(), side).map_err(|_| FieldError::Over)
+    }
+
+    /// The stones as the board part of an id.
+    fn board_text(&self) -> String {
+        let mut cells = vec![None; usize::from(self.cols) * usize::from(self.rows)];
+        for &(at, side) in &self.stones {
+            cells[at.index(self.cols)] = Some(side);
+        }
+        let row_text = |row: &[Option<Side>]| -> String {
+            row.chunk_by(|a, b| a.is_none() && b.is_none())
+                .map(|run| match run[0] {
+                    None => run.len().to_string(),
+                    Some(Side::First) => "o".to_owned(),
+                    Some(Side::Second) => "x".to_owned(),
+                })
+                .collect()
+        };
+        let rows: Vec<_> = cells.chunks(self.cols.into()).map(row_text).collect();
+        rows.join("/")
+    }
+}

@@ -1,0 +1,216 @@
+//! What a manager tells a brain with `INFO`: limits and rules.
+
+use std::time::Duration;
+
+use crate::lines::Rule;
+use fivefold_players::Limits;
+use fivefold_players::clocks::{Clocks, Pace};
+
+/// The time left of a game without a limit, by agreement (ms).
+const NO_LIMIT: i64 = 2_147_483_647;
+/// The part of the memory allowed that goes into what the player remembers.
+const MEMORY_PART: u64 = 4;
+/// The most memory for what the player remembers, in MiB.
+const MOST_MEMORY_MIB: u32 = 256;
+
+/// The bit of `rule` for lines that must have exactly five stones.
+const EXACT: u32 = 1;
+/// The bit of `rule` for renju.
+const RENJU: u32 = 4;
+/// The bits of `rule` for games that are not played here, with their names.
+const FOREIGN: [(u32, &str); 2] = [(2, "continuous games"), (8, "caro")];
+
+/// What has been told so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Information {
+    timeout_turn: Option<u64>,
+    timeout_match: Option<u64>,
+    time_left: Option<i64>,
+    max_memory: Option<u64>,
+    max_node: Option<u64>,
+    max_depth: Option<u32>,
+    rule: u32,
+}
+
+impl Information {
+    /// Takes note of `key value`. Whatever is unknown or makes no sense is ignored, as the
+    /// protocol wants it.
+    pub fn note(&mut self, text: &str) {
+        let mut words = text.split_ascii_whitespace();
+        let (Some(key), Some(value)) = (words.next(), words.next()) else {
+            return;
+        };
+        let Ok(value) = value.parse::<i64>() else {
+            return;
+        };
+        let positive = u64::try_from(value).ok().filter(|&value| value > 0);
+        match key.to_ascii_lowercase().as_str() {
+            "timeout_turn" => self.timeout_turn = Some(value.max(0).unsigned_abs()),
+            "timeout_match" => {
+                self.timeout_match = positive;
+                self.time_left = None;
+            }
+            "time_left" => self.time_left = Some(value),
+            "max_memory" => self.max_memory = positive,
+            "max_node" => self.max_node = positive,
+            "max_depth" => self.max_depth = positive.and_then(|value| value.try_into().ok()),
+            "rule" => self.rule = value.try_into().unwrap_or(0),
+            _ => {}
+        }
+    }
+
+    #[must_use]
+    pub(crate) const fn rule(&self) -> Rule {
+        if self.rule & RENJU != 0 {
+            Rule::Renju
+        } else if self.rule & EXACT != 0 {
+            Rule::Exact
+        } else {
+            Rule::Freestyle
+        }
+    }
+
+    /// The rule that was asked for and is not played here.
+    #[must_use]
+    pub fn foreign_rule(&self) -> Option<&'static str> {
+        FOREIGN
+            .iter()
+            .find(|(bit, _)| self.rule & bit != 0)
+            .map(|&(_, name)| name)
+    }
+
+    /// The memory for what the player remembers, in MiB; `None` if nothing was told.
+    #[must_use]
+    pub fn memory_mib(&self) -> Option<u32> {
+        let mib = (self.max_memory? / MEMORY_PART) >> 20;
+        Some(u32::try_from(mib).map_or(MOST_MEMORY_MIB, |mib| mib.clamp(1, MOST_MEMORY_MIB)))
+    }
+
+    /// How the next move is to be thought about.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        let left = match self.time_left {
+            Some(NO_LIMIT) => None,
+            Some(left) => Some(left.max(0).unsigned_abs()),
+            None => self.timeout_match,
+        };
+        let limits = Limits {
+            nodes: self.max_node,
+            depth: self.max_depth,
+        };
+        let clocks = Clocks {
+            turn: self.timeout_turn.map(Duration::from_millis),
+            left: left.map(Duration::from_millis),
+            increment: Duration::ZERO,
+            game: self.timeout_match.map(Duration::from_millis),
+        };
+        clocks.pace(limits)
+    }
+
+    /// A move took so long. The manager tells what is left before the next one; this serves those
+    /// that do not.
+    pub fn spend(&mut self, took: Duration) {
+        let took = i64::try_from(took.as_millis()).unwrap_or(i64::MAX);
+        let left = match self.time_left {
+            Some(NO_LIMIT) => return,
+            Some(left) => Some(left),
+            None => self
+                .timeout_match
+                .map(|left| i64::try_from(left).unwrap_or(i64::MAX)),
+        };
+        self.time_left = left.map(|left| left.saturating_sub(took));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(lines: &[&str]) -> Information {
+        let mut information = Information::default();
+        for line in lines {
+            information.note(line);
+        }
+        information
+    }
+
+    fn time(lines: &[&str]) -> Option<Duration> {
+        told(lines).pace().time
+    }
+
+    #[test]
+    fn the_stricter_of_turn_and_match_counts() {
+        assert_eq!(
+            time(&["timeout_turn 1000", "time_left 2147483647"]),
+            Some(Duration::from_millis(950))
+        );
+        assert_eq!(
+            time(&["timeout_turn 5000", "time_left 20000"]),
+            Some(Duration::from_millis(1_000))
+        );
+        assert_eq!(time(&["time_left 2147483647", "timeout_match 0"]), None);
+    }
+
+    #[test]
+    fn a_match_time_counts_until_the_manager_tells_what_is_left() {
+        let mut information = told(&["timeout_match 20000"]);
+        assert_eq!(information.pace().time, Some(Duration::from_secs(1)));
+        information.spend(Duration::from_secs(10));
+        assert_eq!(information.pace().time, Some(Duration::from_millis(500)));
+        information.note("time_left 2000");
+        assert_eq!(information.pace().time, Some(Duration::from_millis(100)));
+    }
+
+    #[test]
+    fn as_fast_as_possible_means_a_small_number_of_positions() {
+        for fast in ["timeout_turn 0", "time_left 0", "time_left -50"] {
+            let pace = told(&[fast]).pace();
+            assert!(
+                pace.limits.nodes.is_some_and(|nodes| nodes <= 1_000),
+                "{fast}"
+            );
+        }
+        assert_eq!(
+            told(&["timeout_turn 0", "max_node 10"]).pace().limits.nodes,
+            Some(10)
+        );
+    }
+
+    #[test]
+    fn memory_is_bounded_on_both_sides() {
+        assert_eq!(told(&[]).memory_mib(), None);
+        assert_eq!(told(&["max_memory 0"]).memory_mib(), None);
+        assert_eq!(told(&["max_memory 1000"]).memory_mib(), Some(1));
+        assert_eq!(told(&["max_memory 83886080"]).memory_mib(), Some(20));
+        assert_eq!(
+            told(&["max_memory 9223372036854775807"]).memory_mib(),
+            Some(MOST_MEMORY_MIB)
+        );
+    }
+
+    #[test]
+    fn rules_are_told_apart_by_their_bits() {
+        assert_eq!(told(&["rule 0"]).rule(), Rule::Freestyle);
+        assert_eq!(told(&["rule 1"]).rule(), Rule::Exact);
+        assert_eq!(told(&["rule 4"]).rule(), Rule::Renju);
+        assert_eq!(told(&["rule 1"]).foreign_rule(), None);
+        assert_eq!(told(&["rule 4"]).foreign_rule(), None);
+        assert_eq!(told(&["rule 9"]).foreign_rule(), Some("caro"));
+        assert_eq!(told(&["rule 3"]).foreign_rule(), Some("continuous games"));
+    }
+
+    #[test]
+    fn nonsense_changes_nothing() {
+        let nothing = Information::default();
+        for line in [
+            "",
+            "rule",
+            "rule x",
+            "folder /tmp",
+            "evaluate 3,4",
+            "RULE  ",
+        ] {
+            assert_eq!(told(&[line]), nothing, "{line:?}");
+        }
+    }
+}

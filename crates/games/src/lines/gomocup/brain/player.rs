@@ -1,0 +1,69 @@
+//! The player behind `fivefold brain`: the engine of Lines, and how it is asked.
+
+use rand::SeedableRng;
+
+use super::{Question, Task, Thought, swap2};
+use crate::lines::engine::LinesEngine;
+use crate::lines::numbers::{EngineNumbers, LinesNumbers};
+use fivefold_config::Opponents;
+use fivefold_match::request::EngineRequest;
+use fivefold_players::opponents::Opponent;
+use fivefold_players::pool::{GameKey, PlayerPool};
+use fivefold_players::protocols::conversation::Thinker;
+use fivefold_players::{GameLine, Stop};
+use fivefold_rules::{Position, Rng};
+
+/// The game that the engine plays in: a manager numbers none.
+const GAME: GameKey = GameKey { seed: 0, number: 0 };
+
+/// Thinks for a [`super::Brain`].
+#[derive(Default)]
+pub struct BrainPlayer {
+    config: Opponents,
+    players: PlayerPool,
+}
+
+impl BrainPlayer {
+    /// A player with these settings. What a manager says about memory comes before them.
+    #[must_use]
+    pub fn new(settings: EngineNumbers) -> BrainPlayer {
+        let mut player = BrainPlayer::default();
+        let change = |numbers: &mut LinesNumbers| numbers.engine = settings;
+        player.config.games.change(change);
+        player
+    }
+}
+
+impl Thinker for BrainPlayer {
+    type Task = Task;
+    type Thought = Thought;
+
+    fn think(&mut self, task: Task, stop: &Stop) -> Thought {
+        let mut config = self.config.clone();
+        if let Some(memory_mib) = task.memory_mib {
+            let change = |numbers: &mut LinesNumbers| numbers.engine.memory_mib = memory_mib;
+            config.games.change(change);
+        }
+        match task.question {
+            Question::Move(position) => {
+                let line = GameLine::new(Position::new(position));
+                let engine = Opponent::Engine;
+                let request = EngineRequest::to_judge(engine, GAME, line, task.limits, config);
+                Thought::Move(request.answer_with(&self.players, stop))
+            }
+            Question::Swap2(choice) => {
+                // The old memory is given back before the new one is taken.
+                self.players.let_go();
+                let mut engine = LinesEngine::new(&config.games.of::<LinesNumbers>().engine);
+                let mut rng = Rng::seed_from_u64(0);
+                Thought::Swap2(swap2::decide(
+                    &mut engine,
+                    &choice,
+                    task.limits,
+                    stop,
+                    &mut rng,
+                ))
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! Perfect play at Lines: on 3 × 3 cells by looking at everything, on other boards by a proof of who wins
+//! them.
+
+#[cfg(any(not(target_family = "wasm"), feature = "worker"))]
+mod by_book;
+
+use super::exact::ExactLines;
+use super::{Lines, Rule};
+use fivefold_config::Opponents;
+use fivefold_players::{AnyPlayer, ForGame};
+use fivefold_rules::{Game, Position};
+
+/// Whether perfect play is known on the board of this position: it has 3 × 3 cells, or a proof.
+pub fn plays(position: &Position, config: &Opponents) -> bool {
+    position.as_game::<Lines>().is_some_and(|lines| {
+        let may_be_proven = lines.params().rule != Rule::Renju;
+        ExactLines::plays(lines) || may_be_proven && config.proofs.longest(position).is_some()
+    })
+}
+
+/// Makes the player.
+#[cfg(any(not(target_family = "wasm"), feature = "worker"))]
+pub fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
+    ForGame::boxed(by_book::PerfectLines::new(config))
+}
+
+/// Makes a player for a page that has to think itself, because its browser refuses workers and slices:
+/// there the last level stands in, so that no page has to load more than it needs.
+#[cfg(not(any(not(target_family = "wasm"), feature = "worker")))]
+pub fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
+    use super::levels::LinesLevelPlayer;
+    use super::numbers::{LinesLevel, LinesNumbers};
+
+    let numbers = config.games.of::<LinesNumbers>();
+    ForGame::boxed(LinesLevelPlayer::new(LinesLevel::FULL, &numbers.engine))
+}

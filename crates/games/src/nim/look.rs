@@ -1,0 +1,63 @@
+//! How Nim looks: pebbles in the troughs of a tray, marked by hand and then taken.
+
+use super::numbers::NimNumbers;
+use super::{LARGEST_HEAP, Nim, Take};
+use fivefold_look::{
+    Card, Coordinates, FirstFocus, HintRing, Input, LastMove, Look, Marks, Preview, Rows,
+    StockBoard, StockPiece, Stuff, Tempo, Variant,
+};
+use fivefold_rules::{Game as _, Position};
+
+pub static LOOK: Look = Look {
+    board: |_, _| StockBoard::Tray,
+    pitch: (1.0, 1.25),
+    margin: 0.22,
+    rows: Rows::Heaps {
+        // A narrow pile still gets a board that looks like one.
+        least_width: 5,
+        longest: LARGEST_HEAP,
+        lengths,
+    },
+    coordinates: Coordinates::LetteredRowsOnly,
+    piece: |_, _| StockPiece::Pebble,
+    dents: true,
+    tempo: |timing| Tempo {
+        reply_floor_ms: timing.games.of::<NimNumbers>().reply_floor_ms,
+        ..Tempo::usual(timing)
+    },
+    marks: Marks {
+        legal: false,
+        last_move: LastMove::WherePiecesLay,
+        preview: Preview::Light,
+        hint: HintRing::EveryCell,
+        threats: false,
+        stuff: Stuff::Chalk,
+    },
+    input: Input::MarkAndTake(|row, count| Nim::pack(Take { heap: row, count })),
+    first_focus: FirstFocus::Piece,
+    card: Card {
+        parameters: "3,4,5",
+        moves_ahead: 1,
+    },
+    won: |position| match position.as_game::<Nim>() {
+        Some(nim) if nim.is_misere() => Some("result-nim-misere"),
+        _ => Some("result-nim"),
+    },
+    variant: |position| {
+        if Variant::is_on(position, "misere") {
+            Variant::with("goal-nim-misere", "rules-nim-misere").named("variant-nim-misere")
+        } else {
+            Variant::with("goal-nim", "rules-nim")
+        }
+    },
+    ..Look::PLAIN
+};
+
+/// How many pieces each row had when the game began.
+fn lengths(position: &Position) -> Vec<u8> {
+    let fields = position.fields().into_iter();
+    fields
+        .filter(|field| field.key == "heap")
+        .map(|field| field.value.clamp(0, LARGEST_HEAP.into()) as u8)
+        .collect()
+}

@@ -1,0 +1,18 @@
+//! What scripts can ask about Nim.
+
+use super::Nim;
+use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+use fivefold_rules::Game;
+
+pub static VOCABULARY: GameVocabulary = GameVocabulary {
+    functions: &[Function {
+        name: "heaps",
+        steps: 0,
+        body: Body::Plain(|position| {
+            let heaps = position.as_game::<Nim>()?.heaps();
+            Some(Value::numbers(heaps.iter().copied()))
+        }),
+    }],
+    amount: |_, mv| Nim::unpack(mv).map_or(0, |take| take.count.into()),
+    ..GameVocabulary::COMMON
+};

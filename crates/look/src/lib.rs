@@ -1,0 +1,294 @@
+//! The look of a game: what its board, pieces, marks and movements can be.
+//!
+//! A game brings one [`Look`] made of the values here; the board, the keys, the setup and the menu
+//! ask it and never which game they show. A game that brings none gets [`Look::PLAIN`].
+
+mod coordinates;
+mod menu;
+mod tempo;
+mod variant;
+
+pub use coordinates::Coordinates;
+pub use menu::Card;
+pub use tempo::{Slide, Tempo};
+pub use variant::Variant;
+
+use fivefold_config::Timing;
+use fivefold_rules::{Cell, GameId, Move, Position, Side};
+
+/// How a game looks and how a person plays it at a board.
+#[derive(Debug)]
+pub struct Look {
+    /// What the pieces lie on, for a board of this many columns and rows.
+    pub board: fn(cols: u8, rows: u8) -> StockBoard,
+    /// Distance between the centres of two neighbouring cells, in cells.
+    pub pitch: (f32, f32),
+    /// Width of the rim around the cells, in parts of the pitch.
+    pub margin: f32,
+    /// What the rows are.
+    pub rows: Rows,
+    /// How the cells are called.
+    pub coordinates: Coordinates,
+    /// What lies on a cell that holds something of this side or of nobody.
+    pub piece: fn(Cell, Option<Side>) -> StockPiece,
+    /// How several pieces of one cell are drawn.
+    pub stack: Stack,
+    /// Whether a cell takes the colour of its owner.
+    pub tinted: bool,
+    /// How a piece comes to its cell in a move.
+    pub arrival: Arrival,
+    /// Which pieces move where two positions are compared that no move joins.
+    pub travel: Travel,
+    /// Whether a piece that is taken away leaves a dent.
+    pub dents: bool,
+    /// How long the movements take.
+    pub tempo: fn(&Timing) -> Tempo,
+    /// What is marked on the board.
+    pub marks: Marks,
+    /// What a press on a cell does.
+    pub input: Input,
+    /// Where the keyboard begins on the board.
+    pub first_focus: FirstFocus,
+    /// The card in the menu.
+    pub card: Card,
+    /// The key of the sentence that says how a won game was won. Arguments: `name`, the winner;
+    /// `loser`; each parameter of the game.
+    pub won: fn(&Position) -> Option<&'static str>,
+    /// The key of the sentence that says why a game is drawn.
+    pub drawn: fn(&Position) -> Option<&'static str>,
+    /// How the variant is told that these parameters make.
+    pub variant: fn(&Position) -> Variant,
+}
+
+impl Look {
+    /// The look of a game that brings none: plain tiles, discs for the sides.
+    pub const PLAIN: Look = Look {
+        board: |_, _| StockBoard::Grid,
+        pitch: (1.0, 1.0),
+        margin: 0.3,
+        rows: Rows::Even,
+        coordinates: Coordinates::LetteredColumns,
+        piece: |_, owner| match owner {
+            Some(_) => StockPiece::Disc,
+            None => StockPiece::Tile,
+        },
+        stack: Stack::One,
+        tinted: false,
+        arrival: Arrival::Drop,
+        travel: Travel::None,
+        dents: false,
+        tempo: Tempo::usual,
+        marks: Marks {
+            legal: false,
+            last_move: LastMove::OnPiece,
+            preview: Preview::Dot,
+            hint: HintRing::Target,
+            threats: false,
+            stuff: Stuff::Plain,
+        },
+        input: Input::Press,
+        first_focus: FirstFocus::Middle,
+        card: Card::PLAIN,
+        won: |_| None,
+        drawn: |_| None,
+        variant: |_| Variant::PLAIN,
+    };
+
+    /// The look of a game.
+    #[must_use]
+    pub fn of(game: GameId) -> &'static Look {
+        static PLAIN: Look = Look::PLAIN;
+        game.extension().unwrap_or(&PLAIN)
+    }
+
+    /// Whether the rows are heaps; see [`Rows::Heaps`].
+    #[must_use]
+    pub const fn has_heaps(&self) -> bool {
+        matches!(self.rows, Rows::Heaps { .. })
+    }
+
+    /// How many pieces are drawn on a cell that holds this many.
+    #[must_use]
+    pub fn drawn_pieces(&self, count: u8) -> u8 {
+        match self.stack {
+            Stack::One => count.min(1),
+            Stack::Ring { most } => count.min(most),
+        }
+    }
+}
+
+/// Looks are equal if they are the same one.
+impl PartialEq for Look {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+/// The boards that the house can draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StockBoard {
+    /// A slate tray with a trough for each row.
+    Tray,
+    /// Stone tiles, with a light at the lower left.
+    Courtyard,
+    /// Wood with a groove for each row.
+    Plank,
+    /// Lines through the middles of the cells; pieces lie on the crossings.
+    Ruled,
+    /// Lines between the cells.
+    Grid,
+    /// Dark glass cells.
+    Glass,
+}
+
+/// The pieces that the house can draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StockPiece {
+    /// A disc: with a ring for the first side, with a cross for the second.
+    Disc,
+    /// A round stone that belongs to nobody.
+    Pebble,
+    /// A lamp that belongs to nobody.
+    Lantern,
+    /// A small light of its owner's colour.
+    Light,
+    /// A flat square that belongs to nobody and nearly fills its cell.
+    Tile,
+}
+
+/// What the rows of a board are.
+#[derive(Clone, Copy, Debug)]
+pub enum Rows {
+    /// Each has all columns.
+    Even,
+    /// Heaps: centred, and only the number of pieces in a row is a matter of the rules. Which of
+    /// its places are filled is what the screen remembers.
+    Heaps {
+        /// The board is at least this many cells wide.
+        least_width: u8,
+        /// No heap can have more pieces.
+        longest: u8,
+        /// How many pieces each row was made for.
+        lengths: fn(&Position) -> Vec<u8>,
+    },
+}
+
+/// How several pieces of one cell are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stack {
+    /// As one.
+    One,
+    /// In a ring around the cell's centre.
+    Ring {
+        /// More are not told apart.
+        most: u8,
+    },
+}
+
+/// How a piece comes to its cell in a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It drops onto the board.
+    Drop,
+    /// It grows where it is to lie.
+    Grow,
+}
+
+/// Which pieces move where two positions are compared that no move joins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Travel {
+    /// None: those that are too many vanish, those that are missing appear.
+    None,
+    /// A missing piece comes from the nearest place of its row.
+    SameRow,
+    /// A missing piece comes from the nearest place.
+    Anywhere,
+}
+
+/// What is marked on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// Whether legal places are shown if a person wants them; not where there are too many.
+    pub legal: bool,
+    /// How the last move is shown.
+    pub last_move: LastMove,
+    /// What is shown of the move under the pointer.
+    pub preview: Preview,
+    /// Which cells the ring of a hint is drawn around.
+    pub hint: HintRing,
+    /// Whether a person can have the opponent's threats shown.
+    pub threats: bool,
+    /// What the marks are made of.
+    pub stuff: Stuff,
+}
+
+/// What the marks of a board are made of that tell something: rings, crosses, triangles and dots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[repr(u32)]
+pub enum Stuff {
+    /// Smooth lines.
+    #[default]
+    Plain = 0,
+    /// Chalk on slate.
+    Chalk = 1,
+    /// Small stones, let into a floor.
+    Mosaic = 2,
+    /// Studs and strips of metal, let into wood.
+    Metal = 3,
+    /// The ink of a pen.
+    Pen = 4,
+    /// Threads of light in glass.
+    Light = 5,
+}
+
+/// Where the mark of the last move is. It looks the same in all games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastMove {
+    /// On the piece that was moved.
+    OnPiece,
+    /// In the cell's corner, beside the pieces.
+    InCorner,
+    /// Where the pieces lay that have left their cells.
+    WherePiecesLay,
+}
+
+/// What is shown of the move under the pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Preview {
+    /// The piece that would lie there.
+    Piece,
+    /// Light around the piece that would be marked.
+    Light,
+    /// A small piece beside those that lie there, larger where the cell would burst.
+    Added,
+    /// A dot.
+    Dot,
+}
+
+/// Which cells the ring of a hint is drawn around.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintRing {
+    /// The move's target.
+    Target,
+    /// Every cell of the move.
+    EveryCell,
+}
+
+/// What a press on a cell does.
+#[derive(Clone, Copy, Debug)]
+pub enum Input {
+    /// It plays the move with this target.
+    Press,
+    /// It marks pieces of one row; a button or Enter then plays the move that takes this many
+    /// pieces from this row.
+    MarkAndTake(fn(row: u8, count: u8) -> Move),
+}
+
+/// Where the keyboard begins on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstFocus {
+    /// In the middle.
+    Middle,
+    /// At a piece of the side to move or of nobody.
+    Piece,
+}

@@ -1,0 +1,31 @@
+//! One match at one board, without a window: Simon Tatham's term for what stands between the rules
+//! of a game and whoever shows it.
+//!
+//! A [`Match`] takes a [`Command`] and answers with what happened, in order ([`MatchEvent`]), or with
+//! the reason why it is refused ([`Refused`]). It holds the players at the two seats, the opening,
+//! the tree of moves ([`history`]), the result, and what the game counts for. The window, the command
+//! line, the protocols and the tests all drive a match in this way; nobody else plays moves.
+//!
+//! When a computer is to move, an [`EngineRequest`](request::EngineRequest) holds everything that
+//! its answer depends on. It is answered by a task or in another program, with players that are kept
+//! as long as the game lasts ([`fivefold_players::pool`]), and the answer comes back as a command.
+
+pub mod clock;
+mod command;
+mod counting;
+mod event;
+pub mod game_formats;
+mod game_match;
+mod gate;
+pub mod history;
+#[cfg(not(feature = "worker"))]
+pub mod measure;
+pub mod opening;
+pub mod request;
+mod undo;
+
+pub use command::{Command, Refused};
+pub use counting::Counting;
+pub use event::MatchEvent;
+pub use game_match::{LONGEST_NAME, Match, Plan, Seat, Starter};
+pub use opening::{Opening, OpeningStage, SwapChoice};

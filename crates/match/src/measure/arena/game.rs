@@ -1,0 +1,247 @@
+//! One game of the arena: its start, its opening, its moves, its end.
+
+use std::time::Duration;
+
+use rand::{RngExt, SeedableRng};
+
+use super::Contestant;
+use crate::measure::MatchRules;
+use crate::request::EngineRequest;
+use crate::{Command, Match, Opening, Plan, Seat};
+use fivefold_players::external::Fault;
+use fivefold_players::pool::PlayerPool;
+use fivefold_players::{NoMove, SearchResult, Stop};
+use fivefold_rules::{Move, Position, Rng, Side};
+
+/// What a player says.
+type Answer = Result<SearchResult<Move>, NoMove>;
+
+/// After so many plies a game is broken off, unless somebody says otherwise.
+pub const MOST_PLIES: u32 = 1_000;
+
+/// How many times an opening is drawn anew if the game is over before it has begun.
+const TRIES: u32 = 100;
+
+/// Where games begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "clap", derive(clap::ValueEnum))]
+pub enum Starts {
+    /// At the position of the id.
+    Given,
+    /// At a random position of the same game.
+    Random,
+}
+
+/// What all games of an arena have in common.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// The position of the id.
+    pub start: Position,
+    /// Where games begin.
+    pub starts: Starts,
+    /// How many random plies follow.
+    pub opening: u32,
+    /// Whether openings are drawn anew until they are judged even.
+    pub even: bool,
+    /// After so many plies the game is adjudicated.
+    pub most_plies: u32,
+    /// The seed of everything.
+    pub seed: u64,
+    /// The stop for a move of a player with so much time: it is set then, or when that of the match is.
+    pub within: fn(&Stop, Duration) -> Stop,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The winner, if there is one.
+    pub winner: Option<Side>,
+    /// Plies played, the opening's not counted.
+    pub plies: u32,
+    /// Whether it was broken off after the most plies.
+    pub adjudicated: bool,
+    /// Whether the loser gave no move, or none that the rules allow.
+    pub forfeited: bool,
+    /// Why the loser never got to play, where it is another program.
+    pub no_play: Option<Fault>,
+}
+
+impl Setting {
+    /// The position from which the games of a pair begin.
+    #[must_use]
+    pub fn opening(&self, pair: u64) -> Position {
+        let rules = MatchRules::of(self.start.game());
+        let is_even = rules.is_even.filter(|_| self.even);
+        let mut rng = Rng::seed_from_u64(self.seed);
+        // The streams of games begin at 2^20.
+        rng.set_stream(1);
+        rng.set_word_pos(u128::from(pair) << 20);
+        let mut position = self.start.clone();
+        for _ in 0..TRIES {
+            position = self.draw_start(&mut rng);
+            for _ in 0..self.opening {
+                let Some(mv) = random_move(rules, &position, &mut rng) else {
+                    break;
+                };
+                // Every move of the list is legal.
+                let _ = position.play(mv);
+            }
+            if position.outcome().is_none() && is_even.is_none_or(|is_even| is_even(&position)) {
+                return position;
+            }
+        }
+        // So short a game has no opening.
+        if position.outcome().is_some() {
+            self.start.clone()
+        } else {
+            position
+        }
+    }
+
+    fn draw_start(&self, rng: &mut Rng) -> Position {
+        let (start, side) = (&self.start, self.start.side_to_move());
+        match self.starts {
+            Starts::Given => start.clone(),
+            Starts::Random => start
+                .game()
+                .rules()
+                .random_start(&start.fields(), side, rng)
+                // The fields are those of a position.
+                .unwrap_or_else(|_| start.clone()),
+        }
+    }
+
+    /// Begins a game from its opening; `players` play the first and the second side. The game's
+    /// number makes its randomness.
+    fn begin(&self, number: u64, opening: Position, players: [&Contestant; 2]) -> GameInPlay {
+        let plan = Plan {
+            start: opening,
+            seats: players.map(|player| Seat::Computer(player.opponent)),
+            starter: None,
+            opening: Opening::Free,
+            seed: self.seed,
+            clock: None,
+        };
+        GameInPlay {
+            game: Match::at_game(plan, number as u32),
+            most_plies: self.most_plies,
+            is_forfeited: false,
+            no_play: None,
+        }
+    }
+
+    /// Plays a game to its end; see [`Setting::play_asking`].
+    #[must_use]
+    pub fn play(
+        &self,
+        number: u64,
+        opening: Position,
+        players: [&Contestant; 2],
+        halt: &Stop,
+    ) -> Option<Ended> {
+        let mut game = self.begin(number, opening, players);
+        let pool = PlayerPool::default();
+        loop {
+            if let Some(ended) = game.ended() {
+                return Some(ended);
+            }
+            let player = players[game.side().index()];
+            let time = player.time.map(|time| (self.within)(halt, time));
+            let stop = time.as_ref().unwrap_or(halt);
+            let asked = player.asked(&game.game);
+            let answer = asked.and_then(|asked| asked.answer_with(&pool, stop));
+            if halt.is_set() {
+                return None;
+            }
+            game.take(answer);
+        }
+    }
+
+    /// Plays a game from its opening; `players` play the first and the second side. The game's
+    /// number makes its randomness. Each move is asked for with `ask`, which may take its time; only the
+    /// limits of a player hold there, not its clock. Nothing if the game is broken off by `halt`.
+    pub async fn play_asking(
+        &self,
+        number: u64,
+        opening: Position,
+        players: [&Contestant; 2],
+        ask: &impl AsyncFn(EngineRequest) -> Answer,
+        halt: &Stop,
+    ) -> Option<Ended> {
+        let mut game = self.begin(number, opening, players);
+        loop {
+            if let Some(ended) = game.ended() {
+                return Some(ended);
+            }
+            let answer = match players[game.side().index()].asked(&game.game) {
+                Ok(asked) => ask(asked).await,
+                Err(reason) => Err(reason),
+            };
+            if halt.is_set() {
+                return None;
+            }
+            game.take(answer);
+        }
+    }
+}
+
+/// A game that is being played.
+struct GameInPlay {
+    game: Match,
+    most_plies: u32,
+    /// Whether the side to move gave no move that the rules allow.
+    is_forfeited: bool,
+    /// Why the side to move never got to play.
+    no_play: Option<Fault>,
+}
+
+impl GameInPlay {
+    fn side(&self) -> Side {
+        self.game.position().side_to_move()
+    }
+
+    /// The player to move has answered.
+    fn take(&mut self, answer: Answer) {
+        if let Err(NoMove::External(fault)) = answer {
+            self.no_play = Some(fault).filter(Fault::is_no_play);
+        }
+        let thought = None;
+        let handled = self.game.handle(Command::Answer { answer, thought });
+        self.is_forfeited = handled.is_err();
+    }
+
+    /// How it has ended, once it has.
+    fn ended(&self) -> Option<Ended> {
+        let plies = self.game.moves().len() as u32;
+        let ended = |winner| Ended {
+            winner,
+            plies,
+            adjudicated: false,
+            forfeited: false,
+            no_play: self.no_play,
+        };
+        let position = self.game.position();
+        if self.is_forfeited {
+            return Some(Ended {
+                forfeited: true,
+                ..ended(Some(self.side().other()))
+            });
+        }
+        if let Some(outcome) = self.game.result() {
+            return Some(Ended {
+                forfeited: self.game.resigned().is_some(),
+                ..ended(outcome.winner())
+            });
+        }
+        (plies == self.most_plies).then(|| Ended {
+            adjudicated: true,
+            ..ended((MatchRules::of(position.game()).ahead)(position))
+        })
+    }
+}
+
+/// A random move of an opening.
+fn random_move(rules: &MatchRules, position: &Position, rng: &mut Rng) -> Option<Move> {
+    let moves = (rules.opening_moves)(position);
+    (!moves.is_empty()).then(|| moves[rng.random_range(0..moves.len())])
+}

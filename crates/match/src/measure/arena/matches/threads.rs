@@ -1,0 +1,84 @@
+//! A match in as many threads as there are cores.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+
+use super::MatchScore;
+use crate::measure::arena::Contestant;
+use crate::measure::arena::game::{Ended, Setting};
+use crate::measure::arena::statistics::{Answer, Sprt};
+use fivefold_players::Stop;
+
+/// Results in the order of their pairs, whichever thread was first: so the same seed gives the same
+/// match on every machine, even where a test ends it early.
+struct Results {
+    results: Vec<Option<[Ended; 2]>>,
+    counted: usize,
+    so_far: MatchScore,
+}
+
+/// Plays a match of so many pairs; `number` tells it from other matches of the same arena. `watch`
+/// is told after every pair what is known.
+///
+/// Each opening is played twice: in the first game of a pair the first player has the first side.
+/// When `halt` is set, the games that are being played are broken off and do not count.
+pub fn play(
+    setting: &Setting,
+    number: u64,
+    players: [&Contestant; 2],
+    pairs: u64,
+    jobs: usize,
+    test: Option<&Sprt>,
+    halt: &Stop,
+    watch: &(dyn Fn(&MatchScore) + Sync),
+) -> MatchScore {
+    let next = AtomicU64::new(0);
+    let decided = AtomicBool::new(false);
+    let board = Mutex::new(Results {
+        results: vec![None; usize::try_from(pairs).unwrap_or(usize::MAX)],
+        counted: 0,
+        so_far: MatchScore::default(),
+    });
+    let work = || {
+        loop {
+            let pair = next.fetch_add(1, Ordering::Relaxed);
+            if pair >= pairs || decided.load(Ordering::Relaxed) {
+                return;
+            }
+            let opening = setting.opening(pair);
+            let game = 2 * (number * pairs + pair);
+            let [first, second] = players;
+            let results = setting
+                .play(game, opening.clone(), [first, second], halt)
+                .zip(setting.play(game + 1, opening, [second, first], halt));
+            let Some(results) = results else {
+                return;
+            };
+            let results: [Ended; 2] = results.into();
+            // A thread that panicked has ended the program already.
+            let Ok(mut board) = board.lock() else {
+                return;
+            };
+            board.results[pair as usize] = Some(results);
+            while !decided.load(Ordering::Relaxed)
+                && let Some(&Some(games)) = board.results.get(board.counted)
+            {
+                board.counted += 1;
+                board.so_far.add(games);
+                let answer = test.map_or(Answer::Open, |test| test.answer(&board.so_far.tally));
+                decided.store(answer != Answer::Open, Ordering::Relaxed);
+            }
+            watch(&board.so_far);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..jobs.max(1) {
+            scope.spawn(work);
+        }
+    });
+    board
+        .into_inner()
+        .map(|board| board.so_far)
+        .unwrap_or_default()
+}

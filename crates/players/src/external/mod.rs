@@ -1,0 +1,236 @@
+//! Other programs as opponents: any computer player that speaks a protocol which a game brings
+//! ([`Protocol`]), set up in `assets/config/opponents.ron`. Only on the desktop; a browser starts no
+//! programs.
+//!
+//! The program plays under a time limit for each move. Whatever goes wrong with it ([`Fault`]) is
+//! told as the reason why there is no move, and counts as giving up: [`NoMove::resigns`]. A
+//! program that is no longer needed is told so, and ended if it has not gone after a second.
+
+#[cfg(not(target_family = "wasm"))]
+pub mod process;
+mod protocol;
+
+use std::fmt;
+use std::io::ErrorKind;
+
+use arrayvec::ArrayString;
+
+use super::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
+use fivefold_config::{self as config, EngineName, Opponents};
+use fivefold_rules::{Illegal, Move, Position, Rng};
+use fivefold_words::sentence::Sentence;
+
+pub use protocol::{Introduction, Program, Protocol};
+
+/// So much of what a program says is repeated in a fault, in bytes.
+const QUOTED: usize = 64;
+
+/// The beginning of something that a program said, fit to be shown in one line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quote(ArrayString<QUOTED>);
+
+impl Quote {
+    /// Quotes a text.
+    #[must_use]
+    pub fn new(text: &str) -> Quote {
+        let mut quote = ArrayString::new();
+        for c in text.trim().chars() {
+            let shown = if c.is_control() { '\u{fffd}' } else { c };
+            if quote.try_push(shown).is_err() {
+                break;
+            }
+        }
+        Quote(quote)
+    }
+}
+
+impl fmt::Display for Quote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What is wrong with an external engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The configuration has no engine of that name (any more).
+    NotSetUp,
+    /// No programs can be started here: this is a browser.
+    NoPrograms,
+    /// The program could not be started.
+    NotStarted {
+        /// What the system said.
+        reason: ErrorKind,
+    },
+    /// The program ended while a move was expected.
+    Ended {
+        /// Its exit code; none if it was ended from outside.
+        code: Option<i32>,
+    },
+    /// The program runs on, but has closed its input or output.
+    Closed,
+    /// The program does not answer.
+    TimedOut {
+        /// How long it was waited for, in milliseconds.
+        waited_ms: u64,
+    },
+    /// The program said something that is no answer.
+    Garbage {
+        /// What it said, shortened.
+        said: Quote,
+    },
+    /// The program played a move that the rules refuse.
+    Illegal {
+        /// Column from 0 at the left.
+        col: u32,
+        /// Row from 0 at the top.
+        row: u32,
+        /// Why the rules refuse it.
+        reason: Illegal,
+    },
+    /// The program does not want to play this game.
+    Refused {
+        /// What it said, shortened.
+        said: Quote,
+    },
+}
+
+impl Fault {
+    /// What is wrong with every program in a browser.
+    pub(super) const fn no_programs() -> Fault {
+        Fault::NoPrograms
+    }
+
+    /// What is wrong, as the end of a sentence. `field` names a field of the board by its column
+    /// and row.
+    #[must_use]
+    pub fn sentence(&self, field: impl Fn(u32, u32) -> String) -> Sentence {
+        let sentence = Sentence::new(self.key());
+        match *self {
+            Fault::Ended { code: Some(code) } => sentence.number("code", code),
+            Fault::TimedOut { waited_ms } => {
+                sentence.tenths("seconds", ((waited_ms + 50) / 100).cast_signed())
+            }
+            Fault::Garbage { said } | Fault::Refused { said } => {
+                sentence.text("said", said.to_string())
+            }
+            Fault::Illegal { col, row, .. } => sentence.text("move", field(col, row)),
+            _ => sentence,
+        }
+    }
+
+    /// Whether the program never got to play: it was not there, did not understand what it was told, or
+    /// never answered, as where a command was lost. Then the game says nothing about how well it plays.
+    #[must_use]
+    pub const fn is_no_play(&self) -> bool {
+        match self {
+            Fault::NotSetUp
+            | Fault::NoPrograms
+            | Fault::NotStarted { .. }
+            | Fault::TimedOut { .. }
+            | Fault::Refused { .. } => true,
+            Fault::Ended { .. } | Fault::Closed | Fault::Garbage { .. } | Fault::Illegal { .. } => {
+                false
+            }
+        }
+    }
+
+    const fn key(&self) -> &'static str {
+        match self {
+            Fault::NotSetUp => "fault-not-set-up",
+            Fault::NoPrograms => "fault-no-programs",
+            Fault::NotStarted {
+                reason: ErrorKind::NotFound,
+            } => "fault-not-found",
+            Fault::NotStarted {
+                reason: ErrorKind::PermissionDenied,
+            } => "fault-not-allowed",
+            Fault::NotStarted { .. } => "fault-not-started",
+            Fault::Ended { code: Some(_) } => "fault-crashed",
+            Fault::Ended { code: None } => "fault-killed",
+            Fault::Closed => "fault-closed",
+            Fault::TimedOut { .. } => "fault-timed-out",
+            Fault::Garbage { .. } => "fault-garbage",
+            Fault::Illegal { .. } => "fault-illegal",
+            Fault::Refused { .. } => "fault-refused",
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = self.sentence(|col, row| format!("{col},{row}"));
+        write!(f, "{sentence}")
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// Whether external engines can be asked for moves in this game at all.
+#[must_use]
+pub fn can_play(position: &Position) -> bool {
+    let protocol = position.game().extension::<Protocol>();
+    protocol.is_some_and(|protocol| (protocol.can_play)(position))
+}
+
+/// The engine with this name, as it is set up.
+#[must_use]
+pub fn player(name: EngineName, engines: &[config::ExternalEngine]) -> Box<dyn AnyPlayer> {
+    match engines.iter().find(|engine| engine.name == name) {
+        None => Box::new(Faulty(Fault::NotSetUp)),
+        Some(_) if cfg!(target_family = "wasm") => Box::new(Faulty(Fault::NoPrograms)),
+        Some(settings) => Box::new(Started {
+            settings: settings.clone(),
+            program: None,
+        }),
+    }
+}
+
+/// A player whose program is started with the first move, and kept.
+struct Started {
+    settings: config::ExternalEngine,
+    program: Option<Box<dyn Program>>,
+}
+
+impl AnyPlayer for Started {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        let protocol = Protocol::of(position)?;
+        let program = self
+            .program
+            .get_or_insert_with(|| (protocol.program)(self.settings.clone()));
+        program.choose(position, limits, stop, rng)
+    }
+
+    fn set_up(&mut self, config: &Opponents) -> bool {
+        let mut engines = config.external_engines.iter();
+        let Some(settings) = engines.find(|engine| engine.name == self.settings.name) else {
+            return false;
+        };
+        if let Some(program) = &mut self.program {
+            program.take_over(settings.clone());
+        }
+        self.settings = settings.clone();
+        true
+    }
+}
+
+/// A player that never gets to play.
+struct Faulty(Fault);
+
+impl AnyPlayer for Faulty {
+    fn choose(
+        &mut self,
+        _position: &Position,
+        _limits: &Limits,
+        _stop: &Stop,
+        _rng: &mut Rng,
+    ) -> Result<SearchResult<Move>, NoMove> {
+        Err(NoMove::External(self.0))
+    }
+}

@@ -1,0 +1,205 @@
+//! A program that is talked to in lines.
+//!
+//! The only part of the players that reads a clock: a program at the other end of a pipe can only
+//! be waited for.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::Fault;
+use crate::{NoMove, Stop};
+use fivefold_config as config;
+
+/// The longest line that is read, in bytes.
+const LONGEST_LINE: u64 = 4_096;
+/// So many lines are read ahead at most.
+const LINES_AHEAD: usize = 64;
+/// How often the stop is looked at while an answer is waited for.
+const GLANCE: Duration = Duration::from_millis(20);
+/// How long a program may take to go when it is told to, as the protocol allows it.
+const FAREWELL: Duration = Duration::from_secs(1);
+/// How long a program that no longer listens or speaks may take to be gone.
+const GRACE: Duration = Duration::from_millis(200);
+
+/// A running program.
+#[derive(Debug)]
+pub struct Process {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+    /// When it gave its last answer.
+    answered: Option<Instant>,
+    /// After an answer the next command waits until this has passed: Rapfi 0.43 ignores what comes while
+    /// its search is still winding up.
+    pause: Duration,
+}
+
+impl Process {
+    /// Starts the program.
+    pub fn start(settings: &config::ExternalEngine) -> Result<Process, Fault> {
+        let mut command = Command::new(&settings.command);
+        command
+            .args(&settings.args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        #[cfg(windows)]
+        {
+            use std::os::windows::process::CommandExt;
+            /// No console window beside the game's own.
+            const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+            command.creation_flags(CREATE_NO_WINDOW);
+        }
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            // Ctrl-C in a terminal is meant for this program, which ends the others itself.
+            command.process_group(0);
+        }
+        let not_started = |error: std::io::Error| Fault::NotStarted {
+            reason: error.kind(),
+        };
+        let mut child = command.spawn().map_err(not_started)?;
+        let input = child.stdin.take();
+        let (tell, lines) = sync_channel(LINES_AHEAD);
+        let output = child.stdout.take();
+        let mut process = Process {
+            child,
+            input,
+            lines,
+            answered: None,
+            pause: pause(settings),
+        };
+        if let Some(output) = output {
+            let reader = thread::Builder::new().spawn(move || read_lines(output, &tell));
+            if let Err(error) = reader {
+                process.kill();
+                return Err(not_started(error));
+            }
+        }
+        Ok(process)
+    }
+
+    /// Takes over another pause.
+    pub fn take_over(&mut self, settings: &config::ExternalEngine) {
+        self.pause = pause(settings);
+    }
+
+    /// Sends a line, not too soon after an answer.
+    pub fn send(&mut self, line: &str) -> Result<(), Fault> {
+        if let Some(answered) = self.answered.take() {
+            thread::sleep(self.pause.saturating_sub(answered.elapsed()));
+        }
+        let sent = self.input.as_mut().is_some_and(|input| {
+            let whole = format!("{line}\r\n");
+            input.write_all(whole.as_bytes()).is_ok() && input.flush().is_ok()
+        });
+        if sent { Ok(()) } else { Err(self.ended()) }
+    }
+
+    /// Waits for a line of which `read` makes something, at most this long altogether.
+    pub fn wait<T>(
+        &mut self,
+        time: Duration,
+        stop: &Stop,
+        mut read: impl FnMut(&str) -> Option<Result<T, Fault>>,
+    ) -> Result<T, NoMove> {
+        let since = Instant::now();
+        loop {
+            if stop.is_set() {
+                return Err(NoMove::Stopped);
+            }
+            let waited = since.elapsed();
+            let Some(left) = time.checked_sub(waited) else {
+                let waited_ms = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
+                return Err(Fault::TimedOut { waited_ms }.into());
+            };
+            match self.lines.recv_timeout(left.min(GLANCE)) {
+                Ok(line) => {
+                    if let Some(answer) = read(line.trim()) {
+                        self.answered = Some(Instant::now());
+                        return answer.map_err(NoMove::from);
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(self.ended().into()),
+            }
+        }
+    }
+
+    /// Tells the program to go, and closes its input.
+    fn bid_farewell(&mut self) -> bool {
+        self.input
+            .take()
+            .is_some_and(|mut input| input.write_all(b"END\r\n").is_ok())
+    }
+
+    /// Ends the program at once.
+    pub fn kill(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// The fault of a program that no longer listens or speaks.
+    fn ended(&mut self) -> Fault {
+        let code = self
+            .end_within(GRACE)
+            .then(|| self.child.wait().ok().and_then(|status| status.code()));
+        code.map_or(Fault::Closed, |code| Fault::Ended { code })
+    }
+
+    /// Whether the program ends within this time.
+    fn end_within(&mut self, time: Duration) -> bool {
+        let since = Instant::now();
+        loop {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return true;
+            }
+            if since.elapsed() >= time {
+                return false;
+            }
+            thread::sleep(GLANCE / 4);
+        }
+    }
+}
+
+fn pause(settings: &config::ExternalEngine) -> Duration {
+    Duration::from_millis(settings.pause_ms.into())
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if matches!(self.child.try_wait(), Ok(None)) {
+            let told = self.bid_farewell();
+            if !told || !self.end_within(FAREWELL) {
+                self.kill();
+            }
+        }
+    }
+}
+
+/// Reads lines until there are no more, or nobody wants them.
+fn read_lines(output: impl Read, tell: &SyncSender<String>) {
+    let mut output = BufReader::new(output);
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        match (&mut output)
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut bytes)
+        {
+            Ok(0) | Err(_) => return,
+            Ok(_) => {}
+        }
+        if tell
+            .send(String::from_utf8_lossy(&bytes).into_owned())
+            .is_err()
+        {
+            return;
+        }
+    }
+}

@@ -1,0 +1,371 @@
+//! A program that talks in lines: what the two protocols have in common.
+//!
+//! A protocol is a [`Conversation`]: it hears lines and gives answers, and it never waits, reads no
+//! clock and starts no thread, so that it can be tested line by line. [`converse`] runs one: it
+//! reads the input on one thread, lets a [`Thinker`] think on another, and writes every answer at
+//! once. So a command is heard while the computer thinks.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::Stop;
+
+/// The longest line that is read, in bytes; what follows is cut off.
+pub const LONGEST_LINE: u64 = 1 << 20;
+/// So many lines are read ahead at most.
+const LINES_AHEAD: usize = 256;
+
+/// One side of a talk in lines.
+pub trait Conversation {
+    /// What has to be thought about.
+    type Task;
+    /// What thinking came to.
+    type Thought;
+
+    /// A line was read, without its end.
+    fn handle(&mut self, line: &str) -> Reply<Self::Task>;
+
+    /// The task that was given last is done; it took so long.
+    fn on_result(&mut self, thought: Self::Thought, took: Duration) -> Reply<Self::Task>;
+
+    /// No more lines will come. The conversation goes on until nothing is thought about.
+    fn input_ended(&mut self) -> Reply<Self::Task> {
+        Reply::nothing()
+    }
+}
+
+/// Who does the tasks of a conversation.
+pub trait Thinker: Send + 'static {
+    /// What has to be thought about.
+    type Task: Send + 'static;
+    /// What thinking came to.
+    type Thought: Send + 'static;
+
+    /// Does the task. Ends within 50 ms of `stop` being set.
+    fn think(&mut self, task: Self::Task, stop: &Stop) -> Self::Thought;
+}
+
+/// What is said, and what is done next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply<T> {
+    /// Lines to write, without their ends.
+    pub lines: Vec<String>,
+    /// What to do after that.
+    pub next: Next<T>,
+}
+
+/// What a conversation wants done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next<T> {
+    /// Nothing: whatever is under way goes on.
+    Listen,
+    /// Think about this; nothing else may be under way.
+    Think {
+        /// What to think about.
+        task: T,
+        /// How long at most, from the moment at which the line was read; `None` sets no clock.
+        time: Option<Duration>,
+    },
+    /// End the thinking under way; what it came to still counts.
+    Hurry,
+    /// End the thinking under way; what it came to no longer counts.
+    Forget,
+    /// End the conversation at once.
+    End,
+}
+
+impl<T> Reply<T> {
+    /// Silence.
+    #[must_use]
+    pub const fn nothing() -> Reply<T> {
+        Reply {
+            lines: Vec::new(),
+            next: Next::Listen,
+        }
+    }
+
+    /// One line.
+    #[must_use]
+    pub fn line(line: impl Into<String>) -> Reply<T> {
+        Reply {
+            lines: vec![line.into()],
+            next: Next::Listen,
+        }
+    }
+
+    /// Silence, and this is done.
+    #[must_use]
+    pub const fn only(next: Next<T>) -> Reply<T> {
+        Reply {
+            lines: Vec::new(),
+            next,
+        }
+    }
+}
+
+/// So much of a line that is not understood is repeated in the answer, in characters.
+const MOST_SHOWN: usize = 24;
+
+/// The beginning of a text from outside, fit to be repeated in one line.
+#[must_use]
+pub fn shown(text: &str) -> String {
+    text.chars()
+        .take(MOST_SHOWN)
+        .map(|c| if c.is_control() { '\u{fffd}' } else { c })
+        .collect()
+}
+
+/// What happens while a conversation is held.
+enum Message<T> {
+    Line(String, Instant),
+    InputEnded,
+    Thought(u64, T, Instant),
+    ThinkerGone,
+}
+
+/// Something to think about, its number, and when to stop.
+type Job<T> = (u64, T, Stop);
+
+/// What is thought about at present.
+struct Running {
+    number: u64,
+    since: Instant,
+    stop: Stop,
+}
+
+/// Holds a conversation until it ends, its input ends, or nobody reads its answers any more.
+///
+/// # Errors
+/// The answers could not be written, or the thinker failed.
+pub fn converse<C, T>(
+    mut conversation: C,
+    thinker: T,
+    input: impl Read + Send + 'static,
+    output: &mut impl Write,
+) -> io::Result<()>
+where
+    T: Thinker,
+    C: Conversation<Task = T::Task, Thought = T::Thought>,
+{
+    let (tell, messages) = sync_channel(LINES_AHEAD);
+    let (job, jobs) = channel::<Job<T::Task>>();
+    let tell_lines = tell.clone();
+    thread::Builder::new().spawn(move || read_lines(input, &tell_lines))?;
+    thread::Builder::new().spawn(move || think(thinker, &jobs, &tell))?;
+    let mut running: Option<Running> = None;
+    let mut number = 0;
+    let mut ended = false;
+    for message in messages {
+        let (reply, at) = match message {
+            Message::Line(line, at) => (conversation.handle(&line), at),
+            Message::InputEnded => {
+                ended = true;
+                (conversation.input_ended(), Instant::now())
+            }
+            Message::Thought(of, thought, at) => {
+                let Some(done) = running.take_if(|running| running.number == of) else {
+                    continue;
+                };
+                (conversation.on_result(thought, at - done.since), at)
+            }
+            Message::ThinkerGone => return Err(io::Error::other("the player broke down")),
+        };
+        for line in &reply.lines {
+            writeln!(output, "{line}")?;
+        }
+        if !reply.lines.is_empty() {
+            output.flush()?;
+        }
+        match reply.next {
+            Next::Listen => {}
+            Next::Think { task, time } => {
+                let stop = match time {
+                    Some(time) => Stop::with_clock(move || at.elapsed() >= time),
+                    None => Stop::new(),
+                };
+                number += 1;
+                running = Some(Running {
+                    number,
+                    since: at,
+                    stop: stop.clone(),
+                });
+                // Where the thinker is gone, it says so itself.
+                let _ = job.send((number, task, stop));
+            }
+            Next::Hurry => {
+                if let Some(running) = &running {
+                    running.stop.stop();
+                }
+            }
+            Next::Forget => {
+                if let Some(running) = running.take() {
+                    running.stop.stop();
+                }
+            }
+            Next::End => break,
+        }
+        if ended && running.is_none() {
+            break;
+        }
+    }
+    // The thread that reads may wait for a line for ever; it ends with the program.
+    if let Some(running) = running {
+        running.stop.stop();
+    }
+    Ok(())
+}
+
+/// Does one task after the other.
+fn think<T: Thinker>(
+    mut thinker: T,
+    jobs: &Receiver<Job<T::Task>>,
+    tell: &SyncSender<Message<T::Thought>>,
+) {
+    /// Tells when the thread ends, by whatever cause.
+    struct OnEnd<T>(SyncSender<Message<T>>);
+    impl<T> Drop for OnEnd<T> {
+        fn drop(&mut self) {
+            // After the end of the conversation nobody is left to be told.
+            let _ = self.0.send(Message::ThinkerGone);
+        }
+    }
+    let _on_end = OnEnd(tell.clone());
+    for (number, task, stop) in jobs {
+        let thought = thinker.think(task, &stop);
+        let done = Message::Thought(number, thought, Instant::now());
+        if tell.send(done).is_err() {
+            break;
+        }
+    }
+}
+
+/// Reads lines until there are no more. Bytes that are no text become replacement characters.
+fn read_lines<T>(input: impl Read, tell: &SyncSender<Message<T>>) {
+    let mut input = BufReader::new(input);
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        match (&mut input)
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut bytes)
+        {
+            Ok(0) | Err(_) => break,
+            Ok(_) => {}
+        }
+        let at = Instant::now();
+        if !bytes.ends_with(b"\n") && skip_line(&mut input).is_err() {
+            break;
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let line = text.trim_end_matches(['\r', '\n']).to_owned();
+        if tell.send(Message::Line(line, at)).is_err() {
+            return;
+        }
+    }
+    // After the end of the conversation nobody is left to be told.
+    let _ = tell.send(Message::InputEnded);
+}
+
+/// Reads the rest of a line that is too long.
+fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
+    loop {
+        let part = input.fill_buf()?;
+        if part.is_empty() {
+            return Ok(());
+        }
+        let (read, done) = match part.iter().position(|&byte| byte == b'\n') {
+            Some(at) => (at + 1, true),
+            None => (part.len(), false),
+        };
+        input.consume(read);
+        if done {
+            return Ok(());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Repeats every line as a task; `end` ends it.
+    struct Echo;
+
+    impl Conversation for Echo {
+        type Task = String;
+        type Thought = String;
+
+        fn handle(&mut self, line: &str) -> Reply<String> {
+            match line {
+                "end" => Reply::only(Next::End),
+                "forget" => Reply::only(Next::Forget),
+                line => Reply::only(Next::Think {
+                    task: line.to_owned(),
+                    time: None,
+                }),
+            }
+        }
+
+        fn on_result(&mut self, thought: String, _took: Duration) -> Reply<String> {
+            Reply::line(thought)
+        }
+    }
+
+    /// Waits for the stop when it is told to wait, and breaks down when it is told to.
+    struct Moody;
+
+    impl Thinker for Moody {
+        type Task = String;
+        type Thought = String;
+
+        fn think(&mut self, task: String, stop: &Stop) -> String {
+            assert_ne!(task, "break");
+            while task == "wait" && !stop.is_set() {
+                thread::yield_now();
+            }
+            task
+        }
+    }
+
+    fn held(input: &'static str) -> (io::Result<()>, String) {
+        let mut output = Vec::new();
+        let result = converse(Echo, Moody, input.as_bytes(), &mut output);
+        (result, String::from_utf8(output).expect("text"))
+    }
+
+    #[test]
+    fn what_is_thought_about_comes_out_after_the_input_has_ended() {
+        let (result, output) = held("hello");
+        assert!(result.is_ok());
+        assert_eq!(output, "hello\n");
+    }
+
+    #[test]
+    fn what_is_forgotten_never_comes_out() {
+        let (result, output) = held("wait\nforget\nhello\n");
+        assert!(result.is_ok());
+        assert_eq!(output, "hello\n");
+    }
+
+    #[test]
+    fn the_end_does_not_wait() {
+        let (result, output) = held("wait\nend\nhello\n");
+        assert!(result.is_ok());
+        assert_eq!(output, "");
+    }
+
+    #[test]
+    fn a_thinker_that_breaks_down_ends_the_conversation_with_an_error() {
+        let (result, output) = held("break\n");
+        assert!(result.is_err());
+        assert_eq!(output, "");
+    }
+
+    #[test]
+    fn a_closed_output_is_an_error_and_no_panic() {
+        let mut closed: &mut [u8] = &mut [];
+        assert!(converse(Echo, Moody, "hello\n".as_bytes(), &mut closed).is_err());
+    }
+}

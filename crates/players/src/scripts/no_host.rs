@@ -1,0 +1,36 @@
+//! The place of the interpreter in a build that has none.
+
+use super::{Fault, Mistake, Run};
+use crate::Stop;
+use fivefold_config::{Script, ScriptName};
+use fivefold_rules::{GameId, Move, Position, Rng};
+
+/// A script that can be run: here there is none.
+pub enum Program {}
+
+impl Program {
+    /// Says that scripts are not built in.
+    ///
+    /// # Errors
+    /// Always.
+    pub fn new(name: ScriptName, _script: &Script, _games: &[GameId]) -> Result<Program, Mistake> {
+        Err(Mistake {
+            script: name,
+            line: 1,
+            column: 1,
+            fault: Fault::NotBuiltIn,
+        })
+    }
+
+    /// There is nothing that could be run.
+    pub fn run(
+        &self,
+        _position: &Position,
+        _last: Option<&(Position, Move, u32)>,
+        _most_steps: u64,
+        _stop: &Stop,
+        _rng: &mut Rng,
+    ) -> Run {
+        match *self {}
+    }
+}

@@ -1,0 +1,314 @@
+//! My games: every game that was begun, unfinished and finished, each under a number of its own.
+//!
+//! [`Shelf`] is where the games lie: files on a desktop, a browser's storage. [`Library`] is what is
+//! done with them there, the same everywhere: finding the game to go on with, keeping the one on the
+//! table, listing, taking, naming and deleting.
+//!
+//! Copies of the program share a shelf. The game on the table of one is held by it, so that no other
+//! writes it; who does so after all gets a copy of the game (see [`LibraryError::Elsewhere`]).
+
+mod shelf;
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+use std::time::SystemTime;
+
+pub use self::shelf::{GameNumber, Guard, Hold, Kept, LibraryError, Place, Shelf};
+use fivefold_formats::record;
+use fivefold_match::Match;
+
+/// Most games that are looked at for the one to go on with, the newest first.
+const MOST_LOOKED_AT: usize = 50;
+
+/// The games of one shelf.
+#[derive(Clone, Debug)]
+pub struct Library {
+    shelf: Arc<dyn Shelf>,
+}
+
+/// A game in the list.
+#[derive(Clone, Debug)]
+pub struct ListedGame {
+    /// Its number.
+    pub number: GameNumber,
+    /// When it was written last.
+    pub written: SystemTime,
+    /// The game, or why it cannot be read.
+    pub game_match: Result<Arc<Match>, LibraryError>,
+    /// Whether it is on a table: of this copy of the program or of another.
+    pub is_held: bool,
+}
+
+/// The game to go on with.
+#[derive(Debug, Default)]
+pub struct Latest {
+    /// The game and where it lies, if there is one.
+    pub game: Option<(Place, Match)>,
+    /// Games that cannot be read and were put aside: where they lie now, and why.
+    pub damaged: Vec<(String, LibraryError)>,
+}
+
+/// A game that was deleted, as long as that can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeletedGame {
+    /// Its number.
+    pub number: GameNumber,
+    text: String,
+    written: SystemTime,
+}
+
+impl Library {
+    /// The games on this shelf.
+    #[must_use]
+    pub fn new(shelf: Arc<dyn Shelf>) -> Library {
+        Library { shelf }
+    }
+
+    /// All kept games, the one written last first.
+    fn newest_first(&self) -> Result<Vec<Kept>, LibraryError> {
+        let mut kept = self.shelf.games()?;
+        kept.sort_by_key(|kept| Reverse((kept.written, kept.number)));
+        Ok(kept)
+    }
+
+    /// Takes the unfinished game that was written last and that no other copy of the program has on
+    /// its table. A game that cannot be read is put aside.
+    ///
+    /// # Errors
+    /// [`LibraryError::Refused`].
+    pub fn latest(&self) -> Result<Latest, LibraryError> {
+        let mut latest = Latest::default();
+        for kept in self.newest_first()?.into_iter().take(MOST_LOOKED_AT) {
+            if latest.game.is_some() {
+                break;
+            }
+            if self.is_over(kept.number) {
+                continue;
+            }
+            let Some(place) = self.place(kept.number)? else {
+                continue;
+            };
+            let why = match self.read(kept.number) {
+                Ok(game_match) => {
+                    // It may have come to its end since.
+                    if game_match.history().main_result().is_none() {
+                        latest.game = Some((place, game_match));
+                    }
+                    continue;
+                }
+                Err(LibraryError::Absent) => continue,
+                Err(error @ LibraryError::Broken(_)) => ("damaged", error),
+                Err(error @ LibraryError::Later(_)) => ("later", error),
+                Err(error) => return Err(error),
+            };
+            let now = self.shelf.put_aside(kept.number, why.0)?;
+            latest.damaged.push((now, why.1));
+        }
+        Ok(latest)
+    }
+
+    /// Whether its text says that a game is over; one that cannot be read does not say so.
+    fn is_over(&self, number: GameNumber) -> bool {
+        let text = self.shelf.read(number);
+        text.is_ok_and(|text| record::glance(&text).is_over)
+    }
+
+    /// Takes the game that was written last, finished or not, unless another copy of the program
+    /// has it on its table.
+    ///
+    /// # Errors
+    /// [`LibraryError`]: it cannot be read.
+    pub fn last(&self) -> Result<Option<(Place, Match)>, LibraryError> {
+        let Some(kept) = self.newest_first()?.into_iter().next() else {
+            return Ok(None);
+        };
+        let place = self.place(kept.number)?;
+        let taken = place.map(|place| Ok((place, self.read(kept.number)?)));
+        taken.transpose()
+    }
+
+    /// All games, the one written last first.
+    ///
+    /// # Errors
+    /// [`LibraryError::Refused`]: not even their names can be read.
+    pub fn list(&self) -> Result<Vec<ListedGame>, LibraryError> {
+        let kept = self.newest_first()?;
+        Ok(kept.into_iter().filter_map(|it| self.listed(it)).collect())
+    }
+
+    /// Nothing if the game has just been deleted.
+    fn listed(&self, kept: Kept) -> Option<ListedGame> {
+        let game_match = match self.read(kept.number) {
+            Err(LibraryError::Absent) => return None,
+            read => read.map(Arc::new),
+        };
+        Some(ListedGame {
+            number: kept.number,
+            written: kept.written,
+            game_match,
+            is_held: self.shelf.is_held(kept.number),
+        })
+    }
+
+    fn read(&self, number: GameNumber) -> Result<Match, LibraryError> {
+        Ok(record::read(&self.shelf.read(number)?)?)
+    }
+
+    /// The place of this game; nothing while another copy of the program holds it.
+    fn place(&self, number: GameNumber) -> Result<Option<Place>, LibraryError> {
+        let hold = self.shelf.hold(number)?;
+        Ok(hold.map(|hold| Place { number, hold }))
+    }
+
+    fn held(&self, number: GameNumber) -> Result<Place, LibraryError> {
+        self.place(number)?.ok_or(LibraryError::Elsewhere)
+    }
+
+    /// Takes a game, to put it on the table.
+    ///
+    /// # Errors
+    /// [`LibraryError`]: it is on another table, was deleted, or cannot be read.
+    pub fn take(&self, number: GameNumber) -> Result<(Place, Match), LibraryError> {
+        let place = self.held(number)?;
+        Ok((place, self.read(number)?))
+    }
+
+    /// A place for a new game.
+    ///
+    /// # Errors
+    /// [`LibraryError::Refused`].
+    pub fn new_place(&self) -> Result<Place, LibraryError> {
+        let last = self.shelf.games()?.iter().map(|kept| kept.number).max();
+        let mut number = last.map_or(GameNumber::FIRST, GameNumber::next);
+        loop {
+            // Another copy may be about to begin a game at the same moment.
+            if let Some(place) = self.place(number)? {
+                match self.shelf.read(number) {
+                    Err(LibraryError::Absent) => return Ok(place),
+                    Err(error) => return Err(error),
+                    Ok(_) => {}
+                }
+            }
+            number = number.next();
+        }
+    }
+
+    /// The place of this number while nothing lies there, otherwise a new one.
+    fn free_place(&self, number: GameNumber) -> Result<Place, LibraryError> {
+        match self.place(number)? {
+            Some(place) if self.shelf.read(number) == Err(LibraryError::Absent) => Ok(place),
+            _ => self.new_place(),
+        }
+    }
+
+    /// Keeps a game at its place. Where another copy of the program has written there meanwhile,
+    /// the game goes to a new place, which is returned, and counts for nothing: the other one does.
+    /// Where the shelf has vanished and with it the hold, the place is taken anew.
+    ///
+    /// # Errors
+    /// [`LibraryError::Refused`]; what was kept there is then as it was.
+    pub fn keep(&self, place: &Place, game_match: &Match) -> Result<Option<Place>, LibraryError> {
+        if !place.hold.is_in_force() {
+            let new = self.free_place(place.number)?;
+            self.shelf
+                .write(new.number, &record::write(game_match), None)?;
+            return Ok(Some(new));
+        }
+        match self
+            .shelf
+            .write(place.number, &record::write(game_match), None)
+        {
+            Err(LibraryError::Elsewhere) => {
+                let mut copy = game_match.clone();
+                copy.set_apart();
+                let new = self.new_place()?;
+                self.shelf.write(new.number, &record::write(&copy), None)?;
+                Ok(Some(new))
+            }
+            done => done.map(|()| None),
+        }
+    }
+
+    /// Names a game; its date stays.
+    ///
+    /// # Errors
+    /// [`LibraryError`]: as [`Library::take`].
+    pub fn rename(&self, number: GameNumber, name: &str) -> Result<(), LibraryError> {
+        let written = self.written(number)?;
+        let (place, mut game_match) = self.take(number)?;
+        game_match.set_name(name);
+        let text = record::write(&game_match);
+        self.shelf.write(place.number, &text, Some(written))
+    }
+
+    fn written(&self, number: GameNumber) -> Result<SystemTime, LibraryError> {
+        let games = self.shelf.games()?;
+        let kept = games.into_iter().find(|kept| kept.number == number);
+        Ok(kept.ok_or(LibraryError::Absent)?.written)
+    }
+
+    /// Deletes a game, also one that cannot be read.
+    ///
+    /// # Errors
+    /// [`LibraryError`]: it is on another table, or is gone already.
+    pub fn delete(&self, number: GameNumber) -> Result<DeletedGame, LibraryError> {
+        let written = self.written(number)?;
+        let _place = self.held(number)?;
+        let text = self.shelf.read(number)?;
+        self.shelf.remove(number)?;
+        Ok(DeletedGame {
+            number,
+            text,
+            written,
+        })
+    }
+
+    /// Brings a deleted game back, with its date; under another number if its own is taken now.
+    ///
+    /// # Errors
+    /// [`LibraryError::Refused`].
+    pub fn restore(&self, deleted: &DeletedGame) -> Result<GameNumber, LibraryError> {
+        let place = self.free_place(deleted.number)?;
+        let date = Some(deleted.written);
+        self.shelf.write(place.number, &deleted.text, date)?;
+        Ok(place.number)
+    }
+
+    /// Deletes games until at most this many are left: finished ones before unfinished ones, each
+    /// the oldest first. A game with a name stays, and so does one on a table. Returns how many
+    /// were deleted.
+    ///
+    /// # Errors
+    /// [`LibraryError::Refused`].
+    pub fn make_room(&self, most: usize) -> Result<usize, LibraryError> {
+        let mut kept = self.newest_first()?;
+        let surplus = kept.len().saturating_sub(most);
+        if surplus == 0 {
+            return Ok(0);
+        }
+        kept.reverse();
+        let mut rest = Vec::new();
+        for Kept { number, .. } in kept {
+            // What cannot be read is not for the program to delete.
+            if let Ok(text) = self.shelf.read(number) {
+                let glance = record::glance(&text);
+                if !glance.is_named {
+                    rest.push((!glance.is_over, number));
+                }
+            }
+        }
+        // Finished ones first; the sort keeps the order of age.
+        rest.sort_by_key(|&(is_open, _)| is_open);
+        let mut deleted = 0;
+        for (_, number) in rest {
+            if deleted == surplus {
+                break;
+            }
+            if let Some(_place) = self.place(number)? {
+                self.shelf.remove(number)?;
+                deleted += 1;
+            }
+        }
+        Ok(deleted)
+    }
+}

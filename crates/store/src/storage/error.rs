@@ -1,0 +1,179 @@
+//! Why a file cannot be read or written.
+
+use std::path::{Path, PathBuf};
+use std::{fmt, io};
+
+use thiserror::Error;
+
+use crate::scores::{Damaged, ScoresError};
+use fivefold_formats::FormatError;
+use fivefold_formats::record::LONGEST;
+use fivefold_words::sentence::Sentence;
+use fivefold_words::within_another;
+
+/// Why a file cannot be read or written, with what can be done about it. The words stand in the files
+/// of each language ([`Sentence`]).
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FileError {
+    /// There is no home folder in which the platform's own places lie.
+    NoHome,
+    /// The system refuses.
+    Refused {
+        /// The file or folder.
+        path: PathBuf,
+        /// The key of the sentence that says what was tried, as `file-error-read`.
+        key: &'static str,
+        /// The system's kind of reason.
+        kind: io::ErrorKind,
+        /// The system's own words.
+        reason: String,
+    },
+    /// The file is too long to be a game.
+    TooLong {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is no text.
+    NoText {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is a text, but no game that can be read.
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it, and where.
+        reason: Box<FormatError>,
+    },
+    /// The file holds no scores that can be read.
+    Scores {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        reason: ScoresError,
+    },
+    /// The file holds scores, but a line of it cannot be read.
+    ScoreLine {
+        /// The file.
+        path: PathBuf,
+        /// The first such line.
+        reason: Damaged,
+    },
+    /// The game cannot be written in this format.
+    Unfit {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        reason: Box<FormatError>,
+    },
+}
+
+impl From<&FileError> for Sentence {
+    fn from(error: &FileError) -> Sentence {
+        error.sentence(remedy)
+    }
+}
+
+impl FileError {
+    /// The words for a file that the program keeps by itself: nobody has chosen its name or folder.
+    #[must_use]
+    pub fn of_own_file(&self) -> Sentence {
+        self.sentence(|kind| match kind {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                Some("file-remedy-own-rights")
+            }
+            io::ErrorKind::AlreadyExists | io::ErrorKind::NotADirectory => {
+                Some("file-remedy-in-the-way")
+            }
+            io::ErrorKind::NotFound => None,
+            kind => remedy(kind),
+        })
+    }
+
+    fn sentence(&self, remedy: impl Fn(io::ErrorKind) -> Option<&'static str>) -> Sentence {
+        let about = |key, path: &Path| Sentence::new(key).text("path", path.display().to_string());
+        let because = |key, path, reason: Sentence| about(key, path).sentence("reason", reason);
+        match self {
+            FileError::NoHome => Sentence::new("file-error-no-home"),
+            FileError::Refused {
+                path,
+                key,
+                kind,
+                reason,
+            } => {
+                let refused = about(*key, path).text("reason", reason.clone());
+                match remedy(*kind) {
+                    Some(remedy) => Sentence::new("file-error-with-remedy")
+                        .sentence("error", refused)
+                        .sentence("remedy", Sentence::new(remedy)),
+                    None => refused,
+                }
+            }
+            FileError::TooLong { path } => {
+                about("file-error-too-long", path).number("most", LONGEST)
+            }
+            FileError::NoText { path } => about("file-error-no-text", path),
+            FileError::Broken { path, reason } => {
+                because("file-error-broken", path, (&**reason).into())
+            }
+            FileError::Scores { path, reason } => because("file-error-broken", path, reason.into()),
+            FileError::ScoreLine { path, reason } => {
+                because("file-error-broken", path, reason.into())
+            }
+            FileError::Unfit { path, reason } => {
+                because("file-error-unfit", path, (&**reason).into())
+            }
+        }
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+/// What can be done where somebody has chosen the file.
+const fn remedy(kind: io::ErrorKind) -> Option<&'static str> {
+    match kind {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("file-remedy-space"),
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            Some("file-remedy-rights")
+        }
+        io::ErrorKind::NotFound => Some("file-remedy-name"),
+        _ => None,
+    }
+}
+
+impl FileError {
+    /// The error of an attempt at a path.
+    pub(super) fn refused(path: &Path, key: &'static str, error: &io::Error) -> FileError {
+        FileError::Refused {
+            path: path.to_owned(),
+            key,
+            kind: error.kind(),
+            reason: error.to_string(),
+        }
+    }
+
+    /// Whether the file is simply not there.
+    #[must_use]
+    pub const fn is_absence(&self) -> bool {
+        matches!(
+            self,
+            FileError::Refused {
+                kind: io::ErrorKind::NotFound,
+                ..
+            }
+        )
+    }
+
+    /// Whether the file is there and can be read, but holds no game.
+    #[must_use]
+    pub const fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            FileError::TooLong { .. } | FileError::NoText { .. } | FileError::Broken { .. }
+        )
+    }
+}

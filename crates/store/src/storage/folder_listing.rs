@@ -1,0 +1,154 @@
+//! What lies in a folder: its games, each with a few words about it, and the folders in it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::{FileError, games};
+use fivefold_formats::Format;
+use fivefold_rules::Position;
+
+/// Most games and most programs of a folder that are listed: the newest games, the first programs.
+pub const MOST_FILES: usize = 200;
+/// The longest file that is opened for a few words about it, in bytes.
+const LONGEST_GLANCED_AT: u64 = 1 << 20;
+
+/// A file in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Where it is.
+    pub path: PathBuf,
+    /// When it was written last, where the system knows.
+    pub written: Option<SystemTime>,
+    /// What is in it.
+    pub content: Content,
+}
+
+/// What is in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A game.
+    Game(Summary),
+    /// Most likely a game, but so long that it was not opened for the list.
+    Long,
+    /// The file is not there any more.
+    Missing,
+    /// It cannot be read, or is no game.
+    Unreadable(FileError),
+}
+
+/// A few words about a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Where it stands.
+    pub position: Position,
+    /// How many plies its present line has.
+    pub plies: usize,
+}
+
+/// What lies in a folder.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FolderListing {
+    /// Its folders by name, without hidden ones.
+    pub folders: Vec<PathBuf>,
+    /// Its games, the one written last first.
+    pub games: Vec<Entry>,
+    /// Its programs by name.
+    pub programs: Vec<PathBuf>,
+}
+
+/// Looks at one file.
+#[must_use]
+pub fn glance(path: &Path) -> Entry {
+    let about = fs::metadata(path);
+    let written = about.as_ref().ok().and_then(|about| about.modified().ok());
+    let content = match about {
+        Ok(about) if about.len() > LONGEST_GLANCED_AT => Content::Long,
+        _ => match games::open(path) {
+            Ok(game_match) => Content::Game(Summary {
+                position: game_match.position().clone(),
+                plies: game_match.history().line().len(),
+            }),
+            Err(error) if error.is_absence() => Content::Missing,
+            Err(error) => Content::Unreadable(error),
+        },
+    };
+    Entry {
+        path: path.to_owned(),
+        written,
+        content,
+    }
+}
+
+/// Looks whether a file is there.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn find(path: &Path) -> Result<(), FileError> {
+    let about = fs::metadata(path);
+    about
+        .map(drop)
+        .map_err(|error| FileError::refused(path, "opened", &error))
+}
+
+/// Looks into a folder. Texts that are no games are left out: other programs' texts may lie there.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn look_into(folder: &Path) -> Result<FolderListing, FileError> {
+    let refused = |error| FileError::refused(folder, "file-error-opened", &error);
+    let mut listing = FolderListing::default();
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(refused)?.flatten() {
+        let path = entry.path();
+        let hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+        // Of a link, what it leads to counts.
+        let Some(about) = fs::metadata(&path).ok().filter(|_| !hidden) else {
+            continue;
+        };
+        if about.is_dir() {
+            listing.folders.push(path);
+        } else if about.is_file() && has_extension_of_a_game(&path) {
+            files.push((std::cmp::Reverse(about.modified().ok()), path));
+        } else if about.is_file() && is_program(&path, &about) {
+            listing.programs.push(path);
+        }
+    }
+    listing.folders.sort();
+    listing.programs.sort();
+    listing.programs.truncate(MOST_FILES);
+    files.sort();
+    let newest = files.into_iter().take(MOST_FILES);
+    listing.games = newest.map(|(_, path)| glance(&path)).collect();
+    let is_other_text = |entry: &Entry| {
+        games::format_for(&entry.path) == Format::Record
+            && matches!(&entry.content, Content::Unreadable(_) | Content::Long)
+    };
+    listing.games.retain(|entry| !is_other_text(entry));
+    Ok(listing)
+}
+
+/// Whether the system would run a file.
+fn is_program(path: &Path, about: &fs::Metadata) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let _ = path;
+        about.permissions().mode() & 0o111 != 0
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = about;
+        let extension = path.extension().and_then(|extension| extension.to_str());
+        extension.is_some_and(|extension| extension.eq_ignore_ascii_case("exe"))
+    }
+}
+
+fn has_extension_of_a_game(path: &Path) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    extension.is_some_and(|extension| {
+        Format::ALL
+            .iter()
+            .any(|format| extension.eq_ignore_ascii_case(format.extension()))
+    })
+}

@@ -1,0 +1,59 @@
+//! A Fluent file as a bundle of sentences, and what is wrong with a broken one.
+
+use fluent_bundle::{FluentError, FluentResource, FluentValue};
+
+use super::{Language, Punctuation, WordsFile};
+use fivefold_config::{ConfigError, Problem};
+
+pub(super) type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
+
+pub(super) fn empty_bundle(language: Language) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![language.locale()]);
+    // The marks around arguments would show as boxes; no language here is written right to left.
+    bundle.set_use_isolating(false);
+    if Punctuation::of(language).decimal == ',' {
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+            _ => None,
+        }));
+    }
+    bundle
+}
+
+/// The sentences of a file.
+pub(super) fn bundle(file: WordsFile, bytes: &[u8]) -> Result<Bundle, ConfigError> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        fault(file, &good, good.len(), Problem::Syntax("config-not-utf8"))
+    })?;
+    let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
+        let first = errors.into_iter().min_by_key(|error| error.pos.start);
+        let (at, reason) = first.map_or((0, String::new()), |error| {
+            (error.pos.start, error.kind.to_string())
+        });
+        fault(file, text, at, Problem::AsSaid(reason))
+    })?;
+    let mut bundle = empty_bundle(file.language);
+    bundle.add_resource(resource).map_err(|errors| {
+        let id = errors.into_iter().find_map(|error| match error {
+            FluentError::Overriding { id, .. } => Some(id),
+            _ => None,
+        });
+        let id = id.unwrap_or_default();
+        let at = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
+        fault(file, text, at, Problem::TwiceField(id))
+    })?;
+    Ok(bundle)
+}
+
+/// A fault at this byte of a file.
+fn fault(file: WordsFile, text: &str, at: usize, problem: Problem) -> ConfigError {
+    let before = String::from_utf8_lossy(&text.as_bytes()[..at.min(text.len())]);
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    ConfigError {
+        file: file.path(),
+        line: before.matches('\n').count() + 1,
+        column: before[line_start..].chars().count() + 1,
+        problem,
+    }
+}
