@@ -1,7 +1,7 @@
 //! Everything Bevy: one `plugin` function per file.
 //!
-//! Each room uses only rooms that are listed before it, and of these only those named behind it; a
-//! test reads this table. The files beside the rooms (`window`, `redraw_schedule`) may use them all.
+//! Each room uses only rooms that are listed before it, and of these only those named behind
+//! it. The files beside the rooms (`window`, `redraw_schedule`) may use them all.
 //!
 //! | room | what it is | uses |
 //! |---|---|---|

@@ -2,15 +2,15 @@
 //! itself.
 //!
 //! ```sh
-//! cargo run --release --no-default-features --features tuning --bin tune -- games FILE
-//! cargo run --release --no-default-features --features tuning --bin tune -- fit FILE …
-//! cargo run --release --no-default-features --features tuning --bin tune -- policy FILE …
-//! cargo run --release --no-default-features --features tuning --bin tune -- search
-//! cargo run --release --no-default-features --features tuning --bin tune -- match NAME=VALUE …
+//! cargo run --release --package fivefold-games --features tuning --bin tune -- games FILE
+//! cargo run --release --package fivefold-games --features tuning --bin tune -- fit FILE …
+//! cargo run --release --package fivefold-games --features tuning --bin tune -- policy FILE …
+//! cargo run --release --package fivefold-games --features tuning --bin tune -- search
+//! cargo run --release --package fivefold-games --features tuning --bin tune -- match NAME=VALUE …
 //! ```
 //!
-//! The second command rewrites `src/games/lines/engine/weights.bin`, the third `policy.bin`, or with
-//! `--rule renju` the files for renju, `renju_weights.bin` and `renju_policy.bin`; the fourth prints what the numbers in `src/games/lines/engine/search/pruning.rs` should be, and the
+//! The second command rewrites `crates/games/src/lines/engine/weights.bin`, the third `policy.bin`, or with
+//! `--rule renju` the files for renju, `renju_weights.bin` and `renju_policy.bin`; the fourth prints what the numbers in `crates/games/src/lines/engine/search/pruning.rs` should be, and the
 //! fifth what changes of them are worth.
 
 mod adam;
@@ -141,7 +141,7 @@ fn rule(word: &str) -> Result<Rule, String> {
 /// Where numbers go: to this file, or to that of the engine for a rule.
 fn file_of(out: Option<PathBuf>, rule: Rule, name: &str) -> PathBuf {
     let prefix = if rule == Rule::Renju { "renju_" } else { "" };
-    out.unwrap_or_else(|| format!("src/games/lines/engine/{prefix}{name}.bin").into())
+    out.unwrap_or_else(|| format!("crates/games/src/lines/engine/{prefix}{name}.bin").into())
 }
 
 fn main() -> ExitCode {
