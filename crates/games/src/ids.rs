@@ -18,6 +18,15 @@ pub struct Id {
 
 /// Reads an id of one of the games in the catalogue.
 ///
+/// ```
+/// use fivefold_games::parse_id;
+///
+/// let id = parse_id("nim:3,4,5:1,4,5@2#42").unwrap();
+/// assert_eq!(id.position.id(), "nim:3,4,5:1,4,5@2");
+/// assert_eq!(id.seed, Some(42));
+/// assert_eq!(parse_id("nim:3,x,5").unwrap_err().at, 6);
+/// ```
+///
 /// # Errors
 /// A [`TextError`] whose place is counted in the whole id; never panics, whatever the text.
 pub fn parse_id(text: &str) -> Result<Id, TextError> {

@@ -9,15 +9,6 @@
 //! ```
 //!
 //! OpenSpiel's names of games are read as well, for example `nim(pile_sizes=3;4;5)`.
-//!
-//! ```
-//! use fivefold::games::parse_id;
-//!
-//! let id = parse_id("nim:3,4,5:1,4,5@2#42").unwrap();
-//! assert_eq!(id.position.id(), "nim:3,4,5:1,4,5@2");
-//! assert_eq!(id.seed, Some(42));
-//! assert!(parse_id("nim:3,x,5").unwrap_err().to_string().contains("character 7"));
-//! ```
 
 use std::ops::RangeInclusive;
 
