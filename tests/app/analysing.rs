@@ -1,7 +1,6 @@
 //! The analysis in the background: it comes to an end, can be stopped, survives going back, and gives
 //! way to the players.
 
-use std::thread;
 use std::time::Instant;
 
 use fivefold::app::play::analysing::Analysing;
@@ -14,7 +13,7 @@ use fivefold::midend::history::NodeId;
 use fivefold::rules::{Move, Position};
 use fivefold::study::analysis::Judgement;
 
-use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, give_way};
 use crate::talk::PATIENCE;
 
 /// A game of two persons after these moves.
@@ -51,7 +50,7 @@ fn until(table: &mut Tabletop, holds: impl Fn(&Tabletop) -> bool) {
         if holds(table) {
             return;
         }
-        thread::yield_now();
+        give_way();
         table.frame(10);
     }
     panic!("the analysis does not come to that");

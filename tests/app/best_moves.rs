@@ -13,7 +13,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::Move;
 use fivefold::study::preserving_moves::keeping;
 
-use crate::harness::{Hand, PERSONS, Tabletop};
+use crate::harness::{Hand, PERSONS, Tabletop, give_way};
 use crate::reader::Reader;
 
 fn sat(id: &str, seats: [Seat; 2]) -> Tabletop {
@@ -34,7 +34,7 @@ fn listed(table: &Tabletop) -> Vec<Move> {
 fn until_done(table: &mut Tabletop) {
     table.frames(2);
     table.wait("the best moves", |table| {
-        std::thread::yield_now();
+        give_way();
         !listed(table).is_empty() && !table.resource::<BestMovesList>().is_looking()
     });
 }

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use fivefold::app::state::intent::BoardInput;
@@ -13,7 +12,7 @@ use fivefold::config::{Problem, Timing};
 use fivefold::players::opponents::Opponent;
 use fivefold::words::InEnglish as _;
 
-use crate::harness::{PERSONS, Tabletop, computers};
+use crate::harness::{PERSONS, Tabletop, computers, give_way};
 use crate::talk::PATIENCE;
 
 /// A folder of assets of its own, removed in the end.
@@ -82,7 +81,7 @@ fn wait(table: &mut Tabletop, what: &str, holds: impl Fn(&Tabletop) -> bool) {
     while !holds(table) {
         assert!(since.elapsed() < PATIENCE, "{what}");
         table.frame(1);
-        thread::yield_now();
+        give_way();
     }
 }
 

@@ -3,7 +3,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use bevy::prelude::*;
 use fivefold::app::board::layout::{BOARD_MARGIN, LABEL_ROOM};
@@ -21,7 +20,7 @@ use fivefold::rules::Cell;
 use fivefold::storage::games;
 use image::RgbaImage;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
 
 /// A game that has ended, exported into this folder.
 fn ended(folder: &Path) -> Tabletop {
@@ -59,8 +58,7 @@ fn tone(table: &Tabletop) -> Tone {
 /// Plays on until the pictures are finished, well or badly.
 fn wait_for_pictures(table: &mut Tabletop) {
     table.wait("the end of the export", |table| {
-        // Those who draw need a core as well.
-        thread::yield_now();
+        give_way();
         !table.resource::<Exporting>().is_busy()
     });
 }
@@ -98,7 +96,7 @@ fn the_folder_of_what_was_exported_can_be_opened_from_the_notice() {
     table.want(offer.command);
     let shown = folder.display().to_string();
     table.wait("the folder", |table| {
-        thread::yield_now();
+        give_way();
         told(table).contains(&shown) && tone(table) == Tone::Problem
     });
     fs::remove_dir_all(&folder).expect("it was made here");

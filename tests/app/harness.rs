@@ -716,6 +716,11 @@ impl Tabletop {
     }
 }
 
+/// Waits a moment: whoever computes what a test waits for needs a core as well.
+pub fn give_way() {
+    thread::sleep(Duration::from_millis(2));
+}
+
 /// A person at one seat, the usual opponent of the game at the other.
 pub fn against_the_computer(id: &str) -> [Seat; 2] {
     let position = parse_id(id).expect("a good id").position;

@@ -21,7 +21,7 @@ use fivefold::games::{self, opponent};
 use fivefold::midend::Seat;
 
 use crate::every_screen::visit;
-use crate::harness::{Hand, PERSONS, Tabletop};
+use crate::harness::{Hand, PERSONS, Tabletop, give_way};
 use crate::reader::Reader;
 
 /// The panel, in egui's type.
@@ -121,7 +121,7 @@ fn several_rounds_stay_in_sight_beside_an_analysis() {
     let reader = Reader::of(&mut table);
     table.want(StudyCommand::Analyse);
     table.wait("a report", |table| {
-        std::thread::yield_now();
+        give_way();
         table.resource::<Analysing>().report().is_some()
     });
     let lines = lines_of_moves(&mut table, &reader);
@@ -173,7 +173,7 @@ fn four_rounds_and_the_buttons_stay_in_sight_whatever_is_open() {
                 table.frames(3);
             }
             table.wait("what is told", |table| {
-                std::thread::yield_now();
+                give_way();
                 match open {
                     StudyCommand::Analyse => table.resource::<Analysing>().report().is_some(),
                     StudyCommand::BestMoves => {
@@ -205,7 +205,7 @@ fn best_moves_and_analysis_are_open_one_at_a_time() {
     let reader = Reader::of(&mut table);
     reader.press(&mut table, "Analyse the game");
     table.wait("a report", |table| {
-        std::thread::yield_now();
+        give_way();
         table.resource::<Analysing>().report().is_some()
     });
     let is_seen = |table: &mut Tabletop, what: &str| {

@@ -21,7 +21,7 @@ use fivefold::rules::{Move, Position, Side};
 use fivefold::study::loss::{Cause, Loss};
 use fivefold::words::ENGLISH;
 
-use crate::harness::{Hand, PERSONS, Tabletop};
+use crate::harness::{Hand, PERSONS, Tabletop, give_way};
 use crate::my_games::Place;
 use crate::reader::Reader;
 
@@ -106,7 +106,7 @@ fn shown(table: &Tabletop) -> Option<&Loss> {
 /// Frames until the reason is told and the board rests.
 fn until_told(table: &mut Tabletop) {
     table.wait("the reason", |table| {
-        std::thread::yield_now();
+        give_way();
         shown(table).is_some()
     });
     table.wait("the board at rest", |table| {

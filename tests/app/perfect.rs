@@ -17,7 +17,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Move, Outcome, Side};
 use fivefold::study::standing::Judgement;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
 use crate::reader::Reader;
 
 const BOARD: &str = "mnk:6x6x4";
@@ -65,7 +65,7 @@ fn until_told(table: &mut Tabletop) {
     table.until(Turn::Person);
     table.frames(2);
     table.wait("the lengths of all replies", |table| {
-        std::thread::yield_now();
+        give_way();
         let is_done = !table.resource::<BestMovesList>().is_looking();
         is_done && !ends(table).is_empty()
     });
@@ -188,7 +188,7 @@ fn the_verdict_is_proven_before_the_first_move_and_after_it() {
     for after in 0..2 {
         table.until(Turn::Person);
         table.wait("a verdict", |table| {
-            std::thread::yield_now();
+            give_way();
             let position = table.position().clone();
             table.resource::<Studying>().insight(&position).is_some()
         });

@@ -7,6 +7,7 @@ use image::RgbaImage;
 
 use super::arranging::tell;
 use super::screens::{Game, Past, Scene, Seats, Subject, Try};
+use crate::harness::give_way;
 use fivefold::app::board::animation::Motion;
 use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::app::input::switches::Switch;
@@ -255,8 +256,7 @@ impl Scene {
             if is_answered && !world.resource::<Studying>().is_busy() {
                 break;
             }
-            // Whoever looks for it needs a core as well.
-            std::thread::yield_now();
+            give_way();
         }
         // The bar moves to where it belongs.
         studio.step(30);
@@ -299,7 +299,7 @@ fn list_best_moves(studio: &mut Studio) {
         .resource::<BestMovesList>()
         .is_looking()
     {
-        std::thread::yield_now();
+        give_way();
         studio.step(1);
     }
 }
@@ -333,7 +333,7 @@ fn why_lost(studio: &mut Studio) {
         if game_match.is_some_and(|game_match| losing.shown(game_match).is_some()) {
             break;
         }
-        std::thread::yield_now();
+        give_way();
     }
     studio.step(30);
     finish(studio);
@@ -449,8 +449,7 @@ fn analyse(studio: &mut Studio) {
         .resource::<Analysing>()
         .is_running()
     {
-        // It takes as long as it takes; no frame is in a hurry.
-        std::thread::yield_now();
+        give_way();
         studio.step(1);
     }
 }
