@@ -248,16 +248,11 @@ impl Scene {
         if game.seats == Seats::Beaten {
             why_lost(studio);
         }
-        for _ in 0..ANSWER_FRAMES {
-            studio.step(1);
-            let world = studio.app_mut().world();
+        wait(studio, |world| {
             let is_warned = world.resource::<Teaching>().offer().is_some();
             let is_answered = game.seats != Seats::Warned || is_warned;
-            if is_answered && !world.resource::<Studying>().is_busy() {
-                break;
-            }
-            give_way();
-        }
+            is_answered && !world.resource::<Studying>().is_busy()
+        });
         // The bar moves to where it belongs.
         studio.step(30);
     }
@@ -293,15 +288,9 @@ fn list_best_moves(studio: &mut Studio) {
         .world_mut()
         .write_message(Intent::from(StudyCommand::BestMoves));
     studio.step(3);
-    while studio
-        .app_mut()
-        .world()
-        .resource::<BestMovesList>()
-        .is_looking()
-    {
-        give_way();
-        studio.step(1);
-    }
+    wait(studio, |world| {
+        !world.resource::<BestMovesList>().is_looking()
+    });
 }
 
 /// Points at the first of the best moves.
@@ -319,22 +308,29 @@ fn point_at_the_best(studio: &mut Studio) {
     studio.step(3);
 }
 
+/// Runs frames until an answer is there that is computed beside them.
+fn wait(studio: &mut Studio, is_there: impl Fn(&World) -> bool) {
+    for _ in 0..ANSWER_FRAMES {
+        studio.step(1);
+        if is_there(studio.app_mut().world()) {
+            return;
+        }
+        give_way();
+    }
+    panic!("the picture's question is not answered");
+}
+
 /// Asks why the game was lost, and waits until it is told.
 fn why_lost(studio: &mut Studio) {
     studio
         .app_mut()
         .world_mut()
         .write_message(Intent::from(StudyCommand::WhyLost));
-    for _ in 0..ANSWER_FRAMES {
-        studio.step(1);
-        let world = studio.app_mut().world();
+    wait(studio, |world| {
         let game_match = world.resource::<CurrentMatch>().game_match.as_ref();
         let losing = world.resource::<Losing>();
-        if game_match.is_some_and(|game_match| losing.shown(game_match).is_some()) {
-            break;
-        }
-        give_way();
-    }
+        game_match.is_some_and(|game_match| losing.shown(game_match).is_some())
+    });
     studio.step(30);
     finish(studio);
 }
@@ -443,15 +439,7 @@ fn analyse(studio: &mut Studio) {
         .world_mut()
         .write_message(Intent::from(StudyCommand::Analyse));
     studio.step(2);
-    while studio
-        .app_mut()
-        .world()
-        .resource::<Analysing>()
-        .is_running()
-    {
-        give_way();
-        studio.step(1);
-    }
+    wait(studio, |world| !world.resource::<Analysing>().is_running());
 }
 
 /// Opens the keyboard on the screen for the comment, and goes into its second row.

@@ -389,7 +389,7 @@ const MISTAKES: [(&str, &str, &[&str]); 5] = [
         "mnk:9x9x5:9/9/9/9/9/3xxx3/3oo4/4o4/9@1",
         &["h2"],
     ),
-    ("warned-atoms", "atoms:4x4:Ca2/1C2/2c1/A2a@1", &["d1"]),
+    ("warned-atoms", "atoms:3x3:cC1/1a1/2A@1", &["b2"]),
 ];
 
 fn of_the_research_room() -> Vec<Scene> {
