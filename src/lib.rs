@@ -21,6 +21,7 @@ pub use fivefold_look as look;
 pub use fivefold_match as midend;
 pub use fivefold_match::measure;
 pub use fivefold_players as players;
+#[cfg(not(target_family = "wasm"))]
 pub use fivefold_players::protocols;
 pub use fivefold_rules as rules;
 #[cfg(not(target_family = "wasm"))]

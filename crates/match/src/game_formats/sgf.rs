@@ -84,7 +84,7 @@ impl<'a> Items<'a> {
     }
 
     /// The next piece; nothing at the end of the text.
-    pub fn next(&mut self) -> Result<Option<Item<'a>>, GameFormatError> {
+    pub fn next_item(&mut self) -> Result<Option<Item<'a>>, GameFormatError> {
         let rest = &self.text[self.at..];
         let blanks = rest.len() - rest.trim_start().len();
         self.at += blanks;
@@ -105,7 +105,7 @@ impl<'a> Items<'a> {
                 if !after.starts_with('[') {
                     return Err(self.error("expected-sgf-value", after));
                 }
-                return self.next();
+                return self.next_item();
             }
             _ => return Err(self.error("expected-sgf-item", rest)),
         };
@@ -158,7 +158,7 @@ fn escape(text: &str) -> String {
 pub fn game_number(text: &str) -> Option<&str> {
     let mut items = Items::new(text);
     let mut nodes = 0;
-    while let Ok(Some(item)) = items.next() {
+    while let Ok(Some(item)) = items.next_item() {
         match item {
             Item::Node if nodes == 1 => return None,
             Item::Node => nodes += 1,

@@ -83,7 +83,7 @@ impl<'a> Head<'a> {
         };
         let mut items = Items::new(text);
         let (mut nodes, mut depth) = (0, 0);
-        while let Some(item) = items.next()? {
+        while let Some(item) = items.next_item()? {
             match item {
                 Item::Open => depth += 1,
                 Item::Close => depth -= 1,
@@ -274,7 +274,7 @@ fn tree(text: &str, is_own: bool, game_match: &mut Match) -> Result<(), GameForm
     let mut nodes = 0;
     // A note belongs to the move of its node, wherever it stands in the node.
     let mut notes: Vec<(&str, &str, usize)> = Vec::new();
-    while let Some(item) = items.next()? {
+    while let Some(item) = items.next_item()? {
         if !matches!(item, Item::Value { .. }) {
             for (name, raw, place) in notes.drain(..) {
                 note(history, name, raw).map_err(|problem| at(text, place, problem))?;
