@@ -15,7 +15,6 @@
 //! A browser may keep everything with a hash in its path for ever. Beside each file that gets
 //! smaller stand its `.br` and `.gz`.
 
-mod asyncify;
 mod bind;
 mod compile;
 mod compress;
@@ -25,6 +24,7 @@ mod options;
 mod progress;
 mod serve;
 mod site;
+mod wasm_opt;
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
@@ -62,12 +62,16 @@ fn make(options: &Options) -> Result<(), String> {
     let (game, sliced) = thread::scope(|scope| {
         // wasm-opt uses one core, as do the last steps of the game's build.
         let sliced = scope.spawn(|| {
-            let tool = (!options.quick).then(asyncify::find).flatten()?;
-            asyncify::sliced(&tool, to_slice)
+            let tool = (!options.quick).then(wasm_opt::find).flatten()?;
+            let sliced = wasm_opt::sliced(&tool, to_slice);
+            Some((tool, sliced))
         });
         let game = bind::game(&compile::game(profiles.game)?)?;
         // A panic has been told already.
-        Ok::<_, String>((game, sliced.join().ok().flatten()))
+        Ok::<_, String>(match sliced.join().ok().flatten() {
+            Some((tool, sliced)) => (wasm_opt::without_copies(&tool, game), sliced),
+            None => (game, None),
+        })
     })?;
     let url = options.url.as_deref();
     let made = site::lay_out(

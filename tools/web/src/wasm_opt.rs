@@ -1,10 +1,13 @@
-//! Prepares the computer players for browsers that refuse workers: the page runs them a slice at a
-//! time, so they must be able to leave the middle of their thinking and to return there. wasm-opt's
-//! pass Asyncify makes that of them. It is used where it is installed on the machine, or from the
+//! What wasm-opt does with the programs. It is used where it is installed on the machine, or from the
 //! package binaryen of the npm registry (plain JavaScript, kept below `target/cargo-web`).
 //!
-//! Nothing else goes through wasm-opt: that took minutes, and a first visit loaded 3.92 MB with it and
-//! 3.90 MB without (brotli; `cargo web --build-only` prints it).
+//! Browsers that refuse workers have the page run the computer players a slice at a time, so they must be
+//! able to leave the middle of their thinking and to return there: the pass Asyncify makes that of them.
+//!
+//! Functions of different types often compile to the same instructions; the linker leaves each in the game,
+//! wasm-opt one of them. That takes seconds, and a first visit loads 1.7 % less (brotli; `cargo web
+//! --build-only` prints it). What it does to make a program smaller otherwise takes minutes, and a first visit
+//! loaded more with it than without.
 
 use std::env;
 use std::fs;
@@ -138,30 +141,49 @@ fn asyncified(tool: &Tool, rest_import: &str, wasm: &[u8]) -> Result<Vec<u8>, St
     let wishes = [&passes, &FEATURES[..]].concat().join(" ");
     let release = tool.release().unwrap_or_default().to_be_bytes();
     let key = hash(&[wasm, wishes.as_bytes(), &release]);
-    let from = folder.join(format!("{NAME}before.wasm"));
-    let to = folder.join(format!("{NAME}{key}.wasm"));
-    if let Ok(made) = fs::read(&to) {
+    let kept = folder.join(format!("{NAME}{key}.wasm"));
+    if let Ok(made) = fs::read(&kept) {
         return Ok(made);
     }
     forget_earlier(&folder);
-    write(&from, wasm)?;
+    let half = passed(tool, NAME, &passes, wasm)?;
     // Only what is finished gets its name.
-    let half = folder.join(format!("{NAME}after.wasm"));
+    fs::rename(&half, &kept).map_err(|error| format!("{}: {error}", kept.display()))?;
+    read(&kept)
+}
+
+/// The program with one of each set of functions that do the same, or as it was where that fails.
+pub fn without_copies(tool: &Tool, mut bound: Bound) -> Bound {
+    say("Leaving out functions that are there twice.");
+    // Those that call what was left out may now be the same.
+    let passes = ["--duplicate-function-elimination"; 3];
+    match passed(tool, "game-", &passes, &bound.wasm).and_then(|file| read(&file)) {
+        Ok(wasm) => bound.wasm = wasm,
+        Err(error) => println!("The game stays larger than it need be: {error}"),
+    }
+    bound
+}
+
+/// Sends a program through these passes: the file with what they made of it.
+fn passed(tool: &Tool, name: &str, passes: &[&str], wasm: &[u8]) -> Result<PathBuf, String> {
+    let folder = work_folder();
+    let from = folder.join(format!("{name}before.wasm"));
+    let to = folder.join(format!("{name}after.wasm"));
+    write(&from, wasm)?;
     let status = tool
         .command()
         .arg(&from)
         .arg("-o")
-        .arg(&half)
+        .arg(&to)
         .args(FEATURES)
         .args(passes)
         .status()
         .map_err(|error| error.to_string())?;
-    if !status.success() {
-        return Err(format!("wasm-opt ended with {status}"));
+    if status.success() {
+        Ok(to)
+    } else {
+        Err(format!("wasm-opt ended with {status}"))
     }
-    let made = read(&half)?;
-    fs::rename(&half, &to).map_err(|error| format!("{}: {error}", to.display()))?;
-    Ok(made)
 }
 
 /// Removes what was made of earlier forms of the players.
