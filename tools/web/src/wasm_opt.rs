@@ -5,7 +5,7 @@
 //! able to leave the middle of their thinking and to return there: the pass Asyncify makes that of them.
 //!
 //! Functions of different types often compile to the same instructions; the linker leaves each in the game,
-//! wasm-opt one of them. That takes seconds, and a first visit loads 1.7 % less (brotli; `cargo web
+//! wasm-opt one of them. That takes seconds, and a first visit loads 1.5 % less (brotli; `cargo web
 //! --build-only` prints it). What it does to make a program smaller otherwise takes minutes, and a first visit
 //! loaded more with it than without.
 
