@@ -1,10 +1,11 @@
 //! What browsers do each in a way of their own, in Firefox and WebKitGTK as well as in Chromium:
-//! loading, mouse, fingers and keys, reloading, thinking, life without a network.
+//! loading, mouse, fingers and keys, reloading, thinking, drawing pictures, life without a network.
 
 use fivefold::formats::record;
 use fivefold::rules::Cell;
 
 use crate::browser::Driver;
+use crate::exporting::export_pictures;
 use crate::page::{open_without_a_network, thinks_between_frames};
 use crate::typing::write_a_comment;
 use crate::visit::{KEPT, LAPTOP, NEWS, Visit};
@@ -121,6 +122,11 @@ macro_rules! in_browser {
             #[test]
             fn what_is_written_composed_and_touched_arrives_in_the_field() {
                 super::write_a_comment::<$driver>();
+            }
+
+            #[test]
+            fn a_picture_and_an_animation_are_drawn_and_the_game_goes_on() {
+                super::export_pictures::<$driver>();
             }
 
             #[test]

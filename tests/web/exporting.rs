@@ -19,7 +19,7 @@ use fivefold::rules::Cell;
 use gif::{ColorOutput, DecodeOptions};
 use image::{ImageFormat, Rgba, RgbaImage};
 
-use crate::browser::PATIENCE;
+use crate::browser::{Driver, PATIENCE};
 use crate::visit::{LAPTOP, NEWS, Visit};
 
 /// Two browsers, or a browser and this program, differ by so much of 255 in what they draw, and a palette
@@ -65,38 +65,45 @@ impl Downloads {
             thread::sleep(Duration::from_millis(50));
         }
     }
+}
 
-    /// What this program draws of a game by itself; nothing where it cannot.
-    fn drawn_here(&mut self, game_match: &Match) -> Option<RgbaImage> {
-        let theme = self
-            .visit
-            .browser
-            .text("document.documentElement.dataset.theme");
-        let theme = match theme.as_str() {
-            "light" => ThemeName::Light,
-            "high-contrast" => ThemeName::HighContrast,
-            _ => ThemeName::Dark,
-        };
-        let Ok(renderer) = resources(&WgpuSettings::default(), None) else {
-            println!("not compared: this machine has no graphics adapter");
-            return None;
-        };
-        let chosen = ChosenPieces::default();
-        let request = Request::of(Export::Picture, game_match, &chosen, theme)?;
-        let mut picture = None;
-        let mut keep = |file: Vec<u8>| {
-            picture = Some(png(&file));
-            Ok(())
-        };
-        block_on(filming::draw(
-            renderer,
-            &request,
-            &Progress::default(),
-            &mut keep,
-        ))
-        .expect("drawn");
-        picture
-    }
+/// What this program draws of a game by itself; nothing where it cannot.
+fn drawn_here<D: Driver>(visit: &mut Visit<D>, game_match: &Match) -> Option<RgbaImage> {
+    let theme = visit.browser.text("document.documentElement.dataset.theme");
+    let theme = match theme.as_str() {
+        "light" => ThemeName::Light,
+        "high-contrast" => ThemeName::HighContrast,
+        _ => ThemeName::Dark,
+    };
+    let Ok(renderer) = resources(&WgpuSettings::default(), None) else {
+        println!("not compared: this machine has no graphics adapter");
+        return None;
+    };
+    let chosen = ChosenPieces::default();
+    let request = Request::of(Export::Picture, game_match, &chosen, theme)?;
+    let mut picture = None;
+    let mut keep = |file: Vec<u8>| {
+        picture = Some(png(&file));
+        Ok(())
+    };
+    let progress = Progress::default();
+    block_on(filming::draw(renderer, &request, &progress, &mut keep)).expect("drawn");
+    picture
+}
+
+/// A picture shows the position of this game, and not the one before it.
+fn assert_shows<D: Driver>(visit: &mut Visit<D>, picture: &RgbaImage, game_match: &Match) {
+    assert_eq!(picture.dimensions(), (480, 480));
+    let Some(here) = drawn_here(visit, game_match) else {
+        return;
+    };
+    let differs = unlike(picture, &here);
+    println!("differs from one drawn here in {differs} of 1000");
+    assert!(differs < EDGES);
+    let mut before = game_match.clone();
+    before.handle(Command::Undo).expect("a move to take back");
+    let before = drawn_here(visit, &before).expect("it was drawn before");
+    assert!(unlike(picture, &before) > 2 * EDGES, "it shows the stones");
 }
 
 fn png(file: &[u8]) -> RgbaImage {
@@ -156,6 +163,62 @@ fn unzipped(archive: &[u8]) -> Vec<(String, &[u8])> {
     files.collect()
 }
 
+/// Keeps what the page gives away as a file.
+const KEEP_FILES: &str = "{ const give = URL.createObjectURL; \
+    URL.createObjectURL = (file) => { window.given = file.arrayBuffer(); return give(file); }; }";
+
+/// The bytes of the file that was given away last.
+const GIVEN: &str = "given.then((bytes) => [...new Uint8Array(bytes)])";
+
+/// What is given away in a browser whose folder of downloads is its own.
+fn given<D: Driver>(visit: &mut Visit<D>, words: &str) -> Vec<u8> {
+    visit.press("Export");
+    visit.press(words);
+    let saved = format!("{NEWS}.includes('Saved as')");
+    visit.browser.wait(words, &saved);
+    let bytes = visit.browser.run(GIVEN);
+    let bytes = bytes.as_array().into_iter().flatten();
+    bytes
+        .filter_map(|byte| byte.as_u64()?.try_into().ok())
+        .collect()
+}
+
+/// A picture and an animation are drawn in this browser, and the page goes on.
+pub fn export_pictures<D: Driver>() {
+    let Some(visit) = Visit::<D>::begin_in(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    let game_match = play_two_moves(&mut visit);
+    visit.browser.run(KEEP_FILES);
+    let picture = png(&given(&mut visit, "Picture"));
+    assert_shows(&mut visit, &picture, &game_match);
+    let (count, last, _) = end_of_gif(&given(&mut visit, "Animation"));
+    assert_eq!(count, game_match.moves().len() + 1);
+    assert!(unlike(&last, &picture) < EDGES);
+    play_on(&mut visit);
+}
+
+fn play_on<D: Driver>(visit: &mut Visit<D>) {
+    let position = visit.position();
+    let cell = position.target(position.legal_moves()[0]);
+    visit.press_cell(cell.expect("a stone is put somewhere"));
+    visit.browser.wait(
+        "a move",
+        &format!("/Yellow (played|wins)|Blue wins/.test({NEWS})"),
+    );
+}
+
+/// Tic-tac-toe after a move in the middle and the answer to it.
+fn play_two_moves<D: Driver>(visit: &mut Visit<D>) -> Match {
+    visit.open("?id=mnk:3x3x3", "play");
+    visit.until_my_turn();
+    visit.press_cell(Cell::new(1, 1));
+    visit.until_news("Yellow played");
+    visit.until_my_turn();
+    visit.kept()
+}
+
 /// Notes the longest time between two frames.
 const WATCH_FRAMES: &str = "window.longest = 0; { let last = performance.now(); \
     const tick = (now) => { longest = Math.max(longest, now - last); last = now; \
@@ -167,12 +230,7 @@ fn a_game_is_exported_as_a_picture_an_animation_a_series_and_a_text() {
         return;
     };
     let visit = &mut downloads.visit;
-    visit.open("?id=mnk:3x3x3", "play");
-    visit.until_my_turn();
-    visit.press_cell(Cell::new(1, 1));
-    visit.until_news("Yellow played");
-    visit.until_my_turn();
-    let game_match = visit.kept();
+    let game_match = play_two_moves(visit);
     let positions = game_match.moves().len() + 1;
     assert_eq!(positions, 3);
     visit.browser.run(WATCH_FRAMES);
@@ -180,18 +238,7 @@ fn a_game_is_exported_as_a_picture_an_animation_a_series_and_a_text() {
     let (name, file) = downloads.export("Picture", "png");
     println!("{name}: {} bytes", file.len());
     let picture = png(&file);
-    assert_eq!(picture.dimensions(), (480, 480));
-    if let Some(here) = downloads.drawn_here(&game_match) {
-        println!(
-            "differs from one drawn here in {} of 1000",
-            unlike(&picture, &here)
-        );
-        assert!(unlike(&picture, &here) < EDGES);
-        let mut before = game_match.clone();
-        before.handle(Command::Undo).expect("a move to take back");
-        let before = downloads.drawn_here(&before).expect("it was drawn before");
-        assert!(unlike(&picture, &before) > 2 * EDGES, "it shows the stones");
-    }
+    assert_shows(&mut downloads.visit, &picture, &game_match);
 
     let (name, file) = downloads.export("Animation", "gif");
     println!("{name}: {} bytes", file.len());
@@ -224,11 +271,7 @@ fn a_game_is_exported_as_a_picture_an_animation_a_series_and_a_text() {
     visit
         .browser
         .run("document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true }))");
-    visit.press_first_cell();
-    visit.browser.wait(
-        "a move",
-        &format!("/Yellow (played|wins)|Blue wins/.test({NEWS})"),
-    );
+    play_on(visit);
     visit.browser.picture("exported");
     downloads.visit.end();
 }

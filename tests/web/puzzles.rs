@@ -2,7 +2,7 @@
 
 use fivefold::formats::puzzles::read;
 use fivefold::games::corner;
-use fivefold::puzzles::day::{FIRST, puzzle_of};
+use fivefold::puzzles::day::{Days, FIRST};
 use fivefold::puzzles::{Puzzle, Puzzles, Run};
 use fivefold::scores::Day;
 
@@ -35,10 +35,14 @@ fn a_puzzle_is_solved_by_mouse_and_still_counts_after_a_reload() {
     };
     let mut visit = visit.without_movement();
     let puzzles = read(SHIPPED).expect("the shipped puzzles");
-    let of_corner =
-        |&day: &u32| puzzle_of(&puzzles, day).is_some_and(|it| it.position.game() == corner::ID);
-    let day = (FIRST..).find(of_corner).expect("a day of Corner Nim");
-    let puzzle = puzzle_of(&puzzles, day).expect("a puzzle");
+    let days = Days::of(&puzzles);
+    let of_corner = |day| {
+        let (game, number) = days.on(day)?;
+        (game == corner::ID).then_some((day, number))
+    };
+    let (day, number) = (FIRST..).find_map(of_corner).expect("a day of Corner Nim");
+    let mut puzzles = puzzles.iter().filter(|it| it.position.game() == corner::ID);
+    let puzzle = puzzles.nth(number).expect("a puzzle");
     let page = format!("?day={}", Day::new(day));
     visit.open(&page, "puzzles");
     visit.until_news("to move: find");

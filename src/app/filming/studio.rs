@@ -97,10 +97,7 @@ impl Studio {
         scale_factor: f32,
         setup: impl FnOnce(&mut App),
     ) -> Studio {
-        let physical = (UVec2::new(width, height).as_vec2() * scale_factor)
-            .round()
-            .as_uvec2()
-            .max(UVec2::ONE);
+        let physical = physical(width, height, scale_factor);
         let mut resolution = WindowResolution::new(physical.x, physical.y);
         resolution.set_scale_factor_override(Some(scale_factor));
 
@@ -142,11 +139,8 @@ impl Studio {
                     ..default()
                 }),
         );
-        let mut image =
-            Image::new_target_texture(physical.x, physical.y, TextureFormat::Rgba8UnormSrgb, None);
-        image.asset_usage = RenderAssetUsages::all();
-        image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
-        let image = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        let mut images = app.world_mut().resource_mut::<Assets<Image>>();
+        let image = images.add(blank(physical));
         app.insert_resource(Canvas {
             image,
             size: physical,
@@ -272,6 +266,21 @@ impl Studio {
         )
     }
 
+    /// Gives the window another size, in logical pixels.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let world = self.app.world_mut();
+        let mut canvas = world.resource_mut::<Canvas>();
+        canvas.size = physical(width, height, canvas.scale_factor);
+        let (id, blank) = (canvas.image.id(), blank(canvas.size));
+        let mut images = world.resource_mut::<Assets<Image>>();
+        images
+            .insert(id, blank)
+            .expect("the image of the canvas is kept");
+        let mut window = world.get_mut::<Window>(self.window).expect("a window");
+        window.resolution.set(width as f32, height as f32);
+    }
+
     /// The window that stands for all windows; input events name it.
     #[must_use]
     pub fn window(&self) -> Entity {
@@ -282,6 +291,20 @@ impl Studio {
     pub fn app_mut(&mut self) -> &mut App {
         &mut self.app
     }
+}
+
+/// A size in physical pixels.
+fn physical(width: u32, height: u32, scale_factor: f32) -> UVec2 {
+    let size = UVec2::new(width, height).as_vec2() * scale_factor;
+    size.round().as_uvec2().max(UVec2::ONE)
+}
+
+/// An image to draw to and to read back.
+fn blank(size: UVec2) -> Image {
+    let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
+    image.asset_usage = RenderAssetUsages::all();
+    image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    image
 }
 
 /// egui listens to the page for what is pasted; nothing would take it in a studio that is gone.

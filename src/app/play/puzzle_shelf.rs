@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::app::state::settings::ConfigText;
 use crate::formats::puzzles::{PuzzlesError, read};
 use crate::games;
-use crate::puzzles::day::puzzle_of;
+use crate::puzzles::day::Days;
 use crate::puzzles::{Puzzle, Puzzles};
 use crate::rules::GameId;
 use crate::scores::Day;
@@ -35,9 +35,8 @@ pub(super) enum Shelf {
 /// The puzzles of a file.
 #[derive(Debug)]
 pub(super) struct Stock {
-    /// In the order of the file.
-    all: Vec<Puzzle>,
-    /// Those of each game that has any.
+    days: Days,
+    /// Those of each game that has any, in the order of the file.
     by_game: BTreeMap<GameId, Vec<Puzzle>>,
 }
 
@@ -105,7 +104,10 @@ impl Shelf {
     /// The puzzle of a day, if it has one.
     pub(super) fn of_day(&self, day: Day) -> Option<&Puzzle> {
         match self {
-            Shelf::Open(stock) => puzzle_of(&stock.all, day.number()),
+            Shelf::Open(stock) => {
+                let (game, number) = stock.days.on(day.number())?;
+                stock.by_game.get(&game)?.get(number)
+            }
             Shelf::Closed | Shelf::Opening(_) | Shelf::Broken => None,
         }
     }
@@ -114,12 +116,13 @@ impl Shelf {
 impl Stock {
     fn of(mut all: Vec<Puzzle>) -> Stock {
         all.retain(|puzzle| Puzzles::of(puzzle.position.game()).is_some());
+        let days = Days::of(&all);
         let mut by_game: BTreeMap<GameId, Vec<Puzzle>> = BTreeMap::new();
-        for puzzle in &all {
+        for puzzle in all {
             let of_game = by_game.entry(puzzle.position.game()).or_default();
-            of_game.push(puzzle.clone());
+            of_game.push(puzzle);
         }
-        Stock { all, by_game }
+        Stock { days, by_game }
     }
 }
 

@@ -397,8 +397,14 @@ fn give_puzzle(studio: &mut Studio, game: Option<GameId>, tried: Try) {
         while let Some(mv) = tried_move(studio, tried) {
             let world = studio.app_mut().world_mut();
             world.write_message(Intent::from(BoardInput::Play(mv)));
-            studio.step(LESSON_FRAMES);
-            finish(studio);
+            studio.step(2);
+            for _ in 0..LESSON_FRAMES {
+                studio.step(1);
+                finish(studio);
+                if !studio.app_mut().world().resource::<PuzzleRoom>().is_busy() {
+                    break;
+                }
+            }
         }
     }
     studio.step(ENDING_FRAMES);

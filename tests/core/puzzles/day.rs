@@ -4,12 +4,18 @@ use std::collections::BTreeSet;
 
 use fivefold::formats::puzzles::line;
 use fivefold::games;
-use fivefold::puzzles::day::{AMONG, FIRST, puzzle_of};
+use fivefold::puzzles::day::{AMONG, Days, FIRST};
 use fivefold::puzzles::{Puzzle, Puzzles};
 use fivefold::scores::Day;
 use fivefold::scores::puzzles::PuzzleKey;
 
 use super::shipped;
+
+fn puzzle_of(puzzles: &[Puzzle], day: u32) -> Option<&Puzzle> {
+    let (game, number) = Days::of(puzzles).on(day)?;
+    let of_game = |puzzle: &&Puzzle| puzzle.position.game() == game;
+    puzzles.iter().filter(of_game).nth(number)
+}
 
 fn of(puzzles: &[Puzzle], day: &str) -> String {
     let day = Day::from_text(day).expect("a day");
