@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 use fivefold::app::sound::loudspeaker::Order;
@@ -30,6 +30,9 @@ const LATENCY_MS: usize = 50;
 
 /// How often that is tried: on a machine with other work to do the recording itself may be late.
 const TRIES: usize = 6;
+
+/// So many servers play voices at the same time.
+const SERVERS: usize = 3;
 
 /// A sound server and what is recorded of its device.
 struct Server {
@@ -200,16 +203,15 @@ impl Recording {
     }
 }
 
-#[test]
-fn each_voice_is_heard_within_fifty_milliseconds_and_below_the_ceiling() {
-    let Some(server) = Server::start() else {
-        return;
-    };
+/// After how many milliseconds each of these voices is heard, one after the other; nothing where there is no
+/// server to start.
+fn latencies(voices: &[Voice]) -> Option<Vec<usize>> {
+    let server = Server::start()?;
     let loudspeaker = server.loudspeaker();
     server.wait_for_stream("fivefold");
     let ceiling = Sound::default().ceiling;
     let mut latencies = Vec::new();
-    for voice in Voice::ALL {
+    for &voice in voices {
         let mut best = usize::MAX;
         for _ in 0..TRIES {
             let asked = server.recorded.silence();
@@ -229,7 +231,22 @@ fn each_voice_is_heard_within_fifty_milliseconds_and_below_the_ceiling() {
         assert!(best <= LATENCY_MS, "{voice:?} is heard after {best} ms");
         latencies.push(best);
     }
-    println!("heard after milliseconds: {latencies:?}");
+    Some(latencies)
+}
+
+#[test]
+fn each_voice_is_heard_within_fifty_milliseconds_and_below_the_ceiling() {
+    // Sounds take their time: some servers side by side take less of it.
+    let at_a_server = Voice::ALL.len().div_ceil(SERVERS);
+    let latencies: Option<Vec<_>> = thread::scope(|scope| {
+        let parts = Voice::ALL.chunks(at_a_server);
+        let parts: Vec<_> = parts.map(|part| scope.spawn(|| latencies(part))).collect();
+        let heard = parts.into_iter().map(ScopedJoinHandle::join);
+        heard.map(|part| part.expect("each is heard")).collect()
+    });
+    if let Some(latencies) = latencies {
+        println!("heard after milliseconds: {:?}", latencies.concat());
+    }
 }
 
 #[test]

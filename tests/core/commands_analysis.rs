@@ -262,7 +262,7 @@ fn the_table_of_boards_is_kept_in_a_file_and_not_solved_again() {
 
 #[test]
 fn the_bench_measures_every_engine_and_every_game() {
-    let table = text(&["bench", "--time", "25"]);
+    let table = text(&["bench", "--time", "5"]);
     for word in [
         "engine",
         "noughts-6",
@@ -273,7 +273,7 @@ fn the_bench_measures_every_engine_and_every_game() {
     ] {
         assert!(table.contains(word), "lacks “{word}”:\n{table}");
     }
-    let figures = json_of(&["bench", "--time", "25"]);
+    let figures = json_of(&["bench", "--time", "5"]);
     let figures = figures.as_array().expect("a list");
     assert_eq!(figures.len(), table.lines().count());
     for figure in figures {

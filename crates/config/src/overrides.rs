@@ -100,6 +100,8 @@ const HEADING: &str = "// Your own values, in place of those of the file with th
 #[derive(Clone)]
 pub struct Overrides {
     file: &'static TunableFile,
+    /// The file in the folder of assets, where it is not the shipped one.
+    asset: Option<String>,
     /// The shipped file with that of the folder of assets over it. Read when it is first asked for: most
     /// programs run without anybody tuning.
     below: OnceLock<Tree>,
@@ -112,13 +114,20 @@ impl Overrides {
     pub fn new(file: &'static TunableFile) -> Overrides {
         Overrides {
             file,
+            asset: None,
             below: OnceLock::new(),
             own: Tree::empty(),
         }
     }
 
     fn below(&self) -> &Tree {
-        self.below.get_or_init(|| Tree::of(self.file.shipped))
+        self.below.get_or_init(|| {
+            let shipped = Tree::of(self.file.shipped);
+            match &self.asset {
+                Some(text) => shipped.under(&plain(text)),
+                None => shipped,
+            }
+        })
     }
 
     /// Takes over the file in the folder of assets.
@@ -126,8 +135,14 @@ impl Overrides {
     /// # Errors
     /// The first fault with its place; everything stays as it was then.
     pub fn read_asset(&mut self, file: &str, text: &str) -> Result<(), ConfigError> {
-        (self.file.check)(file, text)?;
-        self.below = OnceLock::from(Tree::of(self.file.shipped).under(&plain(text)));
+        let asset = (text != self.file.shipped).then(|| text.to_owned());
+        if asset.is_some() {
+            (self.file.check)(file, text)?;
+        }
+        if asset != self.asset {
+            self.asset = asset;
+            self.below = OnceLock::new();
+        }
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::begun::{games_of_some_days, today};
 use super::past::a_past;
 use super::screens::{self, Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
-use fivefold::app::board::animation::Motion;
+use fivefold::app::board::animation::AnimationQueue;
 use fivefold::app::desktop::engines::{EngineForm, OwnEngines, Said};
 use fivefold::app::input::gamepad::{PadChange, PadReport};
 use fivefold::app::input::gamepad_button::PadButton;
@@ -384,7 +384,7 @@ fn arrange_game(world: &mut World, game: &Game) {
     if game.scanned {
         settings.scan = Scan::TwoSwitches;
     }
-    for mut motion in world.query::<&mut Motion>().iter_mut(world) {
+    for mut motion in world.query::<&mut AnimationQueue>().iter_mut(world) {
         for events in &events {
             motion.push(events.clone(), None);
         }

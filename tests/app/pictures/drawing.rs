@@ -8,7 +8,7 @@ use image::RgbaImage;
 use super::arranging::tell;
 use super::screens::{Game, Past, Scene, Seats, Subject, Try};
 use crate::harness::give_way;
-use fivefold::app::board::animation::Motion;
+use fivefold::app::board::animation::AnimationQueue;
 use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::app::input::switches::Switch;
 use fivefold::app::play::analysing::Analysing;
@@ -465,7 +465,7 @@ fn write_by_switch(studio: &mut Studio) {
 /// Lets everything arrive that still moves.
 fn finish(studio: &mut Studio) {
     let world = studio.app_mut().world_mut();
-    let mut motions = world.query::<&mut Motion>();
+    let mut motions = world.query::<&mut AnimationQueue>();
     for mut motion in motions.iter_mut(world) {
         if !motion.is_at_rest() {
             motion.finish();

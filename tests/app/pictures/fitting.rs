@@ -1,8 +1,5 @@
 //! Every text has its room: on a phone in every language, on a desktop in those with the longest words.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread::{self, ScopedJoinHandle};
-
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
@@ -11,15 +8,13 @@ use super::arranging::tell;
 use super::drawing::speak;
 use super::gallery::{DESKTOP, PHONE, scenes};
 use super::screens::{Scene, Subject};
+use super::side_by_side;
 use fivefold::app::state::language::Language;
 use fivefold::app::state::settings::Settings;
 use fivefold::config::ThemeName;
 
 /// By how many logical pixels texts may touch or stand out: signs have soft edges.
 const TOLERANCE: f32 = 1.5;
-
-/// So many pictures are looked at side by side.
-const LOOKERS: usize = 3;
 
 /// What the panels of the last frame are painted with, the lowest first.
 #[derive(Resource, Default)]
@@ -174,21 +169,6 @@ fn every_text_has_its_room_on_phones_and_desktops_in_every_language() {
         }
     }
     assert!(!subjects.is_empty());
-    // One picture after the other would be what all other tests wait for.
-    let next = AtomicUsize::new(0);
-    let look = || {
-        let mut faults = Vec::new();
-        while let Some(pictures) = subjects.get(next.fetch_add(1, Ordering::Relaxed)) {
-            faults.extend(faults_of(pictures));
-        }
-        faults
-    };
-    let faults: Vec<String> = thread::scope(|scope| {
-        let lookers: Vec<_> = (0..LOOKERS).map(|_| scope.spawn(look)).collect();
-        let ended = lookers.into_iter().map(ScopedJoinHandle::join);
-        ended
-            .flat_map(|found| found.expect("nobody panics"))
-            .collect()
-    });
+    let faults = side_by_side(&subjects, |pictures| faults_of(pictures)).concat();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -20,6 +20,8 @@ mod screens;
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::{self, ScopedJoinHandle};
 
 use bevy::math::UVec2;
 use fivefold::app::filming::png;
@@ -39,6 +41,27 @@ const FOLDER: &str = "docs/pictures";
 const ONLY: &str = "FIVEFOLD_PICTURES";
 /// The size of their windows.
 const SIZE: &str = "FIVEFOLD_SIZE";
+
+/// On so many threads pictures are made.
+const THREADS: usize = 3;
+
+/// What comes of each of them, on some threads: one picture after the other would be what all other tests wait
+/// for.
+fn side_by_side<T: Sync, R: Send>(all: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        while let Some(it) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+            done.push(work(it));
+        }
+        done
+    };
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..THREADS).map(|_| scope.spawn(work)).collect();
+        let done = threads.into_iter().map(ScopedJoinHandle::join);
+        done.flat_map(|done| done.expect("nobody panics")).collect()
+    })
+}
 
 /// The pictures that the README shows.
 fn of_the_readme() -> Vec<Scene> {
