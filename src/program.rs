@@ -109,11 +109,11 @@ mod window {
     use crate::app::desktop::filming;
     use crate::app::filming::request::{self, Becomes, Request};
     use crate::app::play::heaps::ChosenPieces;
-    pub use crate::app::window::run as open;
+    pub(crate) use crate::app::window::run as open;
     use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
     use crate::config::ThemeName;
 
-    pub fn draw_game(order: PictureOrder) -> ExitCode {
+    pub(crate) fn draw_game(order: PictureOrder) -> ExitCode {
         let (becomes, path) = match order.target {
             Target::Gif(path) => (Becomes::Gif, path),
             Target::Png(path) => (Becomes::Pngs, path),
@@ -146,11 +146,11 @@ mod window {
     use crate::commands::replay_pictures::PictureOrder;
     use crate::games::Id;
 
-    pub fn draw_game(_order: PictureOrder) -> ExitCode {
+    pub(crate) fn draw_game(_order: PictureOrder) -> ExitCode {
         refuse()
     }
 
-    pub fn open(_id: Option<Id>) -> ExitCode {
+    pub(crate) fn open(_id: Option<Id>) -> ExitCode {
         refuse()
     }
 

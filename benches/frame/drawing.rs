@@ -12,7 +12,7 @@ use bevy::render::RenderApp;
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::app::board::animation::Motion;
+use fivefold::app::board::animation::AnimationQueue;
 use fivefold::app::filming::studio::Studio;
 use fivefold::app::state::current_match::{Counts, StartMatch};
 use fivefold::app::state::intent::{BoardInput, Intent};
@@ -126,7 +126,7 @@ fn press(studio: &mut Studio, cell: Cell) {
 
 fn is_moving(studio: &mut Studio) -> bool {
     let world = studio.app_mut().world_mut();
-    let mut motions = world.query::<&Motion>();
+    let mut motions = world.query::<&AnimationQueue>();
     motions.iter(world).any(|motion| !motion.is_at_rest())
 }
 

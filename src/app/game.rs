@@ -65,7 +65,7 @@ pub fn logic(app: &mut App) {
         (state::days::plugin, play::scoring::plugin),
         play::replaying::plugin,
         play::incoming_game::plugin,
-        (play::keeping::plugin, play::my_games::plugin),
+        (play::autosave::plugin, play::my_games::plugin),
         (play::opponent_pages::plugin, play::script_editing::plugin),
         (play::theorem::plugin, ui::screens::theorem::plugin),
         input::clipboard::plugin,

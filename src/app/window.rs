@@ -26,7 +26,7 @@ const SMALLEST: Vec2 = Vec2::new(320.0, 400.0);
 
 /// Opens the window, on a game if one is asked for, and returns when it is closed.
 #[cfg(not(target_family = "wasm"))]
-pub fn run(id: Option<Id>) -> std::process::ExitCode {
+pub(crate) fn run(id: Option<Id>) -> std::process::ExitCode {
     use crate::app::desktop::leaving;
     use crate::app::desktop::startup_error::{StartupError, explain_panics};
     use crate::app::state::assets;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use fivefold::app::board::afterglow::Afterglow;
-use fivefold::app::board::animation::Motion;
+use fivefold::app::board::animation::AnimationQueue;
 use fivefold::app::board::cells::BoardCell;
 use fivefold::app::board::figure::Figure;
 use fivefold::app::board::pieces::Piece;
@@ -257,8 +257,8 @@ fn evenness(table: &Tabletop, is_meant: impl Fn(&Piece) -> bool) -> Vec<f32> {
 /// Whether a wave is being shown.
 fn is_bursting(table: &Tabletop) -> bool {
     let board = table.stage_entity().expect("there is a board");
-    let motion = table.app.world().get::<Motion>(board);
-    let showing = motion.and_then(Motion::showing);
+    let motion = table.app.world().get::<AnimationQueue>(board);
+    let showing = motion.and_then(AnimationQueue::showing);
     showing.is_some_and(|(event, _)| matches!(event, Event::Burst { .. }))
 }
 

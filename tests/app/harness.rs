@@ -18,7 +18,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use fivefold::app::board::afterglow::Afterglow;
-use fivefold::app::board::animation::Motion;
+use fivefold::app::board::animation::AnimationQueue;
 use fivefold::app::board::cells::{BoardCell, Count, CriticalMass, Owner};
 use fivefold::app::board::figure::{Figure, Pose};
 use fivefold::app::board::layout::Areas;
@@ -478,7 +478,7 @@ impl Tabletop {
 
     pub fn is_at_rest(&self) -> bool {
         let entity = self.stage_entity().expect("there is a board");
-        let motion = self.app.world().get::<Motion>(entity);
+        let motion = self.app.world().get::<AnimationQueue>(entity);
         motion.expect("the board moves").is_at_rest()
     }
 

@@ -1,7 +1,7 @@
 //! A lesson on the board, from its beginning to its end: by keys, by the pointer, and left in its midst.
 
 use bevy::prelude::*;
-use fivefold::app::play::keeping::Writing;
+use fivefold::app::play::autosave::Writing;
 use fivefold::app::play::lesson::{Lessons, is_offered};
 use fivefold::app::play::scoring::Statistics;
 use fivefold::app::state::intent::{HistoryCommand, LessonCommand, ScreenCommand, WindowCommand};

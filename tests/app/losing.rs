@@ -7,7 +7,7 @@ use bevy::prelude::KeyCode;
 use fivefold::app::board::figure::Figure;
 use fivefold::app::input::gamepad::PadChange;
 use fivefold::app::input::gamepad_button::PadButton;
-use fivefold::app::play::keeping::Writing;
+use fivefold::app::play::autosave::Writing;
 use fivefold::app::play::losing::Losing;
 use fivefold::app::play::scoring::Statistics;
 use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bevy::prelude::*;
+use fivefold::app::play::autosave::Writing;
 use fivefold::app::play::incoming_game::IncomingGame;
-use fivefold::app::play::keeping::Writing;
-use fivefold::app::state::current_match::{CurrentMatch, Keeping};
+use fivefold::app::state::current_match::{Autosave, CurrentMatch};
 use fivefold::app::state::days::{DayOf, Today};
 use fivefold::app::state::intent::{
     HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand, Visit,
@@ -420,11 +420,11 @@ fn a_game_from_a_file_is_kept_as_soon_as_it_goes_on() {
     table.play_at_random(2, &mut rng);
     let game_match = table.game_match().clone();
     table.sit("nim:3,4,5", PERSONS);
-    let keeping = Keeping::in_file(&game_match);
+    let autosave = Autosave::in_file(&game_match);
     table.app.world_mut().write_message(IncomingGame {
         game_match,
         file: None,
-        keeping,
+        autosave,
     });
     table.until_a_person_may_act();
     table.until_kept();
@@ -458,7 +458,7 @@ struct Noted(BTreeMap<u32, usize>);
 
 /// Before anything else happens in a frame, because another game may come in any of them.
 fn note(current: Res<CurrentMatch>, mut noted: ResMut<Noted>) {
-    if let (Some(number), Some(game_match)) = (current.keeping.number(), &current.game_match) {
+    if let (Some(number), Some(game_match)) = (current.autosave.number(), &current.game_match) {
         noted.0.insert(number.0, game_match.history().len());
     }
 }
@@ -505,7 +505,7 @@ fn in_random_sittings_every_game_that_was_begun_is_found_again() {
                         table.app.world_mut().write_message(IncomingGame {
                             game_match: game_match.as_ref().clone(),
                             file: None,
-                            keeping: Keeping::default(),
+                            autosave: Autosave::default(),
                         });
                         table.frame(0);
                     }

@@ -4,7 +4,7 @@
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::app::board::animation::Motion;
+use fivefold::app::board::animation::AnimationQueue;
 use fivefold::app::board::figure::Pose;
 use fivefold::app::board::layout::Areas;
 use fivefold::app::board::pieces::Piece;
@@ -143,7 +143,7 @@ fn other_heaps_bring_the_boards_that_have_them_and_a_key_enlarges_the_next() {
     let mut table = at_the_boards();
     let count = |table: &mut Tabletop| {
         let world = table.app.world_mut();
-        let mut boards = world.query::<(&TheoremBoard, &Motion)>();
+        let mut boards = world.query::<(&TheoremBoard, &AnimationQueue)>();
         boards.iter(world).count()
     };
     assert_eq!(count(&mut table), 3);

@@ -17,7 +17,7 @@ use fivefold::study::analysis::Evaluation;
 use fivefold::study::binary::{Columns, proof};
 use fivefold::study::explain::Explain;
 use fivefold::study::hint::{Hint, HintReason, Mark, hint};
-use fivefold::study::preserving_moves::{Keeping, Worth, keeping};
+use fivefold::study::preserving_moves::{PreservingMoves, Worth, keeping};
 use fivefold::study::preview::{MOST_FRAMES, preview};
 use fivefold::study::standing::{Judgement, KeptKind, Standing, WHOLE, standing};
 use fivefold::study::threats::{Threat, threats};
@@ -953,7 +953,12 @@ fn check_preview(position: &Position, mv: Move, words: &BTreeMap<String, Vec<Str
 }
 
 /// Nothing that is said to be known contradicts what the player has proven.
-fn check_keeping(keeping: &Keeping, moves: &[Move], best: &SearchResult<Move>, mover: Side) {
+fn check_keeping(
+    keeping: &PreservingMoves,
+    moves: &[Move],
+    best: &SearchResult<Move>,
+    mover: Side,
+) {
     assert_eq!(keeping.legal, moves.len());
     let listed = keeping.moves.iter().chain(&keeping.open);
     assert!(listed.clone().all(|mv| moves.contains(mv)));

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use fivefold::app::desktop::renderer::resources;
-use fivefold::app::filming::{self, request::Request};
+use fivefold::app::filming::request::Request;
 use fivefold::app::play::heaps::ChosenPieces;
 use fivefold::app::state::export::{Export, Progress};
 use fivefold::config::ThemeName;
@@ -87,7 +87,7 @@ fn drawn_here<D: Driver>(visit: &mut Visit<D>, game_match: &Match) -> Option<Rgb
         Ok(())
     };
     let progress = Progress::default();
-    block_on(filming::draw(renderer, &request, &progress, &mut keep)).expect("drawn");
+    block_on(request.draw(renderer, &progress, &mut keep)).expect("drawn");
     picture
 }
 

@@ -9,7 +9,7 @@ use fivefold_players::protocols::ManagerProtocol;
 
 /// The protocol of the first game that brings one.
 #[must_use]
-pub fn manager_protocol() -> Option<&'static ManagerProtocol> {
+pub(crate) fn manager_protocol() -> Option<&'static ManagerProtocol> {
     games::all().iter().find_map(|game| game.extension())
 }
 

@@ -15,7 +15,7 @@ use fivefold_rules::{Position, Side};
 use fivefold_study::proving::{Checked, Proofs, Unproven};
 
 /// The exit code of a proof that does not hold.
-pub const DOES_NOT_HOLD: u8 = 1;
+pub(crate) const DOES_NOT_HOLD: u8 = 1;
 
 /// What can be typed after `fivefold check`.
 #[derive(Args, Clone, Debug)]

@@ -122,7 +122,7 @@ pub fn numbers() -> Opponents {
 
 /// A stop that is set by itself after this time.
 #[must_use]
-pub fn stop_after(time: Duration) -> Stop {
+pub(crate) fn stop_after(time: Duration) -> Stop {
     let start = Instant::now();
     Stop::with_clock(move || start.elapsed() >= time)
 }

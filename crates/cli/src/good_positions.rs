@@ -24,7 +24,7 @@ pub struct GoodArgs(Typed);
 impl GoodArgs {
     /// Whether any of them was typed.
     #[must_use]
-    pub fn are_given(&self) -> bool {
+    pub(crate) fn are_given(&self) -> bool {
         *self != GoodArgs::default()
     }
 }

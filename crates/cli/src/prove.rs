@@ -21,7 +21,7 @@ use fivefold_store::storage::{FileError, atomic};
 use fivefold_study::proving::{Found, Progress, Proofs, Prover, Unproven, Writing, Written};
 
 /// The exit code when no win is proven.
-pub const NO_WIN: u8 = 1;
+pub(crate) const NO_WIN: u8 = 1;
 /// What the name of the file ends with in which an unfinished search is kept.
 const PART: &str = ".part";
 /// What such a file begins with; the id of the position follows.

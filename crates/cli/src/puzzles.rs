@@ -22,7 +22,7 @@ use fivefold_store::storage::{FileError, atomic};
 use fivefold_study::puzzles::{Class, Flaw, Puzzle, Puzzles, check, make};
 
 /// The exit code of a file with flawed puzzles.
-pub const FLAWED: u8 = 1;
+pub(crate) const FLAWED: u8 = 1;
 /// Most puzzles of a game.
 const MOST: u64 = 100_000;
 

@@ -20,7 +20,7 @@ use fivefold_rules::{GameId, Position, Side};
 use fivefold_study::solving::{Solution, Unsolvable, solve};
 
 /// The exit code of a position that was not solved within the limits.
-pub const NOT_SOLVED: u8 = 1;
+pub(crate) const NOT_SOLVED: u8 = 1;
 
 /// What can be typed after `fivefold solve`.
 #[derive(Args, Clone, Debug)]

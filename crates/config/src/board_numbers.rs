@@ -13,7 +13,7 @@ use super::reason::{NO_BOARD, Reason};
 use fivefold_rules::{Game, Parameters as _};
 
 /// Most presets of one game: as many as the setup screen has room for.
-pub const MOST_PRESETS: usize = 8;
+pub(crate) const MOST_PRESETS: usize = 8;
 
 /// The parameter part of an id, for example `15x15x5`: read by the game's own reader.
 pub type Preset = String;

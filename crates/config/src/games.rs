@@ -213,7 +213,7 @@ impl Games {
 
     /// The parameters of rated games.
     #[must_use]
-    pub fn rated_board(&self, game: impl Into<GameId>) -> Cow<'_, str> {
+    pub(crate) fn rated_board(&self, game: impl Into<GameId>) -> Cow<'_, str> {
         let game = game.into();
         match self.of_game(game) {
             Some(numbers) => Cow::Borrowed(&numbers.boards().rated),

@@ -27,7 +27,7 @@ mod theme;
 mod timing;
 mod tree;
 
-pub use board_numbers::{BoardNumbers, MOST_PRESETS, Preset, boards_of};
+pub use board_numbers::{BoardNumbers, Preset, boards_of};
 pub use description::{Described, Description, Kind, Part};
 pub use games::{GameFile, GameNumbers, Games, Section};
 pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight, scaled};
@@ -44,11 +44,9 @@ pub use reading::{
     within_thousandths,
 };
 pub use reason::Reason;
-pub use scripts::{
-    EXTENSION, Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words,
-};
+pub use scripts::{Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words};
 pub use search::{GenericLevel, SearchNumbers};
-pub use sound::{MOST_PARTS, MOST_STEPS, Noise, Partial, Sound, Strike, Timbre};
+pub use sound::{MOST_STEPS, Noise, Partial, Sound, Strike, Timbre};
 pub use study::{AnalysisNumbers, AskBack, BestMovesNumbers, Study, TeachingNumbers};
 pub use theme::{Colour, Theme, ThemeName};
 pub use timing::{Speed, Timing};

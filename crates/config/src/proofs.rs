@@ -10,7 +10,7 @@ use fivefold_rules::{GameId, Position};
 /// The folder of proofs, below that of the assets.
 pub const FOLDER: &str = "proofs";
 /// The ending of a proof's file name.
-pub const EXTENSION: &str = "proof";
+pub(crate) const EXTENSION: &str = "proof";
 /// The format that is written and read.
 pub const FORMAT: u32 = 3;
 

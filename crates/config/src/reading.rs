@@ -113,7 +113,7 @@ pub fn read<T: ConfigFile>(file: &str, text: &str) -> Result<T, ConfigError> {
 ///
 /// # Errors
 /// The first fault with its place.
-pub fn read_over<T: DeserializeOwned>(
+pub(crate) fn read_over<T: DeserializeOwned>(
     file: &str,
     text: &str,
     shipped: &'static str,

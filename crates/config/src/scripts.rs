@@ -16,7 +16,7 @@ use fivefold_rules::GameId;
 pub const LONGEST_NAME: usize = 32;
 
 /// The ending of a script's file name.
-pub const EXTENSION: &str = "rhai";
+pub(crate) const EXTENSION: &str = "rhai";
 
 /// How much work a script may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use super::reading::{ConfigFile, shipped, within, within_thousandths};
 use super::reason::Reason;
 
 /// Most partials, and most strikes, of one voice: what is rendered at a time stays small.
-pub const MOST_PARTS: usize = 8;
+pub(crate) const MOST_PARTS: usize = 8;
 
 /// Most waves with a pitch of their own.
 pub const MOST_STEPS: usize = 32;

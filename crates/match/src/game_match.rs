@@ -115,7 +115,7 @@ impl Match {
 
     /// The match at the start of its game with this number.
     #[must_use]
-    pub fn at_game(plan: Plan, number: u32) -> Match {
+    pub(crate) fn at_game(plan: Plan, number: u32) -> Match {
         let start = first_position(&plan, number);
         Match::resume(plan, number, start)
     }

@@ -223,7 +223,7 @@ pub enum OpeningStage {
 impl OpeningStage {
     /// Whether the seats have changed sides.
     #[must_use]
-    pub const fn is_swapped(self) -> bool {
+    pub(crate) const fn is_swapped(self) -> bool {
         matches!(self, OpeningStage::Over { swapped: true })
     }
 }

@@ -16,7 +16,7 @@ pub struct Remark {
 impl Remark {
     /// The remark, unless there is nothing to say.
     #[must_use]
-    pub fn unless_empty(self) -> Option<Remark> {
+    pub(crate) fn unless_empty(self) -> Option<Remark> {
         (self != Remark::default()).then_some(self)
     }
 }

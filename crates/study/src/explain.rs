@@ -5,7 +5,7 @@ use super::hint::{HintReason, Place, StepReason};
 use super::loss::LostGame;
 use super::mistake::Mistake;
 use super::threats::Threat;
-use crate::preserving_moves::{Keeping, by_search, is_only_by_search};
+use crate::preserving_moves::{PreservingMoves, by_search, is_only_by_search};
 use fivefold_players::SearchResult;
 use fivefold_rules::{Cell, Move, Position, Side};
 use fivefold_words::sentence::Sentence;
@@ -36,7 +36,7 @@ pub struct Explain {
     /// What the side that is not to move would do if it were.
     pub threats: fn(&Position) -> Vec<Threat>,
     /// Which moves keep what the position is worth; `None` if nothing is known.
-    pub keeping: fn(&Position) -> Option<Keeping>,
+    pub keeping: fn(&Position) -> Option<PreservingMoves>,
     /// The moves that are worth a look where there are very many; `None`: all of them.
     pub plausible: fn(&Position) -> Option<Vec<Move>>,
     /// Whether every other legal move is proven to be worth less than this one.

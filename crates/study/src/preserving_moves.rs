@@ -34,7 +34,7 @@ impl Worth {
 
 /// Which of the legal moves keep what the position is worth. All of it is proven.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Keeping {
+pub struct PreservingMoves {
     /// What the position is worth to the side to move; `None` if that is not known, only that some
     /// moves lose at once.
     pub worth: Option<Worth>,
@@ -48,7 +48,7 @@ pub struct Keeping {
     pub legal: usize,
 }
 
-impl Keeping {
+impl PreservingMoves {
     /// Whether each move is settled.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
@@ -57,7 +57,7 @@ impl Keeping {
 
     /// From what is known of each move; `None` if that is nothing.
     #[must_use]
-    pub fn from_worths(worths: &[(Move, Option<Worth>)]) -> Option<Keeping> {
+    pub fn from_worths(worths: &[(Move, Option<Worth>)]) -> Option<PreservingMoves> {
         let of = |wanted: Option<Worth>| -> Vec<Move> {
             let moves = worths.iter().filter(|&&(_, worth)| worth == wanted);
             moves.map(|&(mv, _)| mv).collect()
@@ -65,7 +65,7 @@ impl Keeping {
         let best = worths.iter().filter_map(|&(_, worth)| worth).max()?;
         let open = of(None);
         let worth = (best == Worth::Won || open.is_empty()).then_some(best);
-        Some(Keeping {
+        Some(PreservingMoves {
             worth,
             moves: match worth {
                 None | Some(Worth::Lost) => Vec::new(),
@@ -83,7 +83,7 @@ impl Keeping {
 /// Below a millisecond, but for crowded boards of Atoms and games that are searched, where it takes a
 /// few.
 #[must_use]
-pub fn keeping(position: &Position) -> Option<Keeping> {
+pub fn keeping(position: &Position) -> Option<PreservingMoves> {
     match position.outcome() {
         Some(_) => None,
         None => (Explain::of(position).keeping)(position),
@@ -91,7 +91,7 @@ pub fn keeping(position: &Position) -> Option<Keeping> {
 }
 
 /// What a short search proves, in a game that brings no more.
-pub(super) fn by_search(position: &Position) -> Option<Keeping> {
+pub(super) fn by_search(position: &Position) -> Option<PreservingMoves> {
     let search: &Search = position.game().extension()?;
     let numbers = SearchNumbers::shipped();
     let found = (search.move_values)(position, MOST_NODES, numbers, &Stop::new())?;
@@ -106,7 +106,7 @@ pub(super) fn by_search(position: &Position) -> Option<Keeping> {
         .into_iter()
         .map(|one| (one.mv, one.value.map(worth)))
         .collect();
-    Keeping::from_worths(&worths)
+    PreservingMoves::from_worths(&worths)
 }
 
 /// Whether a short search proves that no other move is as good.

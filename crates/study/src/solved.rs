@@ -3,7 +3,7 @@
 use super::binary::Columns;
 use super::hint::{HintReason, Mark, Marked};
 use crate::loss::LostGame;
-use crate::preserving_moves::{Keeping, Worth};
+use crate::preserving_moves::{PreservingMoves, Worth};
 use fivefold_players::nimbers::{Solved, winning_moves};
 use fivefold_rules::{Cell, Game, Move, Outcome, Position, Side};
 use fivefold_words::sentence::Sentence;
@@ -26,12 +26,12 @@ pub fn plainly<G: Solved>(position: &G, next: &G) -> Option<HintReason> {
 }
 
 /// Which moves win.
-pub fn keeping<G: Solved>(position: &Position) -> Option<Keeping> {
+pub fn keeping<G: Solved>(position: &Position) -> Option<PreservingMoves> {
     let position: &G = position.as_game()?;
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
     let winning = winning_moves(position);
-    Some(Keeping {
+    Some(PreservingMoves {
         worth: Some(match winning.is_empty() {
             true => Worth::Lost,
             false => Worth::Won,

@@ -2,7 +2,7 @@
 //! keep it.
 
 use super::explain::Explain;
-use crate::preserving_moves::{Keeping, Worth};
+use crate::preserving_moves::{PreservingMoves, Worth};
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_rules::{Move, Position, Side};
 use fivefold_words::sentence::{Arguments, number};
@@ -158,7 +158,7 @@ impl Judgement {
 pub fn standing(
     position: &Position,
     choice: &SearchResult<Move>,
-    keeping: Option<&Keeping>,
+    keeping: Option<&PreservingMoves>,
 ) -> Standing {
     let known = keeping.and_then(|keeping| keeping.worth);
     let judgement = judgement(position, choice.verdict, known);
@@ -221,7 +221,7 @@ fn share(half_way: i64, score: i32, mover: Side) -> u16 {
     (half + half * score / (score.abs() + half_way)) as u16
 }
 
-fn kept(keeping: &Keeping, judgement: &Judgement, mover: Side) -> Option<Kept> {
+fn kept(keeping: &PreservingMoves, judgement: &Judgement, mover: Side) -> Option<Kept> {
     let is_lost =
         matches!(judgement, Judgement::Proven { winner: Some(side), .. } if *side != mover);
     let legal = keeping.legal;

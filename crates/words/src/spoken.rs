@@ -94,7 +94,8 @@ impl Words {
     ///
     /// # Errors
     /// The first fault of a text, with its place.
-    pub fn from_texts(texts: &[(Language, &str)]) -> Result<Words, ConfigError> {
+    #[cfg(test)]
+    pub(crate) fn from_texts(texts: &[(Language, &str)]) -> Result<Words, ConfigError> {
         let mut words = Words::empty(|_| {});
         words.sources.push(Source::empty(COMMON, false));
         for &(language, text) in texts {

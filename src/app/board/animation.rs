@@ -7,10 +7,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::board::afterglow::{Afterglow, calm_cells};
-use crate::app::board::cells::{Cells, Landed, Layout, land, lay_out_cells, tint_cells};
+use crate::app::board::animated_event::AnimatedEvent;
+use crate::app::board::cells::{Arrived, Cells, PendingPosition, land, lay_out_cells, tint_cells};
 use crate::app::board::diff_animation::begin_difference;
 use crate::app::board::event_animation::begin;
-use crate::app::board::happened::Happened;
 use crate::app::board::pieces::{Piece, Pieces, settle_pieces};
 use crate::app::board::rearrangement::{Rearranged, Rearrangement};
 use crate::app::board::stage::Stage;
@@ -24,7 +24,7 @@ use crate::rules::{Cell, Event, Outcome, Position, Side, View};
 #[derive(Debug)]
 enum Step {
     /// What a move has done.
-    Event(Happened),
+    Event(AnimatedEvent),
     /// Another position, to which no move leads.
     Jump(Jump),
 }
@@ -45,7 +45,7 @@ struct Jump {
 
 /// What a stage still has to show.
 #[derive(Component, Debug, Default)]
-pub struct Motion {
+pub struct AnimationQueue {
     queue: VecDeque<Step>,
     /// The step being shown and the milliseconds it still takes.
     current: Option<(Step, f32)>,
@@ -53,12 +53,12 @@ pub struct Motion {
     hurried: Option<usize>,
 }
 
-impl Motion {
+impl AnimationQueue {
     /// Adds the events of a move. `lying` says where the pieces of heaps lie after it, if that is
     /// known.
     pub fn push(&mut self, events: impl IntoIterator<Item = Event>, lying: Option<BTreeSet<Cell>>) {
-        let happened = Happened::all(events, lying.as_ref()).into_iter();
-        self.queue.extend(happened.map(Step::Event));
+        let animated = AnimatedEvent::all(events, lying.as_ref()).into_iter();
+        self.queue.extend(animated.map(Step::Event));
     }
 
     /// Goes to another position, from wherever the pieces are at this moment. `lying` says where the
@@ -85,7 +85,7 @@ impl Motion {
     #[must_use]
     pub fn showing(&self) -> Option<(&Event, f32)> {
         match &self.current {
-            Some((Step::Event(happened), left)) => Some((&happened.event, *left)),
+            Some((Step::Event(animated), left)) => Some((&animated.event, *left)),
             _ => None,
         }
     }
@@ -99,15 +99,15 @@ impl Motion {
     }
 
     /// Forgets everything, for a stage that gets a new position.
-    pub fn clear(&mut self) {
-        *self = Motion::default();
+    pub(crate) fn clear(&mut self) {
+        *self = AnimationQueue::default();
     }
 }
 
 /// Everything that is on its way on any board.
 #[derive(SystemParam)]
 pub struct Movement<'w, 's> {
-    motions: Query<'w, 's, &'static Motion>,
+    motions: Query<'w, 's, &'static AnimationQueue>,
     changing: Query<'w, 's, (), Or<(With<Tween>, With<Afterglow>)>>,
 }
 
@@ -116,17 +116,17 @@ impl Movement<'_, '_> {
     /// way, and what a reaction has stirred has calmed down.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.changing.is_empty() && self.motions.iter().all(Motion::is_at_rest)
+        self.changing.is_empty() && self.motions.iter().all(AnimationQueue::is_at_rest)
     }
 }
 
 /// An event of a move is seen on a stage.
 #[derive(EntityEvent, Clone, Debug)]
-pub struct Seen {
+pub struct EventShown {
     /// The stage.
     pub entity: Entity,
     /// The event.
-    pub happened: Happened,
+    pub animated: AnimatedEvent,
     /// The cells whose pieces leave the board with it.
     pub leaving: BTreeSet<Cell>,
     /// What is seen of it.
@@ -145,7 +145,7 @@ pub enum Moment {
 }
 
 /// Shows the events of all stages.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FrameTime>()
         .add_observer(land)
         .add_systems(
@@ -168,8 +168,8 @@ type MovingEffects<'w, 's> = Query<'w, 's, (Entity, &'static Tween), Without<Pie
 
 /// Shows the next events of every stage. After each step the cells change and the pieces settle
 /// before the next one begins.
-pub fn advance_motions(
-    mut stages: Query<(Entity, &mut Stage, &mut Motion), Without<Layout>>,
+pub(crate) fn advance_motions(
+    mut stages: Query<(Entity, &mut Stage, &mut AnimationQueue), Without<PendingPosition>>,
     mut showing: Showing,
 ) {
     let factor = showing.configs.factor(&showing.settings);
@@ -249,10 +249,10 @@ impl Showing<'_, '_> {
     /// Tells what is seen of a step.
     fn tell(&mut self, entity: Entity, stage: &Stage, step: &Step, moment: Moment) {
         match step {
-            Step::Event(happened) => self.commands.trigger(Seen {
+            Step::Event(animated) => self.commands.trigger(EventShown {
                 entity,
-                leaving: happened.leaving(stage),
-                happened: happened.clone(),
+                leaving: animated.leaving(stage),
+                animated: animated.clone(),
                 moment,
             }),
             Step::Jump(jump) => self.commands.trigger(Rearranged {
@@ -264,7 +264,13 @@ impl Showing<'_, '_> {
     }
 
     /// Ends the present step, and shows so many of the next ones without any movement.
-    fn skip(&mut self, entity: Entity, stage: &mut Stage, motion: &mut Motion, count: usize) {
+    fn skip(
+        &mut self,
+        entity: Entity,
+        stage: &mut Stage,
+        motion: &mut AnimationQueue,
+        count: usize,
+    ) {
         end_effects(
             &mut self.commands,
             &self.moving,
@@ -278,8 +284,8 @@ impl Showing<'_, '_> {
         for mut step in motion.queue.drain(..count) {
             let (commands, pieces) = (&mut self.commands, &self.pieces);
             match &mut step {
-                Step::Event(happened) => {
-                    leave_trace(commands, entity, stage, &view, happened, 0.0);
+                Step::Event(animated) => {
+                    leave_trace(commands, entity, stage, &view, animated, 0.0);
                 }
                 Step::Jump(jump) => {
                     stage.fill_heaps(&jump.view, jump.lying.clone());
@@ -290,7 +296,7 @@ impl Showing<'_, '_> {
             self.tell(entity, stage, &step, Moment::AtOnce);
             self.end(entity, stage, step, &mut view);
         }
-        self.commands.entity(entity).insert(Layout(view));
+        self.commands.entity(entity).insert(PendingPosition(view));
     }
 
     /// The cells hold what a step has led to: after an event those that it has touched, after a
@@ -298,29 +304,29 @@ impl Showing<'_, '_> {
     fn arrive(&mut self, entity: Entity, stage: &mut Stage, step: Step) {
         self.tell(entity, stage, &step, Moment::Ends);
         let touched = match &step {
-            Step::Event(happened) => Some(happened.event.cells()),
+            Step::Event(animated) => Some(animated.event.cells()),
             Step::Jump(_) => None,
         };
         let mut view = self.cells.view(entity);
         self.end(entity, stage, step, &mut view);
         let Some(touched) = touched else {
-            self.commands.entity(entity).insert(Layout(view));
+            self.commands.entity(entity).insert(PendingPosition(view));
             return;
         };
         let squares = touched.into_iter().map(|cell| (cell, view.at(cell)));
         let squares = squares.collect();
-        self.commands.trigger(Landed { entity, squares });
+        self.commands.trigger(Arrived { entity, squares });
     }
 
     /// What a board shows after a step.
     fn end(&mut self, entity: Entity, stage: &mut Stage, step: Step, view: &mut View) {
         match step {
-            Step::Event(happened) => {
-                view.follow(&happened.event);
-                if let Event::Removed { .. } = happened.event {
-                    stage.fill_heaps(view, happened.lying);
+            Step::Event(animated) => {
+                view.follow(&animated.event);
+                if let Event::Removed { .. } = animated.event {
+                    stage.fill_heaps(view, animated.lying);
                 }
-                if let Event::Over { outcome } = happened.event {
+                if let Event::Over { outcome } = animated.event {
                     stage.decided = outcome.winner().is_some();
                 }
             }

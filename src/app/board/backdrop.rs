@@ -31,7 +31,7 @@ const LEAST_WAIT: u32 = 3;
 const LONGEST_WAIT: u32 = 25;
 
 /// Adds the table and the curtain.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn).add_systems(
         Update,
         (

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::state::states::Screen;
 
 /// Adds the camera.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn)
         .add_systems(OnExit(Screen::Loading), switch_on);
 }

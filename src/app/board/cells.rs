@@ -38,7 +38,7 @@ fn contents(square: Square) -> (Owner, Count, CriticalMass) {
 /// A stage whose cells are to hold what this view says: a new one, or one that goes to another
 /// position.
 #[derive(Component, Clone, Debug)]
-pub struct Layout(pub View);
+pub struct PendingPosition(pub View);
 
 /// The cells of a stage, row by row from the top.
 #[derive(Component, Debug, Default)]
@@ -51,7 +51,7 @@ pub struct CellIndex {
 impl CellIndex {
     /// The entity of a cell, if it is one of this board's.
     #[must_use]
-    pub fn get(&self, cell: Cell) -> Option<Entity> {
+    pub(crate) fn get(&self, cell: Cell) -> Option<Entity> {
         if cell.col >= self.cols || cell.row >= self.rows {
             return None;
         }
@@ -71,27 +71,27 @@ pub struct Cells<'w, 's> {
 impl Cells<'_, '_> {
     /// What lies on a cell; off the board that is nothing.
     #[must_use]
-    pub fn at(&self, stage: Entity, cell: Cell) -> Square {
+    pub(crate) fn at(&self, stage: Entity, cell: Cell) -> Square {
         self.entity(stage, cell)
             .map_or_else(Square::default, |entity| self.square(entity))
     }
 
     /// The entity of a cell.
     #[must_use]
-    pub fn entity(&self, stage: Entity, cell: Cell) -> Option<Entity> {
+    pub(crate) fn entity(&self, stage: Entity, cell: Cell) -> Option<Entity> {
         self.stages.get(stage).ok()?.get(cell)
     }
 
     /// What a reaction has lately done to a cell.
     #[must_use]
-    pub fn afterglow(&self, stage: Entity, cell: Cell) -> Afterglow {
+    pub(crate) fn afterglow(&self, stage: Entity, cell: Cell) -> Afterglow {
         let glow = self.entity(stage, cell).map(|it| self.glows.get(it));
         glow.and_then(Result::ok).copied().unwrap_or_default()
     }
 
     /// A whole board.
     #[must_use]
-    pub fn view(&self, stage: Entity) -> View {
+    pub(crate) fn view(&self, stage: Entity) -> View {
         let Ok(index) = self.stages.get(stage) else {
             return View::empty(0, 0);
         };
@@ -116,7 +116,7 @@ impl Cells<'_, '_> {
 
 /// Something has arrived on a stage: this lies on these cells now.
 #[derive(EntityEvent, Clone, Debug)]
-pub struct Landed {
+pub struct Arrived {
     /// The stage.
     pub entity: Entity,
     /// Every cell from which something went or to which something came.
@@ -125,7 +125,7 @@ pub struct Landed {
 
 /// The cells hold what has landed on them.
 pub(super) fn land(
-    landed: On<Landed>,
+    landed: On<Arrived>,
     stages: Query<&CellIndex>,
     mut cells: Query<(&mut Owner, &mut Count)>,
 ) {
@@ -146,11 +146,11 @@ pub(super) fn land(
 /// The cells of a stage with a new layout; where it has become another board, they are made anew.
 pub(super) fn lay_out_cells(
     mut commands: Commands,
-    stages: Query<(Entity, &Layout, Option<&CellIndex>)>,
+    stages: Query<(Entity, &PendingPosition, Option<&CellIndex>)>,
     mut cells: Query<(&mut Owner, &mut Count, &mut CriticalMass)>,
 ) {
-    for (entity, Layout(view), index) in &stages {
-        commands.entity(entity).remove::<Layout>();
+    for (entity, PendingPosition(view), index) in &stages {
+        commands.entity(entity).remove::<PendingPosition>();
         if let Some(index) = index.filter(|it| (it.cols, it.rows) == (view.cols, view.rows)) {
             for (&cell, &square) in index.cells.iter().zip(&view.squares) {
                 if let Ok((mut owner, mut count, mut critical)) = cells.get_mut(cell) {
@@ -180,7 +180,7 @@ pub(super) fn lay_out_cells(
 
 /// Where the look asks for it, a cell shines in the colour of its owner, the brighter the closer it
 /// is to bursting. In a reaction it shines evenly, also when it has been emptied.
-pub fn tint_cells(
+pub(crate) fn tint_cells(
     mut commands: Commands,
     stages: Query<&Stage>,
     cells: Query<

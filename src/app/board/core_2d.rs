@@ -28,7 +28,7 @@ use bevy::render::view::ExtractedWindows;
 const FULLSCREEN: &str = "bevy_core_pipeline/fullscreen_vertex_shader/fullscreen.wgsl";
 
 /// Adds the pipeline. Needs Bevy's `RenderPlugin`.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.world()
         .resource::<EmbeddedAssetRegistry>()
         .insert_asset(

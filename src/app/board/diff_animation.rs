@@ -29,7 +29,7 @@ struct Missing {
 
 /// Starts to move the pieces of a stage to where another view has them, within this many
 /// milliseconds. The stage shows that view when the time is over.
-pub fn begin_difference(
+pub(crate) fn begin_difference(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,

@@ -135,7 +135,7 @@ fn spread_light(
 
 /// Where cells are tinted, all take the winner's colour, the nearest first, within this many
 /// milliseconds. That stays until the next game.
-pub fn fill_field(
+pub(crate) fn fill_field(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,

@@ -3,10 +3,10 @@
 use bevy::math::curve::easing::{EaseFunction, JumpAt};
 use bevy::prelude::*;
 
+use super::animated_event::AnimatedEvent;
 use super::cells::Cells;
 use super::endings::{begin_ending, begin_last_piece, begin_line};
 use super::figure::Pose;
-use super::happened::Happened;
 use super::pieces::{Piece, Pieces, resting_pose, spawn_piece};
 use super::stage::Stage;
 use super::traces::leave_trace;
@@ -17,7 +17,7 @@ use crate::look::{Arrival, Slide};
 use crate::rules::{Cell, Event, Square, View};
 
 /// Starts to show an event; gives the milliseconds until it is over.
-pub fn begin(
+pub(crate) fn begin(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
@@ -25,18 +25,18 @@ pub fn begin(
     pieces: &mut Pieces,
     timing: &Timing,
     factor: f32,
-    happened: &Happened,
+    animated: &AnimatedEvent,
     view: &View,
 ) -> f32 {
     let tempo = (stage.geometry.look.tempo)(timing);
     let line = tempo.line_ms as f32 * factor;
     let ending = tempo.ending_ms as f32 * factor;
-    let trace = match happened.event {
+    let trace = match animated.event {
         Event::Over { .. } => ending,
         _ => line,
     };
-    leave_trace(commands, entity, stage, view, happened, trace);
-    match &happened.event {
+    leave_trace(commands, entity, stage, view, animated, trace);
+    match &animated.event {
         Event::Appeared { side, at, count } => {
             let length = tempo.arrive_ms as f32 * factor;
             let square = Square {
@@ -50,8 +50,8 @@ pub fn begin(
         Event::Removed { .. } => {
             let length = tempo.take_ms as f32 * factor;
             let stagger = tempo.stagger_ms as f32 * factor;
-            let mut taken = leaving_pieces(entity, stage, pieces, happened);
-            let last = happened.decides.and_then(|outcome| {
+            let mut taken = leaving_pieces(entity, stage, pieces, animated);
+            let last = animated.decides.and_then(|outcome| {
                 let (cell, e, pose) = taken.pop()?;
                 let wait = stagger * taken.len() as f32;
                 begin_last_piece(
@@ -90,7 +90,7 @@ pub fn begin(
             begin_line(commands, entity, stage, pieces, cells, line);
             line
         }
-        Event::Over { outcome } => match (outcome.winner(), happened.place) {
+        Event::Over { outcome } => match (outcome.winner(), animated.place) {
             (Some(winner), Some(place)) => {
                 begin_ending(commands, entity, stage, pieces, winner, place, ending);
                 ending
@@ -162,9 +162,9 @@ fn leaving_pieces(
     entity: Entity,
     stage: &Stage,
     pieces: &Pieces,
-    happened: &Happened,
+    animated: &AnimatedEvent,
 ) -> Vec<(Cell, Entity, Pose)> {
-    let leaving = happened.leaving(stage);
+    let leaving = animated.leaving(stage);
     let mut taken: Vec<(Cell, Entity, Pose)> = pieces
         .of(entity)
         .filter(|(_, piece, _)| leaving.contains(&piece.cell))

@@ -83,7 +83,7 @@ pub struct BoardSize {
 impl BoardSize {
     /// The size of a board of these measures.
     #[must_use]
-    pub fn of(geometry: &Geometry) -> BoardSize {
+    pub(crate) fn of(geometry: &Geometry) -> BoardSize {
         let half = geometry.extent() / 2.0;
         BoardSize {
             cols: geometry.cols,
@@ -97,13 +97,13 @@ impl BoardSize {
 impl Figure {
     /// Whether it lies below everything that stands on boards.
     #[must_use]
-    pub const fn is_ground(self) -> bool {
+    pub(crate) const fn is_ground(self) -> bool {
         matches!(self, Figure::Tabletop | Figure::Board(_))
     }
 
     /// The height in the stack of drawn things; a higher one covers a lower one.
     #[must_use]
-    pub const fn layer(self) -> f32 {
+    pub(crate) const fn layer(self) -> f32 {
         match self {
             Figure::Tabletop => 0.0,
             Figure::Board(_) => 1.0,
@@ -132,7 +132,7 @@ impl Figure {
 
     /// Half the side of the figure's solid part, in cells; boards and ink have their own size.
     #[must_use]
-    pub const fn radius(self) -> f32 {
+    pub(crate) const fn radius(self) -> f32 {
         match self {
             Figure::Stone(_) | Figure::Ghost(_) => 0.43,
             Figure::Pebble | Figure::Dent | Figure::Halo | Figure::Hover => 0.43,
@@ -190,7 +190,7 @@ impl Pose {
 
     /// The pose between this (0) and the other (1).
     #[must_use]
-    pub fn towards(self, other: Pose, t: f32) -> Pose {
+    pub(crate) fn towards(self, other: Pose, t: f32) -> Pose {
         let mix = |a: f32, b: f32| a + (b - a) * t;
         Pose {
             at: self.at + (other.at - self.at) * t,

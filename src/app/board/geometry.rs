@@ -41,13 +41,13 @@ impl Geometry {
 
     /// Distance between the centres of two neighbouring cells.
     #[must_use]
-    pub const fn pitch(&self) -> Vec2 {
+    pub(crate) const fn pitch(&self) -> Vec2 {
         Vec2::new(self.look.pitch.0, self.look.pitch.1)
     }
 
     /// Width of the board's rim around the cells, in parts of [`Geometry::pitch`].
     #[must_use]
-    pub const fn margin(&self) -> f32 {
+    pub(crate) const fn margin(&self) -> f32 {
         self.look.margin
     }
 
@@ -79,13 +79,13 @@ impl Geometry {
 
     /// What the board looks like.
     #[must_use]
-    pub fn board(&self) -> StockBoard {
+    pub(crate) fn board(&self) -> StockBoard {
         (self.look.board)(self.cols, self.rows)
     }
 
     /// How many columns a row can have: a heap can grow beyond the present ones.
     #[must_use]
-    pub const fn most_cols(&self) -> u8 {
+    pub(crate) const fn most_cols(&self) -> u8 {
         match self.look.rows {
             Rows::Even => self.cols,
             Rows::Heaps { longest, .. } => longest,
@@ -118,7 +118,7 @@ impl Geometry {
 
     /// The same, but the rim of the board belongs to the cells beside it.
     #[must_use]
-    pub fn cell_near(&self, point: Vec2) -> Option<Cell> {
+    pub(crate) fn cell_near(&self, point: Vec2) -> Option<Cell> {
         let edge = self.extent() / 2.0;
         if point.abs().cmpgt(edge).any() {
             return None;
@@ -131,7 +131,7 @@ impl Geometry {
     /// Where piece number `index` of `count` lies in a cell, relative to its centre, turned
     /// by `turn` radians.
     #[must_use]
-    pub fn ring_place(index: u8, count: u8, turn: f32) -> Vec2 {
+    pub(crate) fn ring_place(index: u8, count: u8, turn: f32) -> Vec2 {
         let radius = match count {
             0 | 1 => 0.0,
             2 => 0.17,

@@ -27,7 +27,7 @@ const PAINTING: u32 = 4;
 const DEPTH: f32 = -900.0;
 
 /// Adds the picture. Needs the shapes.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(Material2dPlugin::<PictureMaterial>::default())
         .init_resource::<Ground>()
         .add_systems(

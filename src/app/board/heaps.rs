@@ -6,7 +6,7 @@ use crate::rules::{Cell, View};
 
 /// Every row of a view filled from the left.
 #[must_use]
-pub fn from_the_left(view: &View) -> BTreeSet<Cell> {
+pub(crate) fn from_the_left(view: &View) -> BTreeSet<Cell> {
     let rows = (0..view.rows).map(|row| (row, pieces_in(view, row)));
     rows.flat_map(|(row, count)| (0..count as u8).map(move |col| Cell::new(col, row)))
         .collect()
@@ -15,7 +15,7 @@ pub fn from_the_left(view: &View) -> BTreeSet<Cell> {
 /// Which of the pieces of a row go if so many are taken: first those that were chosen, then those
 /// at the left.
 #[must_use]
-pub fn taken(
+pub(crate) fn taken(
     lying: &BTreeSet<Cell>,
     row: u8,
     count: usize,
@@ -29,7 +29,11 @@ pub fn taken(
 /// The filled places after a change: each row has as many pieces as in the view. Pieces go as
 /// [`taken`] says, and come to the places that are free at the left.
 #[must_use]
-pub fn fitted(lying: &BTreeSet<Cell>, view: &View, chosen: &BTreeSet<Cell>) -> BTreeSet<Cell> {
+pub(crate) fn fitted(
+    lying: &BTreeSet<Cell>,
+    view: &View,
+    chosen: &BTreeSet<Cell>,
+) -> BTreeSet<Cell> {
     let mut fitted = lying.clone();
     fitted.retain(|cell| cell.row < view.rows);
     for row in 0..view.rows {

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::animation::Motion;
+use super::animation::AnimationQueue;
 use super::figure::{BoardSize, Figure, Pose};
 use super::pieces::{Piece, settle_pieces};
 use super::stage::{Board, Stage};
@@ -17,7 +17,7 @@ use crate::rules::Event;
 pub struct Lamp(pub Vec2);
 
 /// Lets boards be lit by their lanterns.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (follow_lanterns, grow_light)
@@ -50,7 +50,7 @@ fn follow_lanterns(
 /// When the game has been won, the light grows over the whole board; it shrinks again when the game
 /// goes back.
 fn grow_light(
-    stages: Query<(&Stage, &Motion)>,
+    stages: Query<(&Stage, &AnimationQueue)>,
     mut boards: Query<(&mut Pose, &ChildOf), With<Lamp>>,
     frame: Res<FrameTime>,
     configs: Res<Configs>,

@@ -34,7 +34,7 @@ pub struct Areas {
 /// How much larger than usual everything is drawn in a window of this size: the usual size up to
 /// 1280 × 720, twice as large at 3840 × 2160 and beyond.
 #[must_use]
-pub fn window_scale(window: Vec2) -> f32 {
+pub(crate) fn window_scale(window: Vec2) -> f32 {
     let growth = (window / USUAL_WINDOW).min_element();
     (0.5 + 0.5 * growth).clamp(1.0, 2.0)
 }
@@ -62,17 +62,10 @@ impl Areas {
         Areas::divide(window, 1.0, None)
     }
 
-    /// The division of a window of this size for a setup: below the board, its many fields get
-    /// the larger part.
-    #[must_use]
-    pub fn of_setup(window: Vec2) -> Areas {
-        Areas::divide(window, 1.0, Some(SETUP_BOARD))
-    }
-
     /// The division of a window of this size on a screen for somebody who wants everything `wanted`
     /// times as large, with messages that want this height.
     #[must_use]
-    pub fn on(screen: Screen, window: Vec2, wanted: f32, messages: f32) -> Areas {
+    pub(crate) fn on(screen: Screen, window: Vec2, wanted: f32, messages: f32) -> Areas {
         let least_board = match screen {
             Screen::Setup => Some(SETUP_BOARD),
             Screen::Research => Some(RESEARCH_BOARD),
@@ -99,7 +92,7 @@ impl Areas {
 
     /// A window of this size that shows a board and nothing else.
     #[must_use]
-    pub fn of_board(window: Vec2) -> Areas {
+    pub(crate) fn of_board(window: Vec2) -> Areas {
         let window = window.max(Vec2::splat(1.0));
         let nothing = Rect::from_corners(window, window);
         Areas {
@@ -206,7 +199,7 @@ impl Areas {
 
     /// A place of the window in world units: y up, from the window's centre.
     #[must_use]
-    pub fn to_world(&self, at: Vec2) -> Vec2 {
+    pub(crate) fn to_world(&self, at: Vec2) -> Vec2 {
         Vec2::new(at.x - self.window.x / 2.0, self.window.y / 2.0 - at.y)
     }
 
@@ -253,7 +246,7 @@ impl Default for Areas {
 pub struct MessageHeight(pub f32);
 
 /// Keeps the areas and the placement of the board up to date.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Areas>()
         .init_resource::<MessageHeight>()
         .add_systems(
@@ -355,7 +348,7 @@ pub fn placement_on_table(areas: &Areas, geometry: &Geometry) -> Placement {
 /// The largest placement of a stage within a part of the window that it has for itself, with other
 /// things around.
 #[must_use]
-pub fn placement_in(areas: &Areas, stage: &Stage, room: Rect) -> Placement {
+pub(crate) fn placement_in(areas: &Areas, stage: &Stage, room: Rect) -> Placement {
     let corners = (areas.to_world(room.min), areas.to_world(room.max));
     Placement {
         room: Some(Rect::from_corners(corners.0, corners.1)),
@@ -396,7 +389,10 @@ mod tests {
             (1, 1),
         ] {
             let window = Vec2::new(w as f32, h as f32);
-            for areas in [Areas::of(window), Areas::of_setup(window)] {
+            for areas in [
+                Areas::of(window),
+                Areas::divide(window, 1.0, Some(SETUP_BOARD)),
+            ] {
                 assert!(areas.board.intersect(areas.panel).is_empty(), "{w}×{h}");
                 if w > 1 {
                     for rect in [areas.board, areas.panel] {

@@ -17,7 +17,7 @@ use crate::look::{StockBoard, Stuff};
 use crate::rules::{Outcome, Side};
 
 /// Dresses figures and keeps their looks up to date.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
         (

@@ -1,6 +1,7 @@
 //! Boards, cells and pieces as entities; how they move, where they stand in the window.
 
 pub mod afterglow;
+pub mod animated_event;
 pub mod animation;
 pub mod backdrop;
 pub mod bevy_plugins;
@@ -13,7 +14,6 @@ pub mod event_animation;
 pub mod figure;
 pub mod geometry;
 pub mod ground;
-pub mod happened;
 pub mod heaps;
 pub mod lamp;
 pub mod layout;

@@ -33,31 +33,31 @@ pub struct Pieces<'w, 's> {
 
 impl Pieces<'_, '_> {
     /// Everything that stands on a stage.
-    pub fn children(&self, stage: Entity) -> &[Entity] {
+    pub(crate) fn children(&self, stage: Entity) -> &[Entity] {
         self.children.get(stage).map_or(&[], |children| children)
     }
 
     /// The pieces of a stage.
-    pub fn of(&self, stage: Entity) -> impl Iterator<Item = (Entity, &Piece, &Pose)> {
+    pub(crate) fn of(&self, stage: Entity) -> impl Iterator<Item = (Entity, &Piece, &Pose)> {
         self.pieces.iter_many(self.children(stage))
     }
 
     /// One of the pieces.
     #[must_use]
-    pub fn get(&self, piece: Entity) -> Option<(&Piece, &Pose)> {
+    pub(crate) fn get(&self, piece: Entity) -> Option<(&Piece, &Pose)> {
         let (_, piece, pose) = self.pieces.get(piece).ok()?;
         Some((piece, pose))
     }
 
     /// One of the pieces, to be changed.
-    pub fn get_mut(&mut self, piece: Entity) -> Option<(Mut<'_, Piece>, Mut<'_, Pose>)> {
+    pub(crate) fn get_mut(&mut self, piece: Entity) -> Option<(Mut<'_, Piece>, Mut<'_, Pose>)> {
         let (_, piece, pose) = self.pieces.get_mut(piece).ok()?;
         Some((piece, pose))
     }
 
     /// The pieces of a stage by the cells on which they lie, the oldest of a cell first.
     #[must_use]
-    pub fn by_cell(&self, stage: Entity) -> BTreeMap<Cell, Vec<Entity>> {
+    pub(crate) fn by_cell(&self, stage: Entity) -> BTreeMap<Cell, Vec<Entity>> {
         let mut present: BTreeMap<Cell, Vec<Entity>> = BTreeMap::new();
         for (entity, piece, _) in self.of(stage) {
             present.entry(piece.cell).or_default().push(entity);
@@ -224,7 +224,7 @@ pub fn resting_pose(stage: &Stage, cell: Cell, square: Square, index: u8) -> Pos
 }
 
 /// Puts a piece on a stage, at rest.
-pub fn spawn_piece(
+pub(crate) fn spawn_piece(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,

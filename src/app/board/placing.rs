@@ -35,7 +35,7 @@ impl Placement {
 const INK_WIDTH: f32 = 0.14;
 
 /// Puts figures where their poses say, whenever a pose, a figure or a placement has changed.
-pub fn place_figures(
+pub(crate) fn place_figures(
     stages: Query<Ref<Placement>>,
     mut figures: Query<(
         Ref<Pose>,

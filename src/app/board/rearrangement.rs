@@ -36,7 +36,12 @@ pub struct Rearranged {
 impl Rearrangement {
     /// What changes on a stage if it is to show this view. Its heaps are filled for that already.
     #[must_use]
-    pub fn of(entity: Entity, stage: &Stage, pieces: &Pieces, target: &View) -> Rearrangement {
+    pub(crate) fn of(
+        entity: Entity,
+        stage: &Stage,
+        pieces: &Pieces,
+        target: &View,
+    ) -> Rearrangement {
         let look = stage.geometry.look;
         let recolours = look.stack != Stack::One;
         let mut present: BTreeMap<Cell, Vec<Option<Side>>> = BTreeMap::new();

@@ -53,7 +53,7 @@ pub struct Drawable(Arc<AtomicBool>);
 impl Drawable {
     /// Whether nothing was missing in the last frame.
     #[must_use]
-    pub fn is_ready(&self) -> bool {
+    pub(crate) fn is_ready(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -64,7 +64,7 @@ fn note_what_is_compiled(cache: Res<PipelineCache>, drawable: Res<Drawable>) {
 
 /// Whether something that is drawn is still loaded or compiled.
 #[must_use]
-pub fn is_waiting(cache: &PipelineCache) -> bool {
+pub(crate) fn is_waiting(cache: &PipelineCache) -> bool {
     // In a browser a pipeline of Bevy's that computes waits for ever: WebGL has no such shaders.
     let is_missed = |pipeline: &CachedPipeline| {
         matches!(
@@ -79,19 +79,19 @@ pub fn is_waiting(cache: &PipelineCache) -> bool {
 
 /// Radius of a disc, a pebble or a dent in half-sides of its square; the rest is room
 /// for shadow and light. A stone of radius `r` has the scale `r / STONE_RADIUS`.
-pub const STONE_RADIUS: f32 = 0.8;
+pub(crate) const STONE_RADIUS: f32 = 0.8;
 /// Radius of an atom's solid light in half-sides of its square; the rest is its halo.
-pub const ATOM_RADIUS: f32 = 0.4;
+pub(crate) const ATOM_RADIUS: f32 = 0.4;
 /// Half-side of a tile that [`ShapeKind::CellTint`], [`ShapeKind::Light`] and
 /// [`ShapeKind::Focus`] cover, in half-sides of their square.
-pub const TILE_EXTENT: f32 = 0.8;
+pub(crate) const TILE_EXTENT: f32 = 0.8;
 /// Radius of marks (dot, ring, triangle, last mark, ghost) in half-sides of their square.
-pub const MARK_RADIUS: f32 = 0.8;
+pub(crate) const MARK_RADIUS: f32 = 0.8;
 /// Half the width of an ink line in half-heights of its rectangle. The line's ends are round and
 /// end `1 - INK_EXTENT` half-heights before the short sides.
-pub const INK_EXTENT: f32 = 0.5;
+pub(crate) const INK_EXTENT: f32 = 0.5;
 /// Room for the shadow around a board's face, in logical pixels.
-pub const BOARD_SHADOW: f32 = 24.0;
+pub(crate) const BOARD_SHADOW: f32 = 24.0;
 
 /// The scale of a board's square whose face has this half-size, in logical pixels.
 #[must_use]
@@ -242,7 +242,7 @@ impl FromWorld for Shapes {
 impl Shapes {
     /// The shared square, from -1 to 1.
     #[must_use]
-    pub fn square(&self) -> Handle<Mesh> {
+    pub(crate) fn square(&self) -> Handle<Mesh> {
         self.square.clone()
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use super::cells::Layout;
+use super::cells::PendingPosition;
 use super::figure::{BoardSize, Figure, Pose};
 use super::geometry::Geometry;
 use super::heaps::{fitted, from_the_left};
@@ -29,7 +29,7 @@ pub struct Stage {
 impl Stage {
     /// The board of a position without anything on it.
     #[must_use]
-    pub fn new(position: &Position) -> Stage {
+    pub(crate) fn new(position: &Position) -> Stage {
         let geometry = Geometry::of(position);
         let lying = if geometry.look.has_heaps() {
             from_the_left(&position.view())
@@ -53,7 +53,7 @@ impl Stage {
 
     /// Where pieces have been taken, if such places show: those for which the rows were made, without
     /// those at which pieces lie.
-    pub fn dents(&self) -> impl Iterator<Item = Vec2> {
+    pub(crate) fn dents(&self) -> impl Iterator<Item = Vec2> {
         let geometry = &self.geometry;
         let rows = (0..geometry.rows).filter(|_| geometry.look.dents);
         let places = rows.flat_map(|row| {
@@ -65,8 +65,8 @@ impl Stage {
     }
 
     /// A stage that shows this position: its cells, and the pieces on them, come with the next frame.
-    pub fn showing(position: &Position) -> (Stage, Layout) {
-        (Stage::new(position), Layout(position.view()))
+    pub(crate) fn showing(position: &Position) -> (Stage, PendingPosition) {
+        (Stage::new(position), PendingPosition(position.view()))
     }
 }
 
@@ -89,7 +89,7 @@ pub struct Trace;
 pub struct Board;
 
 /// Puts the board itself on a new stage.
-pub fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {
+pub(crate) fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {
     let geometry = &stage.geometry;
     commands.spawn((
         Board,

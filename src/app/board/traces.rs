@@ -4,10 +4,10 @@
 use bevy::math::curve::easing::EaseFunction;
 use bevy::prelude::*;
 
+use super::animated_event::AnimatedEvent;
 use super::endings::fill_field;
 use super::figure::{Figure, Grain, Pose};
 use super::geometry::Geometry;
-use super::happened::Happened;
 use super::pieces::{Piece, Pieces, squares};
 use super::stage::{Stage, Trace};
 use super::tween::Tween;
@@ -17,17 +17,17 @@ use crate::rules::{Cell, Event, Side, View};
 pub type Traces<'w, 's> = Query<'w, 's, (Entity, &'static Pose), (With<Trace>, Without<Piece>)>;
 
 /// What an event leaves on the board that shows this view, drawn within this many milliseconds.
-pub fn leave_trace(
+pub(crate) fn leave_trace(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
     view: &View,
-    happened: &Happened,
+    animated: &AnimatedEvent,
     length: f32,
 ) {
-    match &happened.event {
+    match &animated.event {
         Event::Removed { .. } if stage.geometry.look.dents => {
-            for (grain, cell) in (0..).zip(happened.leaving(stage)) {
+            for (grain, cell) in (0..).zip(animated.leaving(stage)) {
                 spawn_dent(commands, entity, stage.geometry.centre(cell), grain);
             }
         }
@@ -36,7 +36,7 @@ pub fn leave_trace(
         }
         Event::Over { outcome } => {
             if let Some(winner) = outcome.winner() {
-                let from = happened.place;
+                let from = animated.place;
                 fill_field(commands, entity, stage, view, winner, from, length);
             }
         }
@@ -45,7 +45,7 @@ pub fn leave_trace(
 }
 
 /// The traces of another position of the game: no line, and dents where no pieces lie any more.
-pub fn change_traces(
+pub(crate) fn change_traces(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
@@ -74,7 +74,7 @@ pub fn change_traces(
 }
 
 /// What the end of a game that was won by this side leaves on its board, without any movement.
-pub fn show_result(
+pub(crate) fn show_result(
     commands: &mut Commands,
     entity: Entity,
     stage: &Stage,
@@ -87,7 +87,7 @@ pub fn show_result(
 }
 
 /// A dent where a piece lay.
-pub fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, grain: u8) {
+pub(crate) fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, grain: u8) {
     let place = Pose::at(at);
     commands.spawn((Trace, Figure::Dent, Grain(grain), place, ChildOf(entity)));
 }

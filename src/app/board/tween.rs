@@ -43,7 +43,7 @@ pub struct Tween {
 impl Tween {
     /// A straight tween that starts at once and eases in and out.
     #[must_use]
-    pub const fn new(from: Pose, to: Pose, length: f32) -> Tween {
+    pub(crate) const fn new(from: Pose, to: Pose, length: f32) -> Tween {
         Tween {
             from,
             to,
@@ -60,7 +60,7 @@ impl Tween {
 
     /// The pose at this moment.
     #[must_use]
-    pub fn pose(&self) -> Pose {
+    pub(crate) fn pose(&self) -> Pose {
         let t = if self.length > 0.0 {
             ((self.elapsed - self.wait) / self.length).clamp(0.0, 1.0)
         } else {
@@ -81,7 +81,7 @@ impl Tween {
 
     /// Whether it has arrived.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.elapsed >= self.wait + self.length
     }
 }
@@ -96,12 +96,12 @@ pub struct FrameTime(pub f32);
 const LONGEST_STEP: f32 = 50.0;
 
 /// Measures the frame time; everything that moves uses this.
-pub fn measure_frame(time: Res<Time>, mut frame: ResMut<FrameTime>) {
+pub(crate) fn measure_frame(time: Res<Time>, mut frame: ResMut<FrameTime>) {
     frame.0 = (time.delta_secs() * 1000.0).min(LONGEST_STEP);
 }
 
 /// Moves everything that has a tween.
-pub fn advance_tweens(
+pub(crate) fn advance_tweens(
     mut commands: Commands,
     frame: Res<FrameTime>,
     mut moving: Query<(Entity, &mut Tween, &mut Pose)>,

@@ -17,7 +17,7 @@ use super::leaving::{DISPLAY_GONE, leave_with};
 const GRACE: Duration = Duration::from_secs(2);
 
 /// Watches the display over a connection of its own, where the window is on an X server.
-pub fn plugin(_: &mut App) {
+pub(crate) fn plugin(_: &mut App) {
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     // As the library of the window chooses.
     if is_set("WAYLAND_DISPLAY") || is_set("WAYLAND_SOCKET") || !is_set("DISPLAY") {

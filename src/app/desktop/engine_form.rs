@@ -36,7 +36,7 @@ const WIDTH: f32 = 480.0;
 const SEEN: usize = 3;
 
 /// Draws the form while it is open.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.after(overlay::Overlay).run_if(in_state(Screen::Setup)),

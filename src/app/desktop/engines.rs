@@ -23,7 +23,7 @@ use crate::storage::FileError;
 use crate::storage::engines::Engines;
 
 /// The times for a move that are offered, in milliseconds.
-pub const TURNS_MS: [u32; 6] = [200, 500, 1_000, 2_000, 5_000, 15_000];
+pub(crate) const TURNS_MS: [u32; 6] = [200, 500, 1_000, 2_000, 5_000, 15_000];
 /// The usual one of them.
 const USUAL_TURN_MS: u32 = 1_000;
 
@@ -44,7 +44,7 @@ impl OwnEngines {
 
     /// The programs.
     #[must_use]
-    pub fn list(&self) -> &[ExternalEngine] {
+    pub(crate) fn list(&self) -> &[ExternalEngine] {
         &self.list
     }
 
@@ -156,12 +156,12 @@ impl Default for EngineForm {
 impl EngineForm {
     /// Whether a program is being asked who it is.
     #[must_use]
-    pub const fn is_asking(&self) -> bool {
+    pub(crate) const fn is_asking(&self) -> bool {
         self.asked.is_some()
     }
 
     /// Closes the form; a program that is asked is let go.
-    pub fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.asked = None;
         self.side = None;
         self.said = None;
@@ -258,7 +258,7 @@ fn free_name(wanted: EngineName, others: &[ExternalEngine]) -> EngineName {
 }
 
 /// Adds the form, and keeps the own programs among the opponents.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OwnEngines>()
         .init_resource::<EngineForm>()
         .init_resource::<Redraw>()

@@ -14,7 +14,7 @@ use crate::app::state::redraw::Redraw;
 const LOOK: Duration = Duration::from_millis(500);
 
 /// Starts to look.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, watch);
 }
 

@@ -12,12 +12,12 @@ use super::renderer::resources;
 use super::startup_error::StartupError;
 use crate::app::filming::request::{Becomes, Request};
 use crate::app::filming::studio::StudioError;
-use crate::app::filming::{self, Done, FilmError};
+use crate::app::filming::{Done, FilmError};
 use crate::app::state::export::Progress;
 use crate::storage::{FileError, atomic, user_folders};
 
 /// Draws the pictures into this file or folder, and says on standard output where they are.
-pub fn run(request: &Request, path: &Path) -> ExitCode {
+pub(crate) fn run(request: &Request, path: &Path) -> ExitCode {
     match draw(request, path, &Progress::default()) {
         Ok(done) => {
             let Done {
@@ -63,5 +63,5 @@ pub(super) fn draw(request: &Request, path: &Path, progress: &Progress) -> Resul
         number += 1;
         atomic::write(&path, &file).map_err(not_kept)
     };
-    block_on(filming::draw(renderer, request, progress, &mut keep))
+    block_on(request.draw(renderer, progress, &mut keep))
 }

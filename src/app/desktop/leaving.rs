@@ -50,7 +50,7 @@ thread_local! {
 
 /// Leaves in the frame in which the end of the program is asked for, and when the display goes away.
 /// To be called in the main thread, in which events come.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     LEAVES_FIRST.with(|_| ());
     let signalled = Signalled::default();
     listen(&signalled, app.world().get_resource());
@@ -95,7 +95,7 @@ fn leave_when_asked(mut ends: MessageReader<AppExit>, mut current: ResMut<Curren
 }
 
 /// Ends the process, and tells of an error.
-pub fn leave(end: &AppExit) -> ! {
+pub(crate) fn leave(end: &AppExit) -> ! {
     let code = match end {
         AppExit::Success => 0,
         AppExit::Error(code) => code.get(),
@@ -108,7 +108,7 @@ pub fn leave(end: &AppExit) -> ! {
 }
 
 /// Ends the process with this exit code.
-pub fn leave_with(code: u8) -> ! {
+pub(crate) fn leave_with(code: u8) -> ! {
     let _ = io::stdout().flush();
     signal_hook::low_level::exit(code.into())
 }

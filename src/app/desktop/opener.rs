@@ -105,7 +105,7 @@ fn open_with(program: &OsStr, path: &Path, is_folder: bool) -> Result<(), String
 }
 
 /// Opens what is asked for.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Opener>()
         .init_resource::<Redraw>()
         .add_message::<WindowCommand>()

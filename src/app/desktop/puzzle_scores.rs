@@ -13,7 +13,7 @@ use crate::words::sentence::Sentence;
 struct Place(Result<PuzzleFile, FileError>);
 
 /// Brings back what was kept, and keeps what changes.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     keep_in(app, Place(state_folder().map(|it| PuzzleFile::new(&it))));
 }
 

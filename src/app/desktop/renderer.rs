@@ -20,7 +20,7 @@ use super::startup_error::StartupError;
 /// Takes the place of Bevy's `RenderPlugin`, behind its `WinitPlugin`.
 ///
 /// Ends the program with a sentence and exit code 1 where nothing can draw.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     let display = app.world().get_resource::<DisplayHandleWrapper>();
     let display = display.map(|wrapper| Box::new(wrapper.0.clone()) as _);
     match resources(&WgpuSettings::default(), display) {

@@ -20,7 +20,7 @@ use crate::words::sentence::Sentence;
 struct Place(Result<(ScoreFile, Writer), FileError>);
 
 /// Brings the games back, and keeps what is added.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     let place = state_folder().and_then(|folder| {
         let file = ScoreFile::in_folder(&folder);
         Ok((file.clone(), Writer::new(file)?))

@@ -18,7 +18,7 @@ const LISTENING: Duration = Duration::from_millis(20);
 const ALONE: Duration = Duration::from_millis(250);
 
 /// Starts to look as soon as there is a window.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, watch);
 }
 

@@ -18,7 +18,7 @@ use crate::storage::{FileError, atomic};
 pub struct ScriptFolder(pub PathBuf);
 
 /// Keeps scripts in the folder of the assets.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     let folder = ScriptFolder(assets::folder().join(FOLDER));
     app.insert_resource(ScriptShelf::new(folder));
 }

@@ -44,7 +44,7 @@ pub enum StartupError {
 impl StartupError {
     /// Says it on standard error; the exit code for the end of the program is 1.
     #[must_use]
-    pub fn tell(&self) -> ExitCode {
+    pub(crate) fn tell(&self) -> ExitCode {
         // Nobody is left to tell if that fails.
         let _ = writeln!(io::stderr(), "{self}");
         ExitCode::FAILURE
@@ -93,7 +93,7 @@ fn window_problem(text: &str) -> String {
 
 /// From now on, a panic of winit or wgpu during the start ends the program with a sentence
 /// and exit code 1. Other panics are reported as ever.
-pub fn explain_panics() {
+pub(crate) fn explain_panics() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
         match panic.payload_as_str().and_then(StartupError::from_panic) {

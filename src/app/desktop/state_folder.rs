@@ -64,7 +64,7 @@ struct SettingsFile {
 }
 
 /// Brings back what was kept, and keeps what changes.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SettingsFile>()
         .init_resource::<Retry>()
         .add_plugins(tuned_files::plugin)

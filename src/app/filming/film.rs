@@ -13,7 +13,7 @@ use image::imageops::crop_imm;
 use super::request::{Frames, Request};
 use super::studio::Studio;
 use super::{FilmError, MOST};
-use crate::app::board::animation::{Motion, Movement};
+use crate::app::board::animation::{AnimationQueue, Movement};
 use crate::app::board::geometry::Geometry;
 use crate::app::board::layout::{Areas, BOARD_MARGIN, BoardAlone, LABEL_ROOM};
 use crate::app::game;
@@ -70,7 +70,7 @@ impl Film {
     ///
     /// # Errors
     /// [`FilmError::Studio`] where nothing can be drawn, [`FilmError::Assets`].
-    pub async fn open(
+    pub(crate) async fn open(
         renderer: RenderResources,
         request: &Request,
         progress: Progress,
@@ -134,7 +134,7 @@ impl Film {
 
     /// Width and height of the pictures, in pixels.
     #[must_use]
-    pub const fn size(&self) -> (u32, u32) {
+    pub(crate) const fn size(&self) -> (u32, u32) {
         self.size
     }
 
@@ -142,7 +142,7 @@ impl Film {
     ///
     /// # Errors
     /// [`FilmError`], also those of whoever takes the pictures.
-    pub async fn shoot(&mut self, take: Take<'_>) -> Result<(), FilmError> {
+    pub(crate) async fn shoot(&mut self, take: Take<'_>) -> Result<(), FilmError> {
         let places = std::mem::take(&mut self.places);
         for (number, &place) in (1..).zip(&places) {
             if number > 1 {
@@ -178,7 +178,7 @@ impl Film {
         }
         let events = game_match.last_events().to_vec();
         let lying = chosen.lying(game_match);
-        let mut motions = world.query_filtered::<&mut Motion, With<MatchBoard>>();
+        let mut motions = world.query_filtered::<&mut AnimationQueue, With<MatchBoard>>();
         if let Ok(mut motion) = motions.single_mut(world) {
             motion.push(events, lying);
         }
@@ -223,7 +223,7 @@ impl Film {
     /// The number of the wave that flies, and the milliseconds it still takes.
     fn wave(&mut self) -> Option<(u16, f32)> {
         let world = self.studio.app_mut().world_mut();
-        let mut motions = world.query_filtered::<&Motion, With<MatchBoard>>();
+        let mut motions = world.query_filtered::<&AnimationQueue, With<MatchBoard>>();
         match motions.single(world).ok()?.showing()? {
             (Event::Burst { wave, .. }, left) => Some((*wave, left)),
             _ => None,

@@ -41,7 +41,7 @@ type Pixel = (u32, Colour);
 impl Animation {
     /// An animation without pictures yet, of at most 65535 pixels in width and height.
     #[must_use]
-    pub fn new(width: u32, height: u32) -> Animation {
+    pub(crate) fn new(width: u32, height: u32) -> Animation {
         Animation {
             width: u16::try_from(width).unwrap_or(u16::MAX),
             height: u16::try_from(height).unwrap_or(u16::MAX),
@@ -54,7 +54,7 @@ impl Animation {
 
     /// Adds a picture that stands so long. One that shows nothing new lets the last one stand
     /// longer.
-    pub fn add(&mut self, picture: RgbaImage, stands: Duration) {
+    pub(crate) fn add(&mut self, picture: RgbaImage, stands: Duration) {
         let picture = rounded(picture);
         let pixels = picture.pixels().map(|pixel| {
             let [red, green, blue, _] = pixel.0;
@@ -86,7 +86,7 @@ impl Animation {
 
     /// How many pictures there are.
     #[must_use]
-    pub fn pictures(&self) -> usize {
+    pub(crate) fn pictures(&self) -> usize {
         self.scenes.len()
     }
 
@@ -94,7 +94,7 @@ impl Animation {
     ///
     /// # Errors
     /// [`FilmError::Gif`], for example where there is no picture; [`FilmError::Stopped`].
-    pub async fn encode(&self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
+    pub(crate) async fn encode(&self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
         let mut pace = Pace::default();
         let palette = self.counts.palette(COLOURS, &mut pace).await;
         let mut current: Vec<u8> = palette.colours().concat();

@@ -8,7 +8,8 @@ pub mod palette;
 pub mod png;
 pub mod request;
 pub mod studio;
-pub mod zip;
+#[cfg(any(test, target_family = "wasm"))]
+pub(crate) mod zip;
 
 use std::error::Error;
 use std::fmt;
@@ -26,7 +27,7 @@ use crate::words::sentence::Sentence;
 use crate::words::within_another;
 
 /// Most pictures of a game.
-pub const MOST: usize = 5_000;
+pub(crate) const MOST: usize = 5_000;
 
 /// What was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -115,48 +116,52 @@ impl From<image::ImageError> for FilmError {
 /// Takes a file: the animation, or the next of the pictures.
 pub type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), FilmError>;
 
-/// Draws the pictures with this renderer.
-///
-/// # Errors
-/// [`FilmError`], also those of whoever keeps the files.
-pub async fn draw(
-    renderer: RenderResources,
-    request: &Request,
-    progress: &Progress,
-    keep: Keep<'_>,
-) -> Result<Done, FilmError> {
-    if progress.is_stopped() {
-        return Err(FilmError::Stopped);
-    }
-    let mut film = Film::open(renderer, request, progress.clone()).await?;
-    let size = film.size();
-    let (mut pictures, mut bytes) = (0, 0);
-    match request.becomes {
-        Becomes::Gif => {
-            let mut animation = Animation::new(size.0, size.1);
-            film.shoot(&mut |picture, stands| {
-                animation.add(picture, stands);
-                Ok(())
-            })
-            .await?;
-            let file = animation.encode(progress).await?;
-            pictures = animation.pictures();
-            bytes = file.len() as u64;
-            keep(file)?;
+// A method, because a free public async function is compiled into the unit tests of its crate with all that it
+// leads to: here the whole game. They took three times as long.
+impl Request {
+    /// Draws the pictures with this renderer.
+    ///
+    /// # Errors
+    /// [`FilmError`], also those of whoever keeps the files.
+    pub async fn draw(
+        &self,
+        renderer: RenderResources,
+        progress: &Progress,
+        keep: Keep<'_>,
+    ) -> Result<Done, FilmError> {
+        if progress.is_stopped() {
+            return Err(FilmError::Stopped);
         }
-        Becomes::Png | Becomes::Pngs => {
-            film.shoot(&mut |picture: RgbaImage, _: Duration| {
-                let file = png::encode(&png::rounded(picture))?;
-                pictures += 1;
-                bytes += file.len() as u64;
-                keep(file)
-            })
-            .await?;
+        let mut film = Film::open(renderer, self, progress.clone()).await?;
+        let size = film.size();
+        let (mut pictures, mut bytes) = (0, 0);
+        match self.becomes {
+            Becomes::Gif => {
+                let mut animation = Animation::new(size.0, size.1);
+                film.shoot(&mut |picture, stands| {
+                    animation.add(picture, stands);
+                    Ok(())
+                })
+                .await?;
+                let file = animation.encode(progress).await?;
+                pictures = animation.pictures();
+                bytes = file.len() as u64;
+                keep(file)?;
+            }
+            Becomes::Png | Becomes::Pngs => {
+                film.shoot(&mut |picture: RgbaImage, _: Duration| {
+                    let file = png::encode(&png::rounded(picture))?;
+                    pictures += 1;
+                    bytes += file.len() as u64;
+                    keep(file)
+                })
+                .await?;
+            }
         }
+        Ok(Done {
+            pictures,
+            size,
+            bytes,
+        })
     }
-    Ok(Done {
-        pictures,
-        size,
-        bytes,
-    })
 }

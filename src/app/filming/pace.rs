@@ -22,7 +22,7 @@ impl Default for Pace {
 
 impl Pace {
     /// Gives way if a frame is due.
-    pub async fn keep(&mut self) {
+    pub(crate) async fn keep(&mut self) {
         if cfg!(target_family = "wasm") && self.since.elapsed() >= SLICE {
             yield_now().await;
             self.since = Instant::now();

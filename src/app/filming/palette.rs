@@ -31,14 +31,14 @@ impl Default for Counts {
 
 impl Counts {
     /// Counts a pixel.
-    pub fn see(&mut self, colour: Colour) {
+    pub(crate) fn see(&mut self, colour: Colour) {
         let count = &mut self.0[key(colour)];
         *count = count.saturating_add(1);
     }
 
     /// A palette of at most `most` colours, at least one, for everything that was seen.
     #[must_use]
-    pub async fn palette(&self, most: usize, pace: &mut Pace) -> Palette {
+    pub(crate) async fn palette(&self, most: usize, pace: &mut Pace) -> Palette {
         let seen: Vec<Seen> = self
             .0
             .iter()
@@ -75,13 +75,13 @@ pub struct Palette {
 impl Palette {
     /// The colours.
     #[must_use]
-    pub fn colours(&self) -> &[Colour] {
+    pub(crate) fn colours(&self) -> &[Colour] {
         &self.colours
     }
 
     /// The number of the colour that stands for this one, which was seen before.
     #[must_use]
-    pub fn index(&self, colour: Colour) -> u8 {
+    pub(crate) fn index(&self, colour: Colour) -> u8 {
         self.index[key(colour)]
     }
 }

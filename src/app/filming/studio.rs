@@ -90,7 +90,7 @@ impl Studio {
     ///
     /// Bevy's default plugins are there when `setup` runs, except log, event loop and the render
     /// thread; `setup` adds the rest, egui included.
-    pub fn open(
+    pub(crate) fn open(
         render_creation: RenderCreation,
         width: u32,
         height: u32,
@@ -171,7 +171,7 @@ impl Studio {
     }
 
     /// Runs this many frames, and gives way in between.
-    pub async fn stepped(&mut self, frames: u32) {
+    pub(crate) async fn stepped(&mut self, frames: u32) {
         for _ in 0..frames {
             self.app.update();
             give_way(Duration::ZERO).await;
@@ -181,7 +181,7 @@ impl Studio {
     /// Runs frames until every shader is loaded and compiled, without letting time pass; whether
     /// that was reached within a few seconds. What loads on other threads takes a different number
     /// of frames each time, so that pictures are the same only from here on.
-    pub async fn settled(&mut self) -> bool {
+    pub(crate) async fn settled(&mut self) -> bool {
         let strategy = self.stop_time();
         let mut quiet = 0;
         for _ in 0..SETTLING {
@@ -207,7 +207,11 @@ impl Studio {
     }
 
     /// Settles up to so many times, until something is there that is still loaded; whether it is.
-    pub async fn settled_until(&mut self, times: u32, is_there: impl Fn(&World) -> bool) -> bool {
+    pub(crate) async fn settled_until(
+        &mut self,
+        times: u32,
+        is_there: impl Fn(&World) -> bool,
+    ) -> bool {
         for _ in 0..times {
             self.settled().await;
             if is_there(self.app.world()) {
@@ -222,7 +226,7 @@ impl Studio {
     /// # Errors
     ///
     /// [`StudioError::NoPicture`] if the adapter does not answer.
-    pub async fn photographed(&mut self) -> Result<RgbaImage, StudioError> {
+    pub(crate) async fn photographed(&mut self) -> Result<RgbaImage, StudioError> {
         let world = self.app.world_mut();
         let image = world.resource::<Canvas>().image.clone();
         world.resource_mut::<Developed>().0 = None;

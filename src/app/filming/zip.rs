@@ -5,7 +5,7 @@ use crc32fast::hash;
 
 /// The archive of files with these names; no more than 65 535 of them, and no more than 4 GB.
 #[must_use]
-pub fn archive(files: &[(String, Vec<u8>)]) -> Vec<u8> {
+pub(crate) fn archive(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     let (mut archive, mut directory) = (Vec::new(), Vec::new());
     for (name, file) in files {
         let offset = archive.len() as u32;

@@ -62,7 +62,7 @@ impl<T: Bindable> Bindings<T> {
     /// What is bound with these choices: names of commands, and names of keys or buttons that commas
     /// separate.
     #[must_use]
-    pub fn new(chosen: &BTreeMap<String, String>) -> Bindings<T> {
+    pub(crate) fn new(chosen: &BTreeMap<String, String>) -> Bindings<T> {
         let mut problems = Vec::new();
         let mut read = vec![None; KEY_MAP.len()];
         for (name, inputs) in chosen {

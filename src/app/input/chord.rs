@@ -55,7 +55,7 @@ impl Chord {
 
     /// The same without Shift.
     #[must_use]
-    pub const fn without_shift(self) -> Chord {
+    pub(crate) const fn without_shift(self) -> Chord {
         Chord {
             shift: false,
             ..self
@@ -122,7 +122,7 @@ impl Chord {
     /// Whether it writes a letter, a digit or a sign: what speech input and unsteady hands set off
     /// by mistake (WCAG 2.2, success criterion 2.1.4).
     #[must_use]
-    pub fn is_character(self) -> bool {
+    pub(crate) fn is_character(self) -> bool {
         let tables: [&[Named]; 3] = [&LETTERS, &DIGITS, &SIGNS];
         !self.control && tables.iter().any(|table| is_among(table, self.key))
     }

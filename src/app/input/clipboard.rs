@@ -6,7 +6,7 @@ use bevy_egui::EguiClipboard;
 
 use crate::app::play::incoming_game::IncomingGame;
 use crate::app::play::puzzles::{PuzzleBook, PuzzleRoom, day_words};
-use crate::app::state::current_match::{Counts, CurrentMatch, Keeping, Seeds, new_match};
+use crate::app::state::current_match::{Autosave, Counts, CurrentMatch, Seeds, new_match};
 use crate::app::state::draft::{Draft, plan_of};
 use crate::app::state::intent::ClipboardCommand;
 use crate::app::state::kept_in::KeptIn;
@@ -28,14 +28,14 @@ pub struct ToClipboard(pub String);
 pub struct FromClipboard(pub Option<String>);
 
 /// The key of the words for copying the position: its id, or in a browser the link to it.
-pub const COPY_POSITION: &str = if cfg!(target_family = "wasm") {
+pub(crate) const COPY_POSITION: &str = if cfg!(target_family = "wasm") {
     "play-copy-link"
 } else {
     "play-copy-id"
 };
 
 /// Adds copying and pasting, without the clipboard.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Words>()
         .init_resource::<KeptIn>()
         .add_message::<ToClipboard>()
@@ -51,7 +51,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Connects it with the clipboard that the panels use.
-pub fn bridge(app: &mut App) {
+pub(crate) fn bridge(app: &mut App) {
     app.add_systems(
         Update,
         fetch.after(Phase::Input).before(take).in_set(Phase::Rules),
@@ -266,7 +266,7 @@ fn take(
                 arrivals.write(IncomingGame {
                     game_match: *game_match,
                     file: None,
-                    keeping: Keeping::default(),
+                    autosave: Autosave::default(),
                 });
             }
             Err(reason) => {
@@ -283,7 +283,7 @@ fn arrival_of(id: &Id, configs: &Configs, seeds: &Seeds) -> IncomingGame {
     IncomingGame {
         game_match: new_match(plan_of(id, configs, seeds.next()), Counts::of_id(id)),
         file: None,
-        keeping: Keeping::default(),
+        autosave: Autosave::default(),
     }
 }
 

@@ -51,7 +51,7 @@ pub enum PadChange {
 /// Where a stick is, rounded to sixteenths of the way from its middle to its edge: enough for
 /// directions, and a stick that trembles does not keep the program awake.
 #[must_use]
-pub fn in_steps(value: f32) -> f32 {
+pub(crate) fn in_steps(value: f32) -> f32 {
     (value * 16.0).round() / 16.0
 }
 
@@ -105,7 +105,7 @@ struct Repeating {
 pub struct ReadGamepads;
 
 /// Adds gamepads.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Gamepads>()
         .add_message::<PadReport>()
         .add_message::<PadPress>()

@@ -69,7 +69,7 @@ impl ControlUse {
 pub struct UseGamepads;
 
 /// Lets gamepads act.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ControlPress>().add_systems(
         PreUpdate,
         act.in_set(UseGamepads)

@@ -15,7 +15,7 @@ use crate::app::state::settings::Settings;
 use crate::app::state::states::{Phase, Screen};
 
 /// Follows the settings.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeyBindings>()
         .add_systems(Update, follow_settings.before(Phase::Input));
 }
@@ -96,7 +96,7 @@ impl KeyBindings {
 
     /// Whether a key has a meaning at all.
     #[must_use]
-    pub fn allows(&self, chord: Chord) -> bool {
+    pub(crate) fn allows(&self, chord: Chord) -> bool {
         self.has_characters || !chord.is_character()
     }
 
@@ -121,14 +121,18 @@ impl KeyBindings {
 
     /// The buttons of a command.
     #[must_use]
-    pub fn buttons(&self, command: &Command) -> Vec<PadButton> {
+    pub(crate) fn buttons(&self, command: &Command) -> Vec<PadButton> {
         self.buttons.of(command)
     }
 
     /// The commands that a key may mean, the likeliest first. Shift makes no difference where no
     /// command is listed with it.
     #[must_use]
-    pub fn meanings(&self, chord: Chord, situation: &Situation) -> Vec<(&'static Command, Chord)> {
+    pub(crate) fn meanings(
+        &self,
+        chord: Chord,
+        situation: &Situation,
+    ) -> Vec<(&'static Command, Chord)> {
         let is_kept = cfg!(target_family = "wasm") && chord.is_kept_by_browsers();
         if is_kept || !self.allows(chord) {
             return Vec::new();

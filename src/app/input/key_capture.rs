@@ -41,7 +41,7 @@ impl KeyCapture {
     }
 
     /// Keys and buttons do again what they do, and nothing is said any more.
-    pub fn end(&mut self) {
+    pub(crate) fn end(&mut self) {
         *self = KeyCapture::default();
     }
 
@@ -53,7 +53,7 @@ impl KeyCapture {
 
     /// Whether the next key or button goes to this command.
     #[must_use]
-    pub fn awaits(&self, command: &Command) -> bool {
+    pub(crate) fn awaits(&self, command: &Command) -> bool {
         self.awaiting == Some(command.name)
     }
 
@@ -101,7 +101,7 @@ impl KeyCapture {
 }
 
 /// Makes room for it; it ends with the screen on which keys are chosen.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeyCapture>().add_systems(
         OnExit(Screen::Settings),
         |mut capture: ResMut<KeyCapture>| {

@@ -204,7 +204,7 @@ impl Place {
 
     /// Whether it can be there on this screen.
     #[must_use]
-    pub const fn is_on(self, screen: Screen) -> bool {
+    pub(crate) const fn is_on(self, screen: Screen) -> bool {
         match self {
             Place::Anywhere | Place::SpareAnywhere => true,
             Place::Menu => matches!(screen, Screen::Menu),

@@ -23,7 +23,7 @@ pub fn commands_in_words(words: &Words) -> impl Iterator<Item = (&'static Comman
 
 /// What is written on the keys of the command with this name, where the program runs.
 #[must_use]
-pub fn caps_of(name: &str, words: &Words, bindings: &KeyBindings) -> Vec<String> {
+pub(crate) fn caps_of(name: &str, words: &Words, bindings: &KeyBindings) -> Vec<String> {
     command(name).map_or_else(Vec::new, |command| {
         caps(words, bindings, command, cfg!(target_family = "wasm"))
     })
@@ -73,7 +73,11 @@ pub fn gamepad_in_words(
 
 /// What the buttons of a command are called.
 #[must_use]
-pub fn button_names(words: &Words, bindings: &KeyBindings, command: &Command) -> Vec<String> {
+pub(crate) fn button_names(
+    words: &Words,
+    bindings: &KeyBindings,
+    command: &Command,
+) -> Vec<String> {
     match command.action {
         Action::Arrows => ["pad-directions", "pad-left-stick"]
             .map(|name| words.say(name))
@@ -119,7 +123,7 @@ const LETTER: Chord = Chord::plain(KeyCode::KeyA);
 
 /// What is written on a key, with what is held beside it.
 #[must_use]
-pub fn cap(words: &Words, chord: Chord) -> String {
+pub(crate) fn cap(words: &Words, chord: Chord) -> String {
     if chord == Chord::plain(KeyCode::Slash).with_shift() {
         return "?".to_owned();
     }
@@ -216,7 +220,7 @@ pub fn problem_sentence<T: Bindable>(words: &Words, problem: &Problem<T>) -> Str
 
 /// Why a command did not get the key or the button that was pressed for it.
 #[must_use]
-pub fn refusal_sentence(words: &Words, refused: &RefusedKey) -> String {
+pub(crate) fn refusal_sentence(words: &Words, refused: &RefusedKey) -> String {
     match refused {
         RefusedKey::Key(problem) => bound_sentence(words, problem),
         RefusedKey::Button(problem) => bound_sentence(words, problem),

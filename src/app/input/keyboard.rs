@@ -32,7 +32,7 @@ use crate::rules::{Cell, Position};
 pub struct KeyFocus(pub Focus);
 
 /// Adds the keys.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeyFocus>()
         .add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()

@@ -44,13 +44,13 @@ pub struct PointerTaken {
 impl PointerTaken {
     /// Whether a place of the window is covered.
     #[must_use]
-    pub fn covers(&self, at: Vec2) -> bool {
+    pub(crate) fn covers(&self, at: Vec2) -> bool {
         self.everywhere || self.places.iter().any(|place| place.contains(at))
     }
 }
 
 /// Adds mouse and touch.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PointerTaken>()
         .init_resource::<Pressed>()
         .init_resource::<ButtonInput<MouseButton>>()

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 
 use super::switches::Switch;
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::heaps::taken;
 use crate::app::board::stage::Stage;
 use crate::app::play::lesson::Lessons;
@@ -80,7 +80,7 @@ pub struct Scanning {
 impl Scanning {
     /// The control that is framed.
     #[must_use]
-    pub fn control(&self) -> Option<Id> {
+    pub(crate) fn control(&self) -> Option<Id> {
         match self.stops.get(self.index)? {
             Stop::Control(id) => Some(*id),
             _ => None,
@@ -88,18 +88,18 @@ impl Scanning {
     }
 
     /// Takes the control that a switch has chosen.
-    pub fn take_chosen(&mut self) -> Option<Id> {
+    pub(crate) fn take_chosen(&mut self) -> Option<Id> {
         self.chosen.take()
     }
 
     /// Takes whether the open list is to be closed.
-    pub fn take_leaving(&mut self) -> bool {
+    pub(crate) fn take_leaving(&mut self) -> bool {
         std::mem::take(&mut self.leaves_list)
     }
 
     /// When the frame goes on by itself, if it does.
     #[must_use]
-    pub fn next_step(&self, settings: &Settings, configs: &Configs) -> Option<Duration> {
+    pub(crate) fn next_step(&self, settings: &Settings, configs: &Configs) -> Option<Duration> {
         let goes_on = settings.scan == Scan::OneSwitch && !self.stops.is_empty();
         goes_on.then(|| self.since + milliseconds(settings.scan_ms(&configs.timing)))
     }
@@ -145,7 +145,7 @@ impl Scanning {
 }
 
 /// Adds the scanning.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ScanStops>()
         .init_resource::<Scanning>()
         .init_resource::<ScanFrame>()
@@ -161,7 +161,7 @@ struct BoardState<'w, 's> {
     turn: Option<Res<'w, State<Turn>>>,
     replaying: Res<'w, Replaying>,
     lessons: Res<'w, Lessons>,
-    boards: Query<'w, 's, (&'static Stage, &'static Motion), With<MatchBoard>>,
+    boards: Query<'w, 's, (&'static Stage, &'static AnimationQueue), With<MatchBoard>>,
 }
 
 /// A board on which something can be done now.

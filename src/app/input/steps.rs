@@ -22,7 +22,7 @@ use bevy::window::{CursorEntered, CursorLeft, CursorMoved, Ime, WindowEvent};
 use super::keyboard::{CONTROLS, SHIFTS};
 
 /// Adds the steps.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Waiting>()
         .add_message::<WindowEvent>()
         .add_message::<CursorEntered>()

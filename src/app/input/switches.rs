@@ -23,7 +23,7 @@ pub enum Switch {
 }
 
 /// Reads the switches before anything else reads keys and buttons.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Switch>().add_systems(
         PreUpdate,
         take_switches

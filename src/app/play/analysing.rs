@@ -60,7 +60,7 @@ impl Analysing {
 
     /// Whether somebody wants to see what was found out.
     #[must_use]
-    pub const fn is_unfolded(&self) -> bool {
+    pub(crate) const fn is_unfolded(&self) -> bool {
         !self.is_folded
     }
 
@@ -78,7 +78,7 @@ impl Analysing {
 
     /// Whether something could still be found out by looking deeper.
     #[must_use]
-    pub fn can_deepen(&self) -> bool {
+    pub(crate) fn can_deepen(&self) -> bool {
         let work = self.work.as_ref();
         work.is_some_and(|work| work.analysis.can_deepen())
     }
@@ -100,7 +100,7 @@ impl Analysing {
 }
 
 /// Adds the analysis.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Analysing>().add_systems(
         Update,
         (follow, handle_analysis_commands, drive)

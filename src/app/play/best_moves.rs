@@ -46,7 +46,7 @@ impl BestMovesList {
     /// Whether they can be listed: not to somebody who plays against a computer, unless the game has
     /// been counted or the computer waits. Perfect play can be walked through: it wins in any case.
     #[must_use]
-    pub fn is_offered(game_match: &Match, turn: Turn) -> bool {
+    pub(crate) fn is_offered(game_match: &Match, turn: Turn) -> bool {
         let persons = game_match.plan().seats == [Seat::Person; 2];
         let is_calm = matches!(turn, Turn::Person | Turn::Waiting);
         let is_walked = game_match
@@ -81,12 +81,12 @@ impl BestMovesList {
 
     /// Whether also the moves that are not listed are told on the board, as far as they are proven.
     #[must_use]
-    pub const fn tells_all(&self) -> bool {
+    pub(crate) const fn tells_all(&self) -> bool {
         self.tells_all
     }
 
     /// Tells all moves on the board, or again those alone that are listed.
-    pub const fn tell_all(&mut self, tells_all: bool) {
+    pub(crate) const fn tell_all(&mut self, tells_all: bool) {
         self.tells_all = tells_all;
     }
 
@@ -98,12 +98,12 @@ impl BestMovesList {
 
     /// The move of the list that is pointed at or has the focus.
     #[must_use]
-    pub fn pointed(&self, position: &Position) -> Option<&RatedMove> {
+    pub(crate) fn pointed(&self, position: &Position) -> Option<&RatedMove> {
         self.of(position).get(self.pointed?)
     }
 
     /// Another move of the list is pointed at, or none.
-    pub const fn point_at(&mut self, place: Option<usize>) {
+    pub(crate) const fn point_at(&mut self, place: Option<usize>) {
         self.pointed = place;
     }
 
@@ -171,7 +171,7 @@ impl BestMovesList {
 }
 
 /// Adds the list.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<BestMovesList>().add_systems(
         Update,
         (toggle, look)

@@ -18,7 +18,7 @@ pub struct Cancellable<T> {
 
 impl<T> Cancellable<T> {
     /// Begins something that looks at the flag.
-    pub fn new(begin: impl FnOnce(&Stop) -> Task<T>) -> Cancellable<T> {
+    pub(crate) fn new(begin: impl FnOnce(&Stop) -> Task<T>) -> Cancellable<T> {
         let stop = Stop::new();
         Cancellable {
             task: begin(&stop),
@@ -31,7 +31,7 @@ impl<T> Cancellable<T> {
 
     /// The same where a worker of the page is asked, which is let go with it.
     #[cfg(target_family = "wasm")]
-    pub fn of_worker(self, purpose: Purpose) -> Cancellable<T> {
+    pub(crate) fn of_worker(self, purpose: Purpose) -> Cancellable<T> {
         let mut of_worker = self;
         of_worker.worker = Some(purpose);
         of_worker
@@ -39,17 +39,17 @@ impl<T> Cancellable<T> {
 
     /// On the desktop the flag is enough.
     #[cfg(not(target_family = "wasm"))]
-    pub fn of_worker(self, _purpose: Purpose) -> Cancellable<T> {
+    pub(crate) fn of_worker(self, _purpose: Purpose) -> Cancellable<T> {
         self
     }
 
     /// Who wins, where a player at work has told that already.
-    pub fn told(&self) -> Option<Verdict> {
+    pub(crate) fn told(&self) -> Option<Verdict> {
         self.stop.told()
     }
 
     /// The result, once it is there. Never waits.
-    pub fn poll(&mut self) -> Option<T> {
+    pub(crate) fn poll(&mut self) -> Option<T> {
         let result = check_ready(&mut self.task);
         self.is_done = self.is_done || result.is_some();
         result

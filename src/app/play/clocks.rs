@@ -11,7 +11,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 
-use super::course::Course;
+use super::turn_flow::TurnFlow;
 use crate::app::state::current_match::{CurrentMatch, PositionChanged};
 use crate::app::state::states::{Phase, Turn};
 use crate::midend::clock::Reading;
@@ -21,9 +21,9 @@ use crate::players::pool::GameKey;
 use crate::rules::Side;
 
 /// Whoever loses in less than this is warned.
-pub const SHORT: Duration = Duration::from_secs(10);
+pub(crate) const SHORT: Duration = Duration::from_secs(10);
 /// Below this tenths of a second are told.
-pub const TENTHS: Duration = Duration::from_secs(20);
+pub(crate) const TENTHS: Duration = Duration::from_secs(20);
 /// What a turn has used up is kept this often, should the program end without notice.
 const KEPT_EVERY: Duration = Duration::from_secs(10);
 /// Least time between two pictures of a running clock.
@@ -123,7 +123,7 @@ fn turn_of(game_match: &Match) -> (GameKey, NodeId) {
 }
 
 /// Adds the clocks.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Clocks>()
         .add_message::<WindowOccluded>()
         .add_systems(
@@ -132,7 +132,7 @@ pub fn plugin(app: &mut App) {
                 .before(crate::app::play::navigate)
                 .before(crate::app::play::go_back),
         )
-        .add_systems(Last, note_at_the_end.before(super::keeping::keep_game));
+        .add_systems(Last, note_at_the_end.before(super::autosave::keep_game));
 }
 
 fn tick(
@@ -142,7 +142,7 @@ fn tick(
     turn: Option<Res<State<Turn>>>,
     time: Res<Time<Real>>,
     paused: Res<Time<Virtual>>,
-    mut course: Course,
+    mut flow: TurnFlow,
 ) {
     if let Some(last) = occlusions.read().last() {
         clocks.is_hidden = last.occluded;
@@ -162,11 +162,11 @@ fn tick(
     let acts = match turn.map(|turn| *turn.get()) {
         Some(Turn::Person) => true,
         // A chosen move only waits to be shown.
-        Some(Turn::Computer) => !course.thinking.bypass_change_detection().has_decided(),
+        Some(Turn::Computer) => !flow.thinking.bypass_change_detection().has_decided(),
         Some(Turn::Animating | Turn::Waiting | Turn::Over) | None => false,
     };
     let is_hidden = clocks.is_hidden && has_a_computer(game_match);
-    clocks.runs = acts && game_match.clock_runs() && !is_hidden && !course.replaying.is_playing();
+    clocks.runs = acts && game_match.clock_runs() && !is_hidden && !flow.replaying.is_playing();
     let side = game_match.position().side_to_move();
     let is_up = clocks.reading(game_match, side).is_some_and(Reading::is_up);
     if ran && is_up {
@@ -174,8 +174,8 @@ fn tick(
         if let Some(mut game_match) = CurrentMatch::to_change(&mut current)
             && game_match.handle(Command::RunOutOfTime).is_ok()
         {
-            course.thinking.cancel();
-            course.go_on(PositionChanged::ByJump);
+            flow.thinking.cancel();
+            flow.go_on(PositionChanged::ByJump);
         }
         return;
     }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::clocks::Clocks;
-use super::course::Course;
 use super::thinking::{ThinkLimits, Thinking};
+use super::turn_flow::TurnFlow;
 use super::validation::MoveProposal;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::notifications::Notifications;
@@ -38,14 +38,14 @@ pub(super) fn end_game(mut thinking: ResMut<Thinking>) {
 
 /// Takes the reply of the computer player, once it is there.
 pub(super) fn take_reply(
-    mut course: Course,
+    mut flow: TurnFlow,
     mut notifications: ResMut<Notifications>,
     mut notes: ResMut<ScriptNotes>,
     (time, configs): (Res<Time>, Res<Configs>),
     (clocks, current): (Res<Clocks>, Res<CurrentMatch>),
     mut proposals: MessageWriter<MoveProposal>,
 ) {
-    let Some(mut reply) = course.thinking.poll(time.elapsed()) else {
+    let Some(mut reply) = flow.thinking.poll(time.elapsed()) else {
         return;
     };
     // By the clock of the game where one runs.

@@ -7,7 +7,7 @@ use super::exercises::Exercises;
 use super::person_moves::may_move;
 use super::pointing::moves_from;
 use super::replaying::Replaying;
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::cells::tint_cells;
 use crate::app::board::figure::Pose;
 use crate::app::board::geometry::Geometry;
@@ -60,19 +60,13 @@ impl Dragging {
     }
 
     /// The press is released.
-    pub fn release(&mut self) {
+    pub(crate) fn release(&mut self) {
         self.press = None;
-    }
-
-    /// Whether a piece is dragged.
-    #[must_use]
-    pub const fn is_held(&self) -> bool {
-        self.press.is_some() && self.piece.is_some()
     }
 
     /// Where the dragged piece would move if it were released now; nothing where it would return.
     #[must_use]
-    pub fn end(&self, geometry: &Geometry) -> Option<Cell> {
+    pub(crate) fn end(&self, geometry: &Geometry) -> Option<Cell> {
         let (press, piece) = self.press.zip(self.piece.as_ref())?;
         let end = geometry.cell_at(piece.place(geometry, press.offset)?)?;
         piece.ends.contains(&end).then_some(end)
@@ -109,7 +103,7 @@ impl HeldPiece {
 pub struct Dragged;
 
 /// Lets pieces be dragged.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Dragging>().add_systems(
         Update,
         (
@@ -129,7 +123,7 @@ fn find_piece(
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
     replaying: Res<Replaying>,
-    boards: Query<&Motion, With<MatchBoard>>,
+    boards: Query<&AnimationQueue, With<MatchBoard>>,
     mut held_at: Local<Option<Cell>>,
     mut dragging: ResMut<Dragging>,
 ) {
@@ -144,7 +138,7 @@ fn find_piece(
         }
         return;
     }
-    let at_rest = boards.single().is_ok_and(Motion::is_at_rest);
+    let at_rest = boards.single().is_ok_and(AnimationQueue::is_at_rest);
     let may_drag = match turn {
         Some(turn) => {
             let game_match = current.game_match.as_ref();
@@ -172,7 +166,7 @@ fn find_piece(
 fn move_piece(
     mut commands: Commands,
     dragging: Res<Dragging>,
-    boards: Query<(&Stage, &Motion, &Children), With<MatchBoard>>,
+    boards: Query<(&Stage, &AnimationQueue, &Children), With<MatchBoard>>,
     mut pieces: Query<(Entity, &Piece, &mut Pose, Has<Dragged>)>,
     configs: Res<Configs>,
     settings: Res<Settings>,

@@ -11,7 +11,7 @@ use super::match_board::spawn_stage;
 use super::person_moves::{mark_several, marked, meant, takes_marked, toggle_mark};
 use super::puzzles::PuzzleRoom;
 use super::replaying::stand;
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::heaps::from_the_left;
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
@@ -34,7 +34,7 @@ pub struct Exercises<'w> {
 impl Exercises<'_> {
     /// The position on the board of a screen on which something is practised.
     #[must_use]
-    pub fn position(&self, screen: Screen) -> Option<&Position> {
+    pub(crate) fn position(&self, screen: Screen) -> Option<&Position> {
         match screen {
             Screen::Lesson => self.lessons.run().map(lesson::Run::position),
             Screen::Puzzles => self.puzzles.run().map(puzzles::Run::position),
@@ -44,7 +44,7 @@ impl Exercises<'_> {
 
     /// Whether a move is to be made there.
     #[must_use]
-    pub fn awaits_move(&self, screen: Screen) -> bool {
+    pub(crate) fn awaits_move(&self, screen: Screen) -> bool {
         match screen {
             Screen::Lesson => self.lessons.run().is_some_and(lesson::Run::awaits_move),
             Screen::Puzzles => self.puzzles.run().is_some_and(puzzles::Run::awaits_move),
@@ -54,7 +54,7 @@ impl Exercises<'_> {
 
     /// Whether moves play themselves there at the moment.
     #[must_use]
-    pub fn shows_moves(&self, screen: Screen) -> bool {
+    pub(crate) fn shows_moves(&self, screen: Screen) -> bool {
         match screen {
             Screen::Lesson => self.lessons.shows_moves(),
             Screen::Puzzles => self.puzzles.is_busy(),
@@ -72,7 +72,7 @@ pub(super) struct ExerciseBoard<'w, 's> {
         (
             Entity,
             &'static mut Stage,
-            &'static mut Motion,
+            &'static mut AnimationQueue,
             Option<&'static Children>,
         ),
         With<MatchBoard>,

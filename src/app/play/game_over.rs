@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::states::Turn;
 use crate::midend::{Match, Seat};
 
 /// Whether nothing moves on the board of the match.
-pub(super) fn board_is_at_rest(boards: Query<&Motion, With<MatchBoard>>) -> bool {
-    boards.single().is_ok_and(Motion::is_at_rest)
+pub(super) fn board_is_at_rest(boards: Query<&AnimationQueue, With<MatchBoard>>) -> bool {
+    boards.single().is_ok_and(AnimationQueue::is_at_rest)
 }
 
 /// The game ends once its last move has been shown.

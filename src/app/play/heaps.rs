@@ -29,14 +29,14 @@ pub struct Heaps {
 
 impl ChosenPieces {
     /// The last move of a game has taken these pieces.
-    pub fn note(&mut self, game_match: &Match, pieces: BTreeSet<Cell>) {
+    pub(crate) fn note(&mut self, game_match: &Match, pieces: BTreeSet<Cell>) {
         let of_game = self.0.entry(game_match.key()).or_default();
         of_game.insert(game_match.moves().to_vec(), pieces);
     }
 
     /// Where the pieces lie in the present position of a game, if it is one of heaps.
     #[must_use]
-    pub fn heaps(&self, game_match: &Match) -> Option<Heaps> {
+    pub(crate) fn heaps(&self, game_match: &Match) -> Option<Heaps> {
         let mut position = game_match.start().clone();
         if !Look::of(position.game()).has_heaps() {
             return None;
@@ -70,7 +70,7 @@ impl ChosenPieces {
 
     /// The filled places alone; see [`ChosenPieces::heaps`].
     #[must_use]
-    pub fn lying(&self, game_match: &Match) -> Option<BTreeSet<Cell>> {
+    pub(crate) fn lying(&self, game_match: &Match) -> Option<BTreeSet<Cell>> {
         Some(self.heaps(game_match)?.lying)
     }
 }

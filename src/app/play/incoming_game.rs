@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::app::state::current_match::{CurrentMatch, Keeping, PositionChanged};
+use crate::app::state::current_match::{Autosave, CurrentMatch, PositionChanged};
 use crate::app::state::language::Words;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::Screen;
@@ -19,11 +19,11 @@ pub struct IncomingGame {
     /// The file that it was read from and can be saved to again, if there is one.
     pub file: Option<PathBuf>,
     /// Where it is kept.
-    pub keeping: Keeping,
+    pub autosave: Autosave,
 }
 
 /// Makes room for arrivals.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<IncomingGame>()
         // Before the screens change: in no frame is there another game than its board.
         .add_systems(PreUpdate, take_over.run_if(not(in_state(Screen::Loading))));
@@ -46,7 +46,7 @@ fn take_over(
             continue;
         }
         notifications.forgive();
-        current.put(arrival.game_match.clone(), arrival.keeping.clone());
+        current.put(arrival.game_match.clone(), arrival.autosave.clone());
         commands.trigger(PositionChanged::ByOtherGame);
         // Again, even from game to game: the board is set anew.
         screen.set(Screen::Play);

@@ -63,7 +63,7 @@ struct Keeper<P> {
 }
 
 /// Brings scores back from their place, and keeps what changes there.
-pub fn keep_in<K: KeptScores, P: ScorePlace<K>>(app: &mut App, place: P) {
+pub(crate) fn keep_in<K: KeptScores, P: ScorePlace<K>>(app: &mut App, place: P) {
     let keeper = Keeper {
         place,
         told: None,

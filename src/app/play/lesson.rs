@@ -30,7 +30,7 @@ pub struct Lessons {
 impl Lessons {
     /// How often the learner has tried a move that was refused, in all lessons since the program's start.
     #[must_use]
-    pub const fn refused(&self) -> u32 {
+    pub(crate) const fn refused(&self) -> u32 {
         self.refused
     }
 
@@ -42,7 +42,7 @@ impl Lessons {
 
     /// Whether moves play themselves at the moment.
     #[must_use]
-    pub fn shows_moves(&self) -> bool {
+    pub(crate) fn shows_moves(&self) -> bool {
         let run = self.run.as_ref();
         run.is_some_and(|run| !run.awaits_move() && !run.is_done())
     }
@@ -63,7 +63,7 @@ fn settle(game: GameId, settings: &mut ResMut<Settings>) {
 }
 
 /// Adds the lessons.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Lessons>()
         .add_observer(|started: On<StartMatch>, mut settings: ResMut<Settings>| {
             settle(started.plan.start.game(), &mut settings);

@@ -10,9 +10,9 @@ use super::cancellable::Cancellable;
 use super::heaps::ChosenPieces;
 use super::incoming_game::IncomingGame;
 use super::thinking::{Answer, Purpose, Thinking, ask};
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::state::current_match::{
-    Counts, CurrentMatch, Keeping, MatchBoard, Seeds, new_match,
+    Autosave, Counts, CurrentMatch, MatchBoard, Seeds, new_match,
 };
 use crate::app::state::intent::{HistoryCommand, Intents, MatchCommand, StudyCommand};
 use crate::app::state::settings::Configs;
@@ -70,7 +70,7 @@ impl Losing {
 
     /// How far the search is, while it goes on.
     #[must_use]
-    pub fn progress(&self) -> Option<Progress> {
+    pub(crate) fn progress(&self) -> Option<Progress> {
         match &self.work.as_ref()?.state {
             State::Looking(search, _) => Some(search.progress()),
             State::Found(_) => None,
@@ -101,7 +101,7 @@ impl Losing {
 }
 
 /// Adds the search.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Losing>().add_systems(
         Update,
         (follow, want, look, try_again)
@@ -229,7 +229,7 @@ fn look(
 fn try_again(
     mut asked: MessageReader<MatchCommand>,
     mut current: ResMut<CurrentMatch>,
-    mut stages: Query<&mut Motion, With<MatchBoard>>,
+    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
     chosen: Res<ChosenPieces>,
     losing: Res<Losing>,
     seeds: Res<Seeds>,
@@ -263,6 +263,6 @@ fn try_again(
     arrivals.write(IncomingGame {
         game_match: new_match(plan, Counts::Nothing),
         file: None,
-        keeping: Keeping::default(),
+        autosave: Autosave::default(),
     });
 }

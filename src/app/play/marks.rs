@@ -14,7 +14,7 @@ use super::loss_marks::{loss_marks, ring_move};
 use super::preview_marks::{evidence_marks, hint_marks, preview_marks, threat_marks};
 use super::puzzles::PuzzleRoom;
 use super::teaching::Teaching;
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::cells::{Cells, tint_cells};
 use crate::app::board::figure::{BoardSize, Figure, Pose};
 use crate::app::board::layout::place_table_stage;
@@ -42,7 +42,7 @@ use crate::study::hint::Mark as EvidenceMark;
 pub struct Mark;
 
 /// Adds the marks.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         mark.in_set(Phase::Scene)
@@ -96,9 +96,9 @@ pub struct Marking<'w> {
 }
 
 /// Makes the marks equal to what the state of the game asks for.
-pub fn mark(
+pub(crate) fn mark(
     mut commands: Commands,
-    boards: Query<(Entity, &Stage, &Motion, &Children), With<MatchBoard>>,
+    boards: Query<(Entity, &Stage, &AnimationQueue, &Children), With<MatchBoard>>,
     cells: Cells,
     marks: Query<Entity, With<Mark>>,
     marking: Marking,

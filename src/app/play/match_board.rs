@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::heaps::{ChosenPieces, Heaps};
-use crate::app::board::animation::Motion;
-use crate::app::board::cells::{Cells, Layout};
+use crate::app::board::animation::AnimationQueue;
+use crate::app::board::cells::{Cells, PendingPosition};
 use crate::app::board::stage::{Stage, spawn_board};
 use crate::app::board::traces::{show_result, spawn_dent};
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
@@ -48,7 +48,7 @@ pub(super) fn spawn_stage(
 ) {
     let (mut stage, layout) = Stage::showing(position);
     let entity = commands
-        .spawn((MatchBoard, Motion::default(), DespawnOnExit(screen)))
+        .spawn((MatchBoard, AnimationQueue::default(), DespawnOnExit(screen)))
         .id();
     spawn_board(commands, entity, &stage);
     if let Some(winner) = position.outcome().and_then(Outcome::winner) {
@@ -69,14 +69,14 @@ pub(crate) fn refresh_draft_stage(
     mut commands: Commands,
     mut cursor: ResMut<Cursor>,
     draft: Option<Res<Draft>>,
-    stages: Query<(Entity, &Stage, Option<&Layout>), With<MatchBoard>>,
+    stages: Query<(Entity, &Stage, Option<&PendingPosition>), With<MatchBoard>>,
     cells: Cells,
 ) {
     let Some(draft) = draft.filter(|draft| draft.is_changed()) else {
         return;
     };
     for (entity, stage, layout) in &stages {
-        let (wanted, Layout(view)) = Stage::showing(draft.position());
+        let (wanted, PendingPosition(view)) = Stage::showing(draft.position());
         let shown = layout.map_or_else(|| cells.view(entity), |layout| layout.0.clone());
         if shown != view || stage.geometry != wanted.geometry {
             commands.entity(entity).despawn();

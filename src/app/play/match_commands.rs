@@ -3,13 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::course::Course;
 use super::scoring::NextRated;
 use super::thinking::Thinking;
-use crate::app::board::animation::Motion;
+use super::turn_flow::TurnFlow;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::stage::{Stage, Trace};
 use crate::app::board::tween::Tween;
-use crate::app::state::current_match::{CurrentMatch, Keeping, MatchBoard, PositionChanged};
+use crate::app::state::current_match::{Autosave, CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::MatchCommand;
 use crate::app::state::states::Turn;
 use crate::midend::{Command, Match};
@@ -20,7 +20,7 @@ pub(super) fn carry_out_match_commands(
     mut current: ResMut<CurrentMatch>,
     mut next_rated: ResMut<NextRated>,
     turn: Option<Res<State<Turn>>>,
-    mut course: Course,
+    mut flow: TurnFlow,
     mut board: NewBoard,
 ) {
     let Some(turn) = turn.filter(|_| board.is_there()) else {
@@ -31,7 +31,7 @@ pub(super) fn carry_out_match_commands(
         let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
             return;
         };
-        let thinking = &mut course.thinking;
+        let thinking = &mut flow.thinking;
         let is_done = match command {
             MatchCommand::NewGame => {
                 begin_next_game(&mut game_match, next_rated.0.take(), thinking)
@@ -53,13 +53,13 @@ pub(super) fn carry_out_match_commands(
         }
         if command == MatchCommand::NewGame {
             // The one before stays where it is kept.
-            current.keeping = Keeping::default();
+            current.autosave = Autosave::default();
         }
         if command == MatchCommand::Resign {
-            course.go_on(PositionChanged::ByJump);
+            flow.go_on(PositionChanged::ByJump);
         } else {
-            course.replaying.forget();
-            course.go_on(PositionChanged::ByOtherGame);
+            flow.replaying.forget();
+            flow.go_on(PositionChanged::ByOtherGame);
         }
     }
 }
@@ -103,7 +103,7 @@ fn resign(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
 /// The board of the match, to be set up anew.
 #[derive(SystemParam)]
 pub(super) struct NewBoard<'w, 's> {
-    boards: Query<'w, 's, (Entity, &'static mut Motion), With<MatchBoard>>,
+    boards: Query<'w, 's, (Entity, &'static mut AnimationQueue), With<MatchBoard>>,
     children: Query<'w, 's, &'static Children>,
     leftovers: Query<'w, 's, Entity, Or<(With<Trace>, With<Tween>)>>,
     commands: Commands<'w, 's>,

@@ -3,18 +3,17 @@
 
 pub mod analysing;
 pub mod arena;
+pub mod autosave;
 pub mod best_moves;
 pub mod cancellable;
 pub mod clocks;
 mod comments;
 mod computer_moves;
-mod course;
 pub mod dragging;
 pub mod exercises;
 mod game_over;
 pub mod heaps;
 pub mod incoming_game;
-pub mod keeping;
 pub mod kept_scores;
 pub mod lesson;
 pub mod losing;
@@ -42,6 +41,7 @@ pub mod studying;
 pub mod teaching;
 pub mod theorem;
 pub mod thinking;
+mod turn_flow;
 pub mod undo;
 mod validation;
 mod variations;
@@ -66,7 +66,7 @@ use self::variations::change_variations;
 use super::state::states::{Phase, Screen, Turn};
 
 /// Adds the course of a game.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(persons_turn::plugin)
         .init_resource::<ChosenPieces>()
         .init_resource::<SettingsOpenedFrom>()

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task};
 
+use super::autosave::Writing;
 use super::incoming_game::IncomingGame;
-use super::keeping::Writing;
-use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::current_match::{Autosave, CurrentMatch};
 use crate::app::state::intent::{HistoryCommand, Intents, LibraryCommand, StudyCommand, Visit};
 use crate::app::state::language::Words;
 use crate::app::state::my_games::{GameChoice, GameLibrary, MyGames};
@@ -32,10 +32,10 @@ struct Errands {
 }
 
 /// What an errand has done, if it could be done.
-type Done = Result<Errand, LibraryError>;
+type Done = Result<LibraryTask, LibraryError>;
 
 /// What has been done.
-enum Errand {
+enum LibraryTask {
     /// This game was taken.
     Taken(Place, Box<Match>),
     /// This game was deleted.
@@ -47,7 +47,7 @@ enum Errand {
 }
 
 /// Adds what is done with games of the list.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MyGames>()
         .init_resource::<GameChoice>()
         .init_resource::<Errands>()
@@ -106,7 +106,7 @@ fn carry_out(
     for &command in asked.read() {
         match command {
             LibraryCommand::Visit(visit, number) => {
-                if current.keeping.number() == Some(number) {
+                if current.autosave.number() == Some(number) {
                     errands.next = Some(visit);
                     screen.set(Screen::Play);
                 } else if errands.running.is_none() && !stays(&current, &mut notifications, &words)
@@ -129,7 +129,7 @@ fn carry_out(
                 }
             }
             LibraryCommand::Delete(number) if errands.running.is_none() => {
-                if current.keeping.number() == Some(number) {
+                if current.autosave.number() == Some(number) {
                     if current.is_lost_when_left() {
                         continue;
                     }
@@ -159,16 +159,16 @@ fn stays(current: &CurrentMatch, notifications: &mut Notifications, words: &Word
 fn take(library: Library, number: GameNumber) -> Task<Done> {
     IoTaskPool::get().spawn(async move {
         let (place, game_match) = library.take(number)?;
-        Ok(Errand::Taken(place, Box::new(game_match)))
+        Ok(LibraryTask::Taken(place, Box::new(game_match)))
     })
 }
 
 fn delete(library: Library, number: GameNumber) -> Task<Done> {
-    IoTaskPool::get().spawn(async move { library.delete(number).map(Errand::Deleted) })
+    IoTaskPool::get().spawn(async move { library.delete(number).map(LibraryTask::Deleted) })
 }
 
 fn restore(library: Library, deleted: DeletedGame) -> Task<Done> {
-    IoTaskPool::get().spawn(async move { library.restore(&deleted).map(|_| Errand::Restored) })
+    IoTaskPool::get().spawn(async move { library.restore(&deleted).map(|_| LibraryTask::Restored) })
 }
 
 impl Errands {
@@ -179,7 +179,7 @@ impl Errands {
         number: GameNumber,
         name: String,
     ) {
-        if current.keeping.number() == Some(number) {
+        if current.autosave.number() == Some(number) {
             // It is written as every change of the game on the table.
             if let Some(mut game_match) = CurrentMatch::to_change(current) {
                 game_match.set_name(&name);
@@ -187,7 +187,8 @@ impl Errands {
             self.is_stale = true;
         } else if self.running.is_none() {
             let library = library.clone();
-            let renamed = async move { library.rename(number, &name).map(|()| Errand::Renamed) };
+            let renamed =
+                async move { library.rename(number, &name).map(|()| LibraryTask::Renamed) };
             self.running = Some(IoTaskPool::get().spawn(renamed));
         }
     }
@@ -208,19 +209,19 @@ fn take_in(
     errands.is_stale = true;
     notifications.withdraw(NOTICE);
     match done {
-        Ok(Errand::Taken(..)) if !errands.is_awaited => errands.next = None,
-        Ok(Errand::Taken(place, game_match)) => {
-            let keeping = Keeping::at(place, &game_match);
+        Ok(LibraryTask::Taken(..)) if !errands.is_awaited => errands.next = None,
+        Ok(LibraryTask::Taken(place, game_match)) => {
+            let autosave = Autosave::at(place, &game_match);
             arrivals.write(IncomingGame {
                 game_match: *game_match,
                 file: None,
-                keeping,
+                autosave,
             });
         }
-        Ok(Errand::Deleted(deleted)) => games.deleted = Some(deleted),
+        Ok(LibraryTask::Deleted(deleted)) => games.deleted = Some(deleted),
         // Not before: where it could not come back it is still all that there is of the game.
-        Ok(Errand::Restored) => games.deleted = None,
-        Ok(Errand::Renamed) => {}
+        Ok(LibraryTask::Restored) => games.deleted = None,
+        Ok(LibraryTask::Renamed) => {}
         Err(error) => {
             errands.next = None;
             notifications.problem(NOTICE, words.sentence(&(&error).into()));

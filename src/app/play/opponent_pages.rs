@@ -22,7 +22,7 @@ use crate::words::InEnglish as _;
 
 /// The position over which a page is open: that of the game or of the setup; elsewhere there is none.
 #[must_use]
-pub fn position_at_hand<'a>(
+pub(crate) fn position_at_hand<'a>(
     screen: Screen,
     current: &'a CurrentMatch,
     draft: Option<&'a Draft>,
@@ -38,7 +38,7 @@ pub fn position_at_hand<'a>(
 ///
 /// # Errors
 /// It is no name, or somebody has it.
-pub fn free_name(typed: &str, opponents: &Opponents) -> Result<ScriptName, NotKept> {
+pub(crate) fn free_name(typed: &str, opponents: &Opponents) -> Result<ScriptName, NotKept> {
     let name = ScriptName::new(typed.trim()).ok_or(NotKept::NoName)?;
     let is_taken = opponents.scripts.contains_key(&name) || opponents.own_level(name).is_some();
     match is_taken {
@@ -48,7 +48,7 @@ pub fn free_name(typed: &str, opponents: &Opponents) -> Result<ScriptName, NotKe
 }
 
 /// Opens the pages, and seats whom somebody wants to play against.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OpponentPage>()
         .init_resource::<CopyForm>()
         .init_resource::<ScriptNotes>()
@@ -106,7 +106,7 @@ fn handle(
 }
 
 /// The file of the configuration in which copies of levels stand.
-pub const FILE: &str = "opponents.ron";
+pub(crate) const FILE: &str = "opponents.ron";
 
 /// The copy of a level becomes one of the person's own values.
 fn copy_level(

@@ -11,7 +11,7 @@ use super::persons_turn::PersonsTurn;
 use super::pointing::{move_towards, moves_from};
 use super::replaying::Replaying;
 use super::validation::MoveProposal;
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::pieces::Piece;
 use crate::app::board::stage::Stage;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
@@ -69,7 +69,7 @@ pub(super) fn propose_person_moves(
     mut cursor: ResMut<Cursor>,
     mut refusal: ResMut<Refusal>,
     turn: Option<Res<State<Turn>>>,
-    mut boards: Query<(&mut Stage, &mut Motion, &Children), With<MatchBoard>>,
+    mut boards: Query<(&mut Stage, &mut AnimationQueue, &Children), With<MatchBoard>>,
     pieces: Query<&Piece>,
     mut replaying: ResMut<Replaying>,
     time: Res<Time>,

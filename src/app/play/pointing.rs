@@ -7,7 +7,7 @@ use crate::rules::{Cell, Event, Illegal, Move, Position};
 ///
 /// # Errors
 /// The reason why there is no such move.
-pub fn move_towards(position: &Position, cell: Cell) -> Result<Move, Illegal> {
+pub(crate) fn move_towards(position: &Position, cell: Cell) -> Result<Move, Illegal> {
     let view = position.view();
     if !view.contains(cell) {
         return Err(Illegal::OffBoard);
@@ -25,7 +25,7 @@ pub fn move_towards(position: &Position, cell: Cell) -> Result<Move, Illegal> {
 
 /// The moves in which what lies on this cell goes to another one: where it ends, and the move.
 #[must_use]
-pub fn moves_from(position: &Position, from: Cell) -> Vec<(Cell, Move)> {
+pub(crate) fn moves_from(position: &Position, from: Cell) -> Vec<(Cell, Move)> {
     let view = position.view();
     if !view.contains(from) || view.at(from).count == 0 {
         return Vec::new();

@@ -17,7 +17,7 @@ use crate::study::hint::{Hint, Mark, Marked};
 
 /// What the move that is pointed at would set off: the cells that would change hands, hatched in
 /// their new owner's pattern, and those that burst in the wave shown.
-pub fn preview_marks(wanted: &mut Marks, previewing: &Previewing) {
+pub(crate) fn preview_marks(wanted: &mut Marks, previewing: &Previewing) {
     let Some(preview) = previewing.preview().filter(|it| it.waves > 0) else {
         return;
     };
@@ -53,7 +53,7 @@ pub fn preview_marks(wanted: &mut Marks, previewing: &Previewing) {
 }
 
 /// Where the opponent would play, if it could now.
-pub fn threat_marks(wanted: &mut Marks, previewing: &Previewing) {
+pub(crate) fn threat_marks(wanted: &mut Marks, previewing: &Previewing) {
     for threat in previewing.threats() {
         let place = wanted.centre(threat.at);
         // Beside what lies there, in the corner that the last move's mark leaves free.
@@ -103,7 +103,7 @@ fn region(geometry: &Geometry, cells: impl Iterator<Item = Cell>) -> Option<(Fig
 }
 
 /// Where a hint points: at first only where to look, then the move, at last what speaks for it.
-pub fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
+pub(crate) fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
     let stage = wanted.stage;
     if step == 1 {
         let cells = hint.place.cells.iter().copied();
@@ -129,7 +129,7 @@ pub fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
 }
 
 /// What is marked for a reason.
-pub fn evidence_marks(wanted: &mut Marks, evidence: &[Marked]) {
+pub(crate) fn evidence_marks(wanted: &mut Marks, evidence: &[Marked]) {
     let mut mark = |figure, cell: Cell, scale: f32| {
         let pose = Pose {
             scale,

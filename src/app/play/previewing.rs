@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::play::pointing::move_towards;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard};
 use crate::app::state::cursor::Cursor;
@@ -31,13 +31,13 @@ pub struct Previewing {
 impl Previewing {
     /// Whether something bursts in the move that is pointed at, or held.
     #[must_use]
-    pub fn is_shown(&self) -> bool {
+    pub(crate) fn is_shown(&self) -> bool {
         self.preview().is_some_and(|it| it.waves > 0)
     }
 
     /// Whether this board has cells that can burst, so that a preview may come any time.
     #[must_use]
-    pub fn may_come(position: &Position) -> bool {
+    pub(crate) fn may_come(position: &Position) -> bool {
         can_burst(position)
     }
 
@@ -54,32 +54,32 @@ impl Previewing {
     }
 
     /// Shows another frame of it.
-    pub fn set_frame(&mut self, frame: usize) {
+    pub(crate) fn set_frame(&mut self, frame: usize) {
         let last = self.preview().map_or(0, |it| it.frames.len() - 1);
         self.frame = frame.min(last);
     }
 
     /// The cell whose preview is held.
     #[must_use]
-    pub fn held(&self) -> Option<Cell> {
+    pub(crate) fn held(&self) -> Option<Cell> {
         self.held.as_ref().map(|(_, cell)| *cell)
     }
 
     /// What the last move has set off; nothing where nothing bursts.
     #[must_use]
-    pub fn last(&self) -> Option<&Preview> {
+    pub(crate) fn last(&self) -> Option<&Preview> {
         self.last.as_ref()?.1.as_ref()
     }
 
     /// What the opponent would do next; nothing where that is not asked for.
     #[must_use]
-    pub fn threats(&self) -> &[Threat] {
+    pub(crate) fn threats(&self) -> &[Threat] {
         self.threats.as_ref().map_or(&[], |(_, threats)| threats)
     }
 }
 
 /// Makes room for looking ahead.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Previewing>().add_systems(
         Update,
         (
@@ -156,11 +156,11 @@ fn look_ahead(
     cursor: Res<Cursor>,
     settings: Res<Settings>,
     turn: Option<Res<State<Turn>>>,
-    stages: Query<&Motion, With<MatchBoard>>,
+    stages: Query<&AnimationQueue, With<MatchBoard>>,
     mut previewing: ResMut<Previewing>,
 ) {
     let is_turn = turn.is_some_and(|turn| *turn.get() == Turn::Person);
-    let at_rest = stages.single().is_ok_and(Motion::is_at_rest);
+    let at_rest = stages.single().is_ok_and(AnimationQueue::is_at_rest);
     let game_match = current
         .game_match
         .as_ref()

@@ -105,7 +105,7 @@ impl PuzzleRoom {
     /// How often somebody has tried a move that the rules refuse or that was wrong, in all puzzles since the
     /// program's start.
     #[must_use]
-    pub const fn refused(&self) -> u32 {
+    pub(crate) const fn refused(&self) -> u32 {
         self.refused
     }
 
@@ -129,7 +129,7 @@ impl PuzzleRoom {
 
     /// The position of this day, if it has one.
     #[must_use]
-    pub fn of_day(&self, day: Day) -> Option<&Puzzle> {
+    pub(crate) fn of_day(&self, day: Day) -> Option<&Puzzle> {
         self.shelf.of_day(day)
     }
 
@@ -140,7 +140,7 @@ impl PuzzleRoom {
 
     /// What the present puzzle came to, once that is known.
     #[must_use]
-    pub const fn counted(&self) -> Option<Counted> {
+    pub(crate) const fn counted(&self) -> Option<Counted> {
         self.counted
     }
 
@@ -202,7 +202,7 @@ impl PuzzleRoom {
 }
 
 /// Adds the puzzles.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PuzzleRoom>()
         .init_resource::<PuzzleBook>()
         .add_systems(OnEnter(Screen::Puzzles), (open, set_up_board).chain())
@@ -448,13 +448,13 @@ fn note_day(mut room: ResMut<PuzzleRoom>, mut book: ResMut<PuzzleBook>) {
 
 /// Whether a day may have a position: none is older than the first.
 #[must_use]
-pub const fn has_position(day: Day) -> bool {
+pub(crate) const fn has_position(day: Day) -> bool {
     day.number() >= FIRST
 }
 
 /// What became of the position of a day, in words.
 #[must_use]
-pub fn day_words(words: &Words, result: Option<DayResult>) -> String {
+pub(crate) fn day_words(words: &Words, result: Option<DayResult>) -> String {
     let Some(result) = result else {
         return words.say("puzzles-day-open");
     };

@@ -16,7 +16,7 @@ use crate::look::Input;
 const RISE: f32 = 0.25;
 
 /// Raises marked pieces.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, raise_marked.in_set(Phase::Scene).after(tint_cells));
 }
 

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::course::Course;
 use super::heaps::ChosenPieces;
-use crate::app::board::animation::Motion;
+use super::turn_flow::TurnFlow;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::HistoryCommand;
 use crate::app::state::settings::{Configs, Settings, milliseconds};
@@ -34,14 +34,14 @@ impl Replaying {
     }
 
     /// Stops; whether there was something to stop.
-    pub const fn pause(&mut self) -> bool {
+    pub(crate) const fn pause(&mut self) -> bool {
         let was_playing = self.playing;
         self.playing = false;
         was_playing
     }
 
     /// A move was played on the table: there is nothing but a game any more.
-    pub const fn forget(&mut self) {
+    pub(crate) const fn forget(&mut self) {
         self.playing = false;
         self.brought = false;
     }
@@ -94,13 +94,13 @@ impl Button {
 
 /// Whether two computers play.
 #[must_use]
-pub fn is_watched(game_match: &Match) -> bool {
+pub(crate) fn is_watched(game_match: &Match) -> bool {
     !game_match.plan().seats.contains(&Seat::Person)
 }
 
 /// How long a position of a replay stands after everything has come to rest.
 #[must_use]
-pub fn stand(timing: &Timing, speed: Speed) -> Duration {
+pub(crate) fn stand(timing: &Timing, speed: Speed) -> Duration {
     let share = match speed {
         Speed::Slow => timing.slow,
         Speed::Fast | Speed::Off => timing.fast,
@@ -111,7 +111,7 @@ pub fn stand(timing: &Timing, speed: Speed) -> Duration {
 
 /// Makes room for the replay. What leads from position to position is part of the course of the
 /// game, see [`crate::app::play`].
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Replaying>()
         .add_systems(OnEnter(Screen::Play), bring)
         .add_systems(OnExit(Screen::Play), leave);
@@ -130,13 +130,13 @@ fn leave(mut replaying: ResMut<Replaying>) {
 }
 
 /// Carries out what the button of the replay does.
-pub fn press_play(
+pub(crate) fn press_play(
     mut intents: MessageReader<HistoryCommand>,
     mut current: ResMut<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
-    mut stages: Query<&mut Motion, With<MatchBoard>>,
+    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
     chosen: Res<ChosenPieces>,
-    mut course: Course,
+    mut flow: TurnFlow,
 ) {
     let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
         intents.clear();
@@ -149,7 +149,7 @@ pub fn press_play(
         let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
             return;
         };
-        let replaying = &mut course.replaying;
+        let replaying = &mut flow.replaying;
         let command = match Button::of(replaying, &game_match) {
             Some(Button::Pause) if replaying.pause() => continue,
             Some(Button::Pause) => Command::Wait,
@@ -166,30 +166,30 @@ pub fn press_play(
         };
         // Neither is ever refused.
         let _ = game_match.handle(command);
-        course.thinking.cancel();
-        course.go_on(PositionChanged::ByOtherGame);
+        flow.thinking.cancel();
+        flow.go_on(PositionChanged::ByOtherGame);
     }
 }
 
 /// Plays the next move when the present one has stood long enough; stops at the end of what was
 /// played.
-pub fn play_on(
+pub(crate) fn play_on(
     mut current: ResMut<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
-    mut stages: Query<&mut Motion, With<MatchBoard>>,
+    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
     chosen: Res<ChosenPieces>,
-    mut course: Course,
+    mut flow: TurnFlow,
     configs: Res<Configs>,
     settings: Res<Settings>,
     time: Res<Time>,
 ) {
-    if !course.replaying.playing {
+    if !flow.replaying.playing {
         return;
     }
     let (Some(turn), Ok(mut motion)) = (turn, stages.single_mut()) else {
         return;
     };
-    let replaying = &mut course.replaying;
+    let replaying = &mut flow.replaying;
     if !motion.is_at_rest() || *turn.get() == Turn::Animating {
         replaying.stood = Duration::ZERO;
         return;
@@ -211,5 +211,5 @@ pub fn play_on(
         motion.push(events, chosen.lying(&game_match));
         replaying.playing = game_match.can_redo();
     }
-    course.go_on(PositionChanged::ByOtherGame);
+    flow.go_on(PositionChanged::ByOtherGame);
 }

@@ -179,7 +179,7 @@ impl Statistics {
 }
 
 /// Adds the counting of games.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Statistics>()
         .init_resource::<NextRated>()
         .init_resource::<Asked>()

@@ -66,7 +66,7 @@ impl RunningTrial {
 }
 
 /// Copies and edits scripts.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ScriptEditor>()
         .init_resource::<ScriptNotes>()
         .init_resource::<Trial>()

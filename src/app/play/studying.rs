@@ -43,7 +43,7 @@ pub struct Studying {
     /// What somebody else wants to know: about which position, and how hard to think.
     wanted: Option<(GameLine, Limits)>,
     /// How the game on the board stands, as far as that is known.
-    told: Option<Told>,
+    told: Option<StandingReport>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
 }
@@ -61,7 +61,7 @@ pub struct Insight {
 
 /// How the game on the board stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct StandingReport {
     /// How it stands.
     pub standing: Standing,
     /// Whether the computer player found it that is to move, or was.
@@ -119,7 +119,7 @@ impl Studying {
 
     /// How the game on the board stands, if that is known.
     #[must_use]
-    pub const fn told(&self) -> Option<Told> {
+    pub const fn told(&self) -> Option<StandingReport> {
         self.told
     }
 
@@ -147,7 +147,7 @@ impl Studying {
     }
 
     /// Wants to know about the position at the end of this line, before anything else.
-    pub fn ask_about(&mut self, line: GameLine, limits: Limits) {
+    pub(crate) fn ask_about(&mut self, line: GameLine, limits: Limits) {
         if self.insight(line.position()).is_none() {
             self.wanted = Some((line, limits));
         }
@@ -203,7 +203,7 @@ impl Studying {
 }
 
 /// Makes room for studying.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Studying>().add_systems(
         Update,
         (want_hint, turn_columns, study, remember)
@@ -319,7 +319,7 @@ fn remember(
     let found = thinking
         .found()
         .filter(|_| is_computers && !game_match.is_opening());
-    let by_player = |verdict| Told {
+    let by_player = |verdict| StandingReport {
         standing: Standing {
             judgement: judgement(position, verdict, None),
             kept: None,
@@ -327,7 +327,7 @@ fn remember(
         by_player: true,
         place,
     };
-    let by_study = |insight: &Insight| Told {
+    let by_study = |insight: &Insight| StandingReport {
         standing: insight.standing,
         by_player: false,
         place,
@@ -341,16 +341,16 @@ fn remember(
     }
 }
 
-impl Told {
+impl StandingReport {
     /// What is left of it in the present place: all of it in its own, who wins behind the move of
     /// the player that found it, else nothing.
-    fn behind(self, history: &History) -> Option<Told> {
+    fn behind(self, history: &History) -> Option<StandingReport> {
         let here = history.current();
         if here == self.place {
             return Some(self);
         }
         let is_next = self.by_player && history.parent(here) == Some(self.place);
-        is_next.then_some(Told {
+        is_next.then_some(StandingReport {
             standing: Standing {
                 judgement: self.standing.judgement.without_moves(),
                 kept: None,

@@ -51,13 +51,13 @@ impl Teaching {
 /// Whether moves can be offered back in this game: one person plays against a computer player, and
 /// not for the rating.
 #[must_use]
-pub fn can_teach(game_match: &Match) -> bool {
+pub(crate) fn can_teach(game_match: &Match) -> bool {
     let persons = game_match.plan().seats.map(|seat| seat == Seat::Person);
     persons[0] != persons[1] && game_match.may_be_told()
 }
 
 /// Adds the teaching game.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Teaching>()
         .add_message::<PersonMoved>()
         .add_systems(

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 
 use super::replaying::stand;
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::heaps::from_the_left;
 use crate::app::board::stage::{Opacity, Stage, spawn_board};
 use crate::app::state::current_match::Seeds;
@@ -77,7 +77,7 @@ impl Theorem {
     }
 
     /// The boards have not been at rest until now.
-    pub const fn rest_anew(&mut self) {
+    pub(crate) const fn rest_anew(&mut self) {
         self.stood = Duration::ZERO;
     }
 
@@ -88,7 +88,7 @@ impl Theorem {
 
     /// Whether the computer is to move.
     #[must_use]
-    pub fn awaits_answer(&self) -> bool {
+    pub(crate) fn awaits_answer(&self) -> bool {
         self.answers && self.boards.side_to_move() == Side::Second && !self.boards.is_over()
     }
 
@@ -133,7 +133,7 @@ impl Theorem {
 pub struct TheoremBoard(pub usize);
 
 /// Adds the boards.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Theorem>()
         .add_systems(OnEnter(Screen::Theorem), |mut theorem: ResMut<Theorem>| {
             theorem.is_new = true;
@@ -241,7 +241,7 @@ fn act(
     mut history: MessageReader<HistoryCommand>,
     screen: Res<State<Screen>>,
     mut theorem: ResMut<Theorem>,
-    mut motions: Query<(&TheoremBoard, &mut Motion)>,
+    mut motions: Query<(&TheoremBoard, &mut AnimationQueue)>,
 ) {
     let plays = wanted.read().filter(|it| **it == TheoremCommand::Play);
     let plays = plays.count() > 0;
@@ -278,7 +278,11 @@ fn act(
     }
 }
 
-fn make(theorem: &mut Theorem, mv: Reduction, motions: &mut Query<(&TheoremBoard, &mut Motion)>) {
+fn make(
+    theorem: &mut Theorem,
+    mv: Reduction,
+    motions: &mut Query<(&TheoremBoard, &mut AnimationQueue)>,
+) {
     let Some(happened) = theorem.boards.play(mv) else {
         return;
     };
@@ -302,7 +306,7 @@ fn answer(
     configs: Res<Configs>,
     settings: Res<Settings>,
     mut theorem: ResMut<Theorem>,
-    mut motions: Query<(&TheoremBoard, &mut Motion)>,
+    mut motions: Query<(&TheoremBoard, &mut AnimationQueue)>,
 ) {
     if *screen.get() != Screen::Theorem || !theorem.awaits_answer() {
         return;
@@ -343,7 +347,7 @@ fn spawn(commands: &mut Commands, number: usize, position: &Position) {
     let entity = commands
         .spawn((
             TheoremBoard(number),
-            Motion::default(),
+            AnimationQueue::default(),
             DespawnOnExit(Screen::Theorem),
         ))
         .id();

@@ -48,9 +48,10 @@ pub enum Purpose {
     Trial,
 }
 
+#[cfg(target_family = "wasm")]
 impl Purpose {
     /// All purposes, the most urgent first.
-    pub const ALL: [Purpose; 4] = [
+    pub(crate) const ALL: [Purpose; 4] = [
         Purpose::Game,
         Purpose::Study,
         Purpose::Analysis,
@@ -97,14 +98,14 @@ impl Thinking {
 
     /// Since when the player thinks, as time since the program's start.
     #[must_use]
-    pub fn since(&self) -> Option<Duration> {
+    pub(crate) fn since(&self) -> Option<Duration> {
         self.thought.as_ref().map(|thought| thought.since)
     }
 
     /// Who wins, as soon as the player has found it: it may think on, or its move may wait to be
     /// shown.
     #[must_use]
-    pub fn found(&self) -> Option<Verdict> {
+    pub(crate) fn found(&self) -> Option<Verdict> {
         let thought = self.thought.as_ref()?;
         let verdict = match &thought.result {
             Some(result) => result.as_ref().ok()?.verdict,
@@ -115,7 +116,7 @@ impl Thinking {
 
     /// Starts to think about the position on the table; does nothing if a person is to move. What
     /// was thought before is cancelled.
-    pub fn start(
+    pub(crate) fn start(
         &mut self,
         game_match: &Match,
         configs: &Configs,
@@ -158,12 +159,12 @@ impl Thinking {
     }
 
     /// Ends the thinking at once; its move will never come.
-    pub fn cancel(&mut self) {
+    pub(crate) fn cancel(&mut self) {
         self.thought = None;
     }
 
     /// Ends the thinking, and lets the players go that have played in this game.
-    pub fn end_game(&mut self) {
+    pub(crate) fn end_game(&mut self) {
         self.cancel();
         self.players.let_go();
     }
@@ -181,7 +182,7 @@ impl Thinking {
 
     /// What the player has decided, once it has and the floor delay has passed; then the thinking is
     /// over. Never waits.
-    pub fn poll(&mut self, now: Duration) -> Option<Reply> {
+    pub(crate) fn poll(&mut self, now: Duration) -> Option<Reply> {
         if !self.has_decided() {
             return None;
         }
@@ -304,7 +305,7 @@ fn least_apart(game_match: &Match, configs: &Configs) -> Duration {
 }
 
 /// Makes room for the thinking.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
         .init_resource::<ThinkLimits>();
     #[cfg(not(target_family = "wasm"))]

@@ -3,9 +3,9 @@
 
 use bevy::prelude::*;
 
-use super::course::Course;
 use super::heaps::ChosenPieces;
-use crate::app::board::animation::Motion;
+use super::turn_flow::TurnFlow;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::HistoryCommand;
 use crate::app::state::states::Turn;
@@ -14,13 +14,13 @@ use crate::midend::{Command, Match, MatchEvent};
 
 /// Carries out what leads to another position of the present game. Whoever goes back need not
 /// hurry: the computer then waits until it is told to go on, or the person has moved.
-pub fn go_back(
+pub(crate) fn go_back(
     mut intents: MessageReader<HistoryCommand>,
     mut current: ResMut<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
-    mut stages: Query<&mut Motion, With<MatchBoard>>,
+    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
     chosen: Res<ChosenPieces>,
-    mut course: Course,
+    mut flow: TurnFlow,
 ) {
     let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
         intents.clear();
@@ -31,7 +31,7 @@ pub fn go_back(
             return;
         };
         if is_about_the_course(*intent) {
-            course.replaying.pause();
+            flow.replaying.pause();
         }
         let events = match command_for(&game_match, *intent).map(|it| game_match.handle(it)) {
             Some(Ok(events)) => events,
@@ -42,8 +42,8 @@ pub fn go_back(
         if events.iter().any(jumped) {
             motion.jump(game_match.position(), chosen.lying(&game_match));
         }
-        course.thinking.cancel();
-        course.go_on(PositionChanged::ByJump);
+        flow.thinking.cancel();
+        flow.go_on(PositionChanged::ByJump);
     }
 }
 

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::course::Course;
 use super::heaps::ChosenPieces;
 use super::teaching::PersonMoved;
 use super::thinking::Reply;
-use crate::app::board::animation::Motion;
+use super::turn_flow::TurnFlow;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::stage::Stage;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::language::Words;
@@ -52,9 +52,9 @@ pub(super) fn validate_moves(
     mut refusal: ResMut<Refusal>,
     mut last: ResMut<LastResult>,
     mut fault: ResMut<ProgramFault>,
-    mut boards: Query<(&Stage, &mut Motion), With<MatchBoard>>,
+    mut boards: Query<(&Stage, &mut AnimationQueue), With<MatchBoard>>,
     mut chosen: ResMut<ChosenPieces>,
-    mut course: Course,
+    mut flow: TurnFlow,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
     time: Res<Time>,
@@ -83,8 +83,8 @@ pub(super) fn validate_moves(
                         motion.push(events, chosen.lying(game_match));
                     }
                 }
-                course.replaying.forget();
-                course.go_on(PositionChanged::ByMove);
+                flow.replaying.forget();
+                flow.go_on(PositionChanged::ByMove);
                 match proposal {
                     MoveProposal::Person(..) => {
                         moved.write(PersonMoved);

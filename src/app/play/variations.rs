@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 
-use super::course::Course;
 use super::heaps::ChosenPieces;
 use super::scoring::{Asked, Confirmation};
-use crate::app::board::animation::Motion;
+use super::turn_flow::TurnFlow;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::intent::VariationCommand;
 use crate::app::state::states::Turn;
@@ -19,9 +19,9 @@ pub(super) fn change_variations(
     mut current: ResMut<CurrentMatch>,
     mut question: ResMut<Asked>,
     turn: Option<Res<State<Turn>>>,
-    mut boards: Query<&mut Motion, With<MatchBoard>>,
+    mut boards: Query<&mut AnimationQueue, With<MatchBoard>>,
     chosen: Res<ChosenPieces>,
-    mut course: Course,
+    mut flow: TurnFlow,
 ) {
     let (Some(_), Ok(mut motion)) = (turn, boards.single_mut()) else {
         asked.clear();
@@ -34,7 +34,7 @@ pub(super) fn change_variations(
         if game_match.is_rated() {
             continue;
         }
-        course.replaying.pause();
+        flow.replaying.pause();
         let here = game_match.history().current();
         let doomed = match *command {
             VariationCommand::Promote => {
@@ -53,8 +53,8 @@ pub(super) fn change_variations(
         let is_deleted = game_match.handle(Command::Delete(doomed)).is_ok();
         if is_deleted && game_match.history().current() != here {
             motion.jump(game_match.position(), chosen.lying(&game_match));
-            course.thinking.cancel();
-            course.go_on(PositionChanged::ByJump);
+            flow.thinking.cancel();
+            flow.go_on(PositionChanged::ByJump);
         }
     }
 }

@@ -108,7 +108,7 @@ fn with_slot<T>(purpose: Purpose, work: impl FnOnce(&mut Slot) -> T) -> T {
 }
 
 /// Starts a worker for the game, so that the first question need not wait for it.
-pub fn prepare() {
+pub(crate) fn prepare() {
     with_slot(Purpose::Game, |slot| {
         if matches!(slot, Slot::Empty) {
             *slot = spawn(Purpose::Game, false);
@@ -117,7 +117,7 @@ pub fn prepare() {
 }
 
 /// Ends the thinking at once.
-pub fn cancel(purpose: Purpose) {
+pub(crate) fn cancel(purpose: Purpose) {
     with_slot(purpose, |slot| {
         if let Slot::Busy(_, job) = slot {
             job.borrow_mut().write(JobResult::Ended);
@@ -127,7 +127,7 @@ pub fn cancel(purpose: Purpose) {
 }
 
 /// Puts the question to the worker; `at_work` is held until it has answered or is ended.
-pub fn ask(
+pub(crate) fn ask(
     purpose: Purpose,
     question: EngineRequest,
     stop: &Stop,

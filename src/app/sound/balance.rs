@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::Wanted;
-use crate::app::board::animation::{Motion, advance_motions};
+use crate::app::board::animation::{AnimationQueue, advance_motions};
 use crate::app::state::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::app::state::settings::Settings;
 use crate::app::state::states::Phase;
@@ -33,11 +33,11 @@ fn note_change(change: On<PositionChanged>, mut moved: ResMut<MoveUnderWay>) {
 fn hear_balance(
     settings: Res<Settings>,
     current: Res<CurrentMatch>,
-    boards: Query<&Motion, With<MatchBoard>>,
+    boards: Query<&AnimationQueue, With<MatchBoard>>,
     mut moved: ResMut<MoveUnderWay>,
     mut wanted: ResMut<Wanted>,
 ) {
-    if !moved.0 || !boards.single().is_ok_and(Motion::is_at_rest) {
+    if !moved.0 || !boards.single().is_ok_and(AnimationQueue::is_at_rest) {
         return;
     }
     moved.0 = false;

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::Wanted;
-use crate::app::board::animation::{Moment, Motion, Seen};
+use crate::app::board::animation::{AnimationQueue, EventShown, Moment};
 use crate::app::board::rearrangement::{Rearranged, Rearrangement};
 use crate::app::board::stage::Stage;
 use crate::app::board::tween::FrameTime;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn hear_event(
-    seen: On<Seen>,
+    seen: On<EventShown>,
     stages: Query<&Stage, With<MatchBoard>>,
     configs: Res<Configs>,
     settings: Res<Settings>,
@@ -38,7 +38,7 @@ fn hear_event(
         return;
     };
     let arrival = stage.geometry.look.arrival;
-    match (&seen.happened.event, seen.moment) {
+    match (&seen.animated.event, seen.moment) {
         // What drops is heard when it lies, what grows from the beginning on.
         (Event::Appeared { at, .. }, moment) => match (arrival, moment) {
             (Arrival::Drop, Moment::Ends | Moment::AtOnce) => {
@@ -182,7 +182,7 @@ pub(super) fn at_cells(
 /// A piece that is marked or unmarked by hand; those that are taken with their marks are heard
 /// otherwise.
 fn hear_marks(
-    stages: Query<(&Stage, &Motion), (With<MatchBoard>, Changed<Stage>)>,
+    stages: Query<(&Stage, &AnimationQueue), (With<MatchBoard>, Changed<Stage>)>,
     mut before: Local<BTreeSet<Cell>>,
     mut wanted: ResMut<Wanted>,
 ) {

@@ -36,7 +36,7 @@ thread_local! {
 }
 
 /// Plays what is to be heard.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_non_send::<Loudspeaker>()
         .add_systems(PreStartup, listen)
         .add_systems(Last, (prepare, play).chain());

@@ -12,7 +12,7 @@ use crate::app::state::settings::{Configs, Settings};
 use crate::app::state::states::Screen;
 
 /// Plays what is to be heard. Where there is no device, or none that is known, everything is silent.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
     app.add_systems(
         Last,

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::Wanted;
-use crate::app::board::animation::{Moment, Motion, Seen, advance_motions};
+use crate::app::board::animation::{AnimationQueue, EventShown, Moment, advance_motions};
 use crate::app::play::clocks::Clocks;
 use crate::app::play::lesson::Lessons;
 use crate::app::play::puzzles::PuzzleRoom;
@@ -83,12 +83,12 @@ fn hear_practice(
 /// A puzzle that is solved is heard like a game that is won, as soon as its last move is seen.
 fn hear_solution(
     puzzles: Res<PuzzleRoom>,
-    boards: Query<&Motion, With<MatchBoard>>,
+    boards: Query<&AnimationQueue, With<MatchBoard>>,
     mut is_heard: Local<bool>,
     mut wanted: ResMut<Wanted>,
 ) {
     let is_solved = puzzles.run().map(Run::said) == Some(Said::Solved);
-    let is_seen = boards.single().is_ok_and(Motion::is_at_rest);
+    let is_seen = boards.single().is_ok_and(AnimationQueue::is_at_rest);
     if !is_solved {
         *is_heard = false;
     } else if is_seen && !std::mem::replace(&mut *is_heard, true) {
@@ -114,14 +114,14 @@ fn hear_hint(
 
 /// The end of a game is heard when it is seen. What is practised is not the game on the table.
 fn hear_end(
-    seen: On<Seen>,
+    seen: On<EventShown>,
     boards: Query<(), With<MatchBoard>>,
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     mut wanted: ResMut<Wanted>,
 ) {
     if let (Event::Over { outcome }, Moment::Begins(_) | Moment::AtOnce, Some(game_match)) =
-        (&seen.happened.event, seen.moment, &current.game_match)
+        (&seen.animated.event, seen.moment, &current.game_match)
         && boards.contains(seen.entity)
         && *screen.get() == Screen::Play
     {

@@ -51,7 +51,7 @@ impl Wanted {
 }
 
 /// Notices what happens. Whether it is heard is a matter of the loudspeaker.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Wanted>()
         .add_message::<Heard>()
         .add_plugins((

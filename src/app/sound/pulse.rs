@@ -72,7 +72,7 @@ pub struct Loudspeaker {
 impl Loudspeaker {
     /// A loudspeaker at the server that the environment names.
     #[must_use]
-    pub fn open() -> Loudspeaker {
+    pub(crate) fn open() -> Loudspeaker {
         Loudspeaker::at(None)
     }
 

@@ -9,14 +9,14 @@ pub use crate::storage::assets::{VARIABLE, complete_folder, folder};
 /// The folder of assets: the page names it.
 #[cfg(target_family = "wasm")]
 #[must_use]
-pub fn folder() -> std::path::PathBuf {
+pub(crate) fn folder() -> std::path::PathBuf {
     crate::app::page::assets().into()
 }
 
 /// Has the small files read from the bundle that the page has loaded with the program: without waiting.
 /// All others are fetched.
 #[cfg(target_family = "wasm")]
-pub fn read_from_the_page(app: &mut App) {
+pub(crate) fn read_from_the_page(app: &mut App) {
     use bevy::asset::io::{AssetSourceBuilder, AssetSourceId};
 
     let source = AssetSourceBuilder::new(|| Box::new(in_page::PageReader::of(&folder())));

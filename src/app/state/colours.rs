@@ -7,27 +7,27 @@ use crate::config::Colour;
 
 /// The colour for Bevy.
 #[must_use]
-pub fn bevy(colour: Colour) -> Color {
+pub(crate) fn bevy(colour: Colour) -> Color {
     let [r, g, b] = colour.0;
     Color::srgb_u8(r, g, b)
 }
 
 /// The colour for shaders, with linear channels.
 #[must_use]
-pub fn linear(colour: Colour) -> LinearRgba {
+pub(crate) fn linear(colour: Colour) -> LinearRgba {
     bevy(colour).to_linear()
 }
 
 /// The colour for egui.
 #[must_use]
-pub const fn egui(colour: Colour) -> Color32 {
+pub(crate) const fn egui(colour: Colour) -> Color32 {
     let [r, g, b] = colour.0;
     Color32::from_rgb(r, g, b)
 }
 
 /// A colour between two: `share` 0 gives the first, 1 the second.
 #[must_use]
-pub fn mix(first: Colour, second: Colour, share: f32) -> Colour {
+pub(crate) fn mix(first: Colour, second: Colour, share: f32) -> Colour {
     let share = share.clamp(0.0, 1.0);
     let channel = |i: usize| {
         let (a, b) = (f32::from(first.0[i]), f32::from(second.0[i]));
@@ -38,7 +38,7 @@ pub fn mix(first: Colour, second: Colour, share: f32) -> Colour {
 
 /// Whichever of the two has the higher contrast against the ground.
 #[must_use]
-pub fn readable_on(ground: Colour, one: Colour, other: Colour) -> Colour {
+pub(crate) fn readable_on(ground: Colour, one: Colour, other: Colour) -> Colour {
     if ground.contrast(one) >= ground.contrast(other) {
         one
     } else {

@@ -22,7 +22,7 @@ pub struct WrittenComment {
 
 impl CommentDraft {
     /// Begins to write the comment on this move, or on the start, with this text.
-    pub fn begin(&mut self, node: NodeId, text: String) {
+    pub(crate) fn begin(&mut self, node: NodeId, text: String) {
         self.0 = Some(WrittenComment {
             node,
             text,
@@ -38,7 +38,7 @@ impl CommentDraft {
 }
 
 /// Makes room for a comment; it belongs to one game.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CommentDraft>().add_observer(
         |changed: On<PositionChanged>, mut draft: ResMut<CommentDraft>| {
             if *changed == PositionChanged::ByOtherGame && draft.is_open() {

@@ -15,24 +15,24 @@ pub struct CurrentMatch {
     /// The match, if there is one.
     pub game_match: Option<Match>,
     /// Where its present game is kept.
-    pub keeping: Keeping,
+    pub autosave: Autosave,
 }
 
 /// Where the game on the table is kept. A new game is kept nowhere; it gets a place in My games as
 /// soon as it has begun.
 #[derive(Clone, Debug, Default)]
-pub struct Keeping {
+pub struct Autosave {
     /// Its place in My games.
     pub place: Option<Place>,
     /// The game as it lies there, or in the file that it was read from.
     pub kept: Option<Arc<Match>>,
 }
 
-impl Keeping {
+impl Autosave {
     /// A game that lies in My games.
     #[must_use]
-    pub fn at(place: Place, game_match: &Match) -> Keeping {
-        Keeping {
+    pub(crate) fn at(place: Place, game_match: &Match) -> Autosave {
+        Autosave {
             place: Some(place),
             kept: Some(Arc::new(game_match.clone())),
         }
@@ -40,8 +40,8 @@ impl Keeping {
 
     /// A game that lies in a file: only a change makes it one of My games.
     #[must_use]
-    pub fn in_file(game_match: &Match) -> Keeping {
-        Keeping {
+    pub fn in_file(game_match: &Match) -> Autosave {
+        Autosave {
             place: None,
             kept: Some(Arc::new(game_match.clone())),
         }
@@ -65,16 +65,16 @@ impl CurrentMatch {
 
     /// Whether leaving the game on the table is losing it: see [`Match::is_lost_when_left`].
     #[must_use]
-    pub fn is_lost_when_left(&self) -> bool {
+    pub(crate) fn is_lost_when_left(&self) -> bool {
         self.game_match
             .as_ref()
             .is_some_and(Match::is_lost_when_left)
     }
 
     /// Puts a match on the table in place of the one before, which stays in My games.
-    pub fn put(&mut self, game_match: Match, keeping: Keeping) {
+    pub(crate) fn put(&mut self, game_match: Match, autosave: Autosave) {
         self.game_match = Some(game_match);
-        self.keeping = keeping;
+        self.autosave = autosave;
     }
 
     /// The match, to be looked at and perhaps changed: only the latter counts as a change.
@@ -113,7 +113,7 @@ impl Counts {
     /// What the game of an id counts for: a position that somebody has sent, and a seed that somebody
     /// has chosen, could be won as often as one likes.
     #[must_use]
-    pub const fn of_id(id: &Id) -> Counts {
+    pub(crate) const fn of_id(id: &Id) -> Counts {
         if id.has_board || id.seed.is_some() {
             Counts::Nothing
         } else {
@@ -124,7 +124,7 @@ impl Counts {
 
 /// A new match that counts for this.
 #[must_use]
-pub fn new_match(plan: Plan, counts: Counts) -> Match {
+pub(crate) fn new_match(plan: Plan, counts: Counts) -> Match {
     let mut game_match = Match::new(plan);
     match counts {
         Counts::Casual => {}
@@ -146,7 +146,7 @@ pub enum PositionChanged {
 }
 
 /// Adds the match.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CurrentMatch>()
         .init_resource::<Seeds>()
         .add_observer(start_match);
@@ -159,7 +159,7 @@ fn start_match(
     mut commands: Commands,
 ) {
     let game_match = new_match(start.plan.clone(), start.counts);
-    current.put(game_match, Keeping::default());
+    current.put(game_match, Autosave::default());
     commands.trigger(PositionChanged::ByOtherGame);
     screen.set(Screen::Play);
 }
@@ -176,7 +176,7 @@ impl Seeds {
     }
 
     /// The next seed.
-    pub fn next(&self) -> u64 {
+    pub(crate) fn next(&self) -> u64 {
         self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed)
     }
 }

@@ -18,7 +18,7 @@ pub struct Cursor {
 }
 
 /// Adds the cursor.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Cursor>()
         .add_observer(|_: On<PositionChanged>, mut cursor: ResMut<Cursor>| cursor.release());
 }
@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
 impl Cursor {
     /// The cell that is meant: the keyboard's, else the one under the pointer.
     #[must_use]
-    pub fn cell(&self) -> Option<Cell> {
+    pub(crate) fn cell(&self) -> Option<Cell> {
         self.focus.or(self.hover)
     }
 

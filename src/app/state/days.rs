@@ -28,6 +28,6 @@ impl Default for DayOf {
 }
 
 /// Adds the days; the window puts those of its machine in their place.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Today>().init_resource::<DayOf>();
 }

@@ -23,7 +23,7 @@ pub enum Start {
 }
 
 /// The side of the person in the usual game against the computer; it begins.
-pub const PERSON: Side = Side::First;
+pub(crate) const PERSON: Side = Side::First;
 
 /// How often a random start of a rated game is drawn that is not over before it begins.
 const RANDOM_STARTS: u64 = 16;
@@ -88,7 +88,7 @@ impl Draft {
     /// The next rated game of this kind: this board, a random start where the game knows one,
     /// drawn with `draw`, who begins by lot, and the person against this level.
     #[must_use]
-    pub fn rated(self, board: &str, draw: u64, level: Level) -> Draft {
+    pub(crate) fn rated(self, board: &str, draw: u64, level: Level) -> Draft {
         let Some(person) = self.person() else {
             return self;
         };
@@ -118,7 +118,7 @@ impl Draft {
 
     /// The game as it was before it was to be rated.
     #[must_use]
-    pub fn into_casual(mut self) -> Draft {
+    pub(crate) fn into_casual(mut self) -> Draft {
         match self.casual.take() {
             Some(mut before) => {
                 before.seed = self.seed;
@@ -159,13 +159,13 @@ impl Draft {
 
     /// Whether pieces can be placed by hand, or by lot; other games always have the same start.
     #[must_use]
-    pub fn can_place(&self) -> bool {
+    pub(crate) fn can_place(&self) -> bool {
         self.position.place(Cell::new(0, 0), Side::First) != Err(Illegal::FixedStart)
     }
 
     /// Whether the pieces that can be placed belong to sides.
     #[must_use]
-    pub fn places_sides(&self) -> bool {
+    pub(crate) fn places_sides(&self) -> bool {
         let view = self.position.view();
         self.can_place() && view.squares.iter().any(|square| square.owner.is_some())
     }
@@ -250,7 +250,7 @@ impl Draft {
 
     /// The openings that can be chosen: more than one where the game brings rules that fit.
     #[must_use]
-    pub fn openings(&self) -> Vec<Opening> {
+    pub(crate) fn openings(&self) -> Vec<Opening> {
         match self.error {
             None => Opening::offered(&self.position),
             Some(_) => vec![Opening::Free],
@@ -276,7 +276,7 @@ impl Draft {
 
     /// Takes over the start and the seed of an id of this game; whether that was possible. A game
     /// with a fixed start always has that one here: its other positions can only be played.
-    pub fn take_id(&mut self, id: &crate::games::Id) -> bool {
+    pub(crate) fn take_id(&mut self, id: &crate::games::Id) -> bool {
         if self.game != id.position.game() {
             return false;
         }
@@ -300,7 +300,7 @@ impl Draft {
     }
 
     /// Takes over the start of an earlier setup.
-    pub fn take_start(&mut self, start: &Position) {
+    pub(crate) fn take_start(&mut self, start: &Position) {
         self.fields = start.fields();
         self.start = Start::Placed(start.clone());
         self.refresh();
@@ -310,7 +310,7 @@ impl Draft {
     }
 
     /// Seats whose opponent does not play these parameters get the usual one.
-    pub fn repair_seats(&mut self, configs: &Configs) {
+    pub(crate) fn repair_seats(&mut self, configs: &Configs) {
         let offered = Opponent::offered(&self.position, &configs.opponents);
         // No longer offered, because the last level is the same; earlier games may name them. Where some
         // boards have a proof, perfect play is offered with these.
@@ -364,7 +364,7 @@ fn start_of(game: GameId, fields: &[Field]) -> Position {
 
 /// The match that an id asks for: its position, a person against the usual opponent.
 #[must_use]
-pub fn plan_of(id: &crate::games::Id, configs: &Configs, seed: u64) -> Plan {
+pub(crate) fn plan_of(id: &crate::games::Id, configs: &Configs, seed: u64) -> Plan {
     let draft = Draft::new(id.position.game(), configs, id.seed.unwrap_or(seed));
     let computer = Seat::Computer(Opponent::usual(&id.position, &configs.opponents));
     Plan {

@@ -27,7 +27,7 @@ pub enum Export {
 
 impl Export {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Export; 6] = [
+    pub(crate) const ALL: [Export; 6] = [
         Export::Picture,
         Export::Gif,
         Export::MovingGif,
@@ -38,7 +38,7 @@ impl Export {
 
     /// The keys of its name among the words, and of what it is in a line.
     #[must_use]
-    pub const fn keys(self) -> [&'static str; 2] {
+    pub(crate) const fn keys(self) -> [&'static str; 2] {
         match self {
             Export::Picture => ["export-picture", "export-picture-line"],
             Export::Gif => ["export-gif", "export-gif-line"],
@@ -54,7 +54,7 @@ impl Export {
 
     /// Whether a game can become this, here.
     #[must_use]
-    pub fn suits(self, game_match: &Match) -> bool {
+    pub(crate) fn suits(self, game_match: &Match) -> bool {
         match self {
             Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => draws(),
             Export::Record => true,
@@ -98,7 +98,7 @@ struct Shared {
 impl Progress {
     /// The progress of a drawing of so many positions.
     #[must_use]
-    pub fn of(positions: usize) -> Progress {
+    pub(crate) fn of(positions: usize) -> Progress {
         Progress(Arc::new(Shared {
             positions,
             ..Shared::default()
@@ -134,7 +134,7 @@ impl Exporting {
     }
 
     /// Stops all drawings before their next pictures; what was written is removed.
-    pub fn stop(&self) {
+    pub(crate) fn stop(&self) {
         for Progress(it) in &self.0 {
             it.is_stopped.store(true, Ordering::Relaxed);
         }

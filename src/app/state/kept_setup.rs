@@ -23,7 +23,7 @@ pub struct KeptSetup {
 impl KeptSetup {
     /// What is remembered of a setup; nothing while one of its fields is wrong.
     #[must_use]
-    pub fn of(draft: &Draft) -> Option<KeptSetup> {
+    pub(crate) fn of(draft: &Draft) -> Option<KeptSetup> {
         let draft = draft.clone().into_casual();
         Some(KeptSetup {
             record: record::write(&Match::new(draft.plan()?)),
@@ -33,7 +33,7 @@ impl KeptSetup {
 
     /// The setup with this seed; nothing if it cannot be understood, or is another game's.
     #[must_use]
-    pub fn draft(&self, game: GameId, configs: &Configs, seed: u64) -> Option<Draft> {
+    pub(crate) fn draft(&self, game: GameId, configs: &Configs, seed: u64) -> Option<Draft> {
         let game_match = record::read(&self.record).ok()?;
         let plan = game_match.plan();
         if plan.start.game() != game {
@@ -54,7 +54,7 @@ impl KeptSetup {
 }
 
 /// Remembers setups.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Setup), remember);
 }
 

@@ -11,7 +11,7 @@ use crate::rules::Move;
 pub struct LastResult(pub Option<SearchResult<Move>>);
 
 /// Adds the result; it is forgotten when the game goes elsewhere.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LastResult>().add_observer(
         |changed: On<PositionChanged>, mut last: ResMut<LastResult>| {
             // Behind a person's move it still says what the computer had in mind.

@@ -12,7 +12,7 @@ pub struct SystemMotion {
 }
 
 /// Follows the system.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SystemMotion>()
         .add_systems(PreUpdate, follow);
 }

@@ -20,7 +20,7 @@ pub struct MyGames {
 impl MyGames {
     /// A game of the list.
     #[must_use]
-    pub fn game(&self, number: GameNumber) -> Option<&ListedGame> {
+    pub(crate) fn game(&self, number: GameNumber) -> Option<&ListedGame> {
         self.list
             .iter()
             .flatten()

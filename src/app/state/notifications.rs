@@ -64,7 +64,7 @@ impl Tone {
 
     /// Whether it is about something wrong.
     #[must_use]
-    pub const fn is_bad(self) -> bool {
+    pub(crate) const fn is_bad(self) -> bool {
         matches!(self, Tone::Problem | Tone::Fault)
     }
 }
@@ -122,7 +122,7 @@ impl Notifications {
     }
 
     /// Says that a script has made a mistake, until it is withdrawn.
-    pub fn script_mistake(&mut self, about: &str, mistake: Mistake) {
+    pub(crate) fn script_mistake(&mut self, about: &str, mistake: Mistake) {
         self.put(about, Tone::Fault, Content::Script(mistake));
     }
 
@@ -142,7 +142,8 @@ impl Notifications {
     }
 
     /// The same with what can be done now.
-    pub fn news_with(&mut self, about: &str, sentence: String, offer: Offer) {
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn news_with(&mut self, about: &str, sentence: String, offer: Offer) {
         self.news(about, sentence);
         for notice in self.list.iter_mut().filter(|notice| notice.about == about) {
             notice.offer = Some(offer);
@@ -162,7 +163,7 @@ impl Notifications {
     }
 
     /// Nothing can be read at the moment: the time after which anything passes begins anew.
-    pub fn prolong_all(&mut self) {
+    pub(crate) fn prolong_all(&mut self) {
         if self.next_passing().is_some() {
             self.list.iter_mut().for_each(|notice| notice.passes = None);
         }
@@ -175,7 +176,7 @@ impl Notifications {
     }
 
     /// Something has worked: what did not work before is over.
-    pub fn forgive(&mut self) {
+    pub(crate) fn forgive(&mut self) {
         self.list.retain(|notice| notice.tone != Tone::Problem);
     }
 
@@ -188,14 +189,14 @@ impl Notifications {
     }
 
     /// Shows again what is wrong about this and was closed: it concerns something new.
-    pub fn tell_again(&mut self, about: &str) {
+    pub(crate) fn tell_again(&mut self, about: &str) {
         let again = self.closed.extract_if(.., |notice| notice.about == about);
         self.list.extend(again);
     }
 
     /// Closes the newest of those about something wrong, and all others; whether there was one about
     /// something wrong.
-    pub fn close_newest(&mut self) -> bool {
+    pub(crate) fn close_newest(&mut self) -> bool {
         self.list.retain(|notice| notice.tone.is_bad());
         let newest = self.list.last().map(|notice| notice.about.clone());
         if let Some(about) = &newest {
@@ -233,7 +234,7 @@ impl Notifications {
 }
 
 /// Makes room for notices.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Notifications>()
         .add_message::<KeyboardInput>()
         .add_message::<MouseButtonInput>()

@@ -14,7 +14,7 @@ pub struct Pointer {
 }
 
 /// Follows the pointer.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Pointer>()
         .add_message::<WindowEvent>()
         .add_systems(PreUpdate, follow.in_set(Following));
@@ -27,13 +27,13 @@ pub struct Following;
 impl Pointer {
     /// Where it is in the window; nowhere while it is outside.
     #[must_use]
-    pub fn inside(&self) -> Option<Vec2> {
+    pub(crate) fn inside(&self) -> Option<Vec2> {
         self.last.filter(|_| self.is_inside)
     }
 
     /// Where it was last seen: the place of a press or a release.
     #[must_use]
-    pub const fn last(&self) -> Option<Vec2> {
+    pub(crate) const fn last(&self) -> Option<Vec2> {
         self.last
     }
 }

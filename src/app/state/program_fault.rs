@@ -11,7 +11,7 @@ use crate::players::external::Fault;
 pub struct ProgramFault(pub Option<(NodeId, Fault)>);
 
 /// Adds the fault; it belongs to one game.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ProgramFault>().add_observer(
         |changed: On<PositionChanged>, mut fault: ResMut<ProgramFault>| {
             if *changed == PositionChanged::ByOtherGame {

@@ -13,7 +13,7 @@ use crate::config::proofs::Proofs;
 use crate::players::proof_files::found;
 
 /// Looks for proofs. New files are found whenever a setup opens.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, find)
         .add_systems(OnEnter(Screen::Setup), find);
 }

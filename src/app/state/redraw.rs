@@ -14,7 +14,7 @@ pub struct Redraw(Arc<AtomicBool>);
 
 impl Redraw {
     /// Says that something has happened; from any thread.
-    pub fn request(&self) {
+    pub(crate) fn request(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
@@ -27,7 +27,7 @@ impl Redraw {
 
 /// What a task has come to, once it is done; as long as it is not, it is looked at again in the next
 /// frame.
-pub fn take_ready<T>(task: &mut Option<Task<T>>, redraw: Option<&Redraw>) -> Option<T> {
+pub(crate) fn take_ready<T>(task: &mut Option<Task<T>>, redraw: Option<&Redraw>) -> Option<T> {
     let running = task.as_mut()?;
     if let Some(redraw) = redraw {
         redraw.request();

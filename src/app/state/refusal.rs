@@ -12,7 +12,7 @@ use crate::rules::Illegal;
 pub struct Refusal(pub Option<(Illegal, Duration)>);
 
 /// Adds the refusal; it is about one position.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Refusal>()
         .add_observer(|_: On<PositionChanged>, mut refusal: ResMut<Refusal>| refusal.0 = None);
 }

@@ -16,25 +16,25 @@ pub struct Retry {
 
 impl Retry {
     /// Something was refused, at this time since the program's start.
-    pub fn later(&mut self, now: Duration) {
+    pub(crate) fn later(&mut self, now: Duration) {
         self.at.get_or_insert(now.saturating_add(AGAIN));
     }
 
     /// Whether it is tried again in this frame.
     #[must_use]
-    pub const fn is_due(&self) -> bool {
+    pub(crate) const fn is_due(&self) -> bool {
         self.is_due
     }
 
     /// When the program has to look again, as time since its start.
     #[must_use]
-    pub const fn next(&self) -> Option<Duration> {
+    pub(crate) const fn next(&self) -> Option<Duration> {
         self.at
     }
 }
 
 /// Says when it is time.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Retry>().add_systems(PreUpdate, begin);
 }
 

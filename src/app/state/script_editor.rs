@@ -42,7 +42,7 @@ pub enum Outcome {
 impl ScriptDraft {
     /// A script as it is kept.
     #[must_use]
-    pub fn new(saved: String) -> ScriptDraft {
+    pub(crate) fn new(saved: String) -> ScriptDraft {
         ScriptDraft {
             text: saved.clone(),
             saved,
@@ -52,7 +52,7 @@ impl ScriptDraft {
 
     /// Whether there is anything to save.
     #[must_use]
-    pub fn is_changed(&self) -> bool {
+    pub(crate) fn is_changed(&self) -> bool {
         self.text != self.saved
     }
 }
@@ -60,13 +60,13 @@ impl ScriptDraft {
 impl ScriptEditor {
     /// Whose text is open, if one is.
     #[must_use]
-    pub const fn open(&self) -> Option<ScriptName> {
+    pub(crate) const fn open(&self) -> Option<ScriptName> {
         self.open
     }
 
     /// Opens the text of a script, which is kept so: what was changed before and is not saved is
     /// still there.
-    pub fn edit(&mut self, name: ScriptName, saved: String) {
+    pub(crate) fn edit(&mut self, name: ScriptName, saved: String) {
         self.open = Some(name);
         let draft = self.drafts.entry(name).or_default();
         if !draft.is_changed() {
@@ -75,7 +75,7 @@ impl ScriptEditor {
     }
 
     /// Closes the text that is open; what is not saved stays.
-    pub fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.open = None;
         self.drafts.retain(|_, draft| draft.is_changed());
     }
@@ -92,7 +92,7 @@ impl ScriptEditor {
     }
 
     /// The script is gone.
-    pub fn forget(&mut self, name: ScriptName) {
+    pub(crate) fn forget(&mut self, name: ScriptName) {
         self.drafts.remove(&name);
         if self.open == Some(name) {
             self.open = None;

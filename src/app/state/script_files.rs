@@ -15,7 +15,7 @@ use crate::games;
 use crate::players::scripts::{BUILT_IN, check};
 
 /// The folder of scripts, below that of the assets.
-pub const FOLDER: &str = "opponents";
+pub(crate) const FOLDER: &str = "opponents";
 
 /// The scripts that were asked for.
 #[derive(Resource, Default)]
@@ -115,7 +115,7 @@ fn take_over(
 
 /// Has a script play as it stands now. Where it cannot be understood, the last good one stays, and its
 /// writer is told why.
-pub fn take_script(
+pub(crate) fn take_script(
     name: ScriptName,
     source: &str,
     configs: &mut Configs,

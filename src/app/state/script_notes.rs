@@ -32,7 +32,7 @@ pub struct Printed {
 impl Notes {
     /// Everything that it printed, a line for each move above what was printed for it.
     #[must_use]
-    pub fn printed_text(&self) -> String {
+    pub(crate) fn printed_text(&self) -> String {
         let mut text = String::new();
         let mut before = None;
         for printed in &self.printed {
@@ -55,13 +55,13 @@ impl ScriptNotes {
     }
 
     /// It has made a mistake.
-    pub fn note_mistake(&mut self, mistake: Mistake) {
+    pub(crate) fn note_mistake(&mut self, mistake: Mistake) {
         let notes = self.0.entry(mistake.script).or_default();
         notes.mistake = Some(mistake);
     }
 
     /// Its file was read without a mistake.
-    pub fn forget_mistake(&mut self, name: ScriptName) {
+    pub(crate) fn forget_mistake(&mut self, name: ScriptName) {
         if let Some(notes) = self.0.get_mut(&name) {
             notes.mistake = None;
         }

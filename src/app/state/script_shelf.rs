@@ -2,7 +2,7 @@
 //! storage.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -53,15 +53,16 @@ impl ScriptShelf {
     }
 
     /// The file of a script, where scripts are files.
+    #[cfg(not(target_family = "wasm"))]
     #[must_use]
-    pub fn file(&self, name: ScriptName) -> Option<PathBuf> {
+    pub(crate) fn file(&self, name: ScriptName) -> Option<std::path::PathBuf> {
         let folder = self.0.folder()?;
         Some(folder.join(name.file_name()))
     }
 
     /// Whether a person can change this script: it is not one that the page has brought along.
     #[must_use]
-    pub fn can_change(&self, name: ScriptName) -> bool {
+    pub(crate) fn can_change(&self, name: ScriptName) -> bool {
         self.0.folder().is_some() || self.0.read(name).is_some()
     }
 }

@@ -65,7 +65,7 @@ pub enum Phase {
 }
 
 /// Adds the states and the order of the phases.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<Turn>()
         .configure_sets(

@@ -18,7 +18,7 @@ pub struct SystemTheme {
 impl SystemTheme {
     /// The theme that suits the system.
     #[must_use]
-    pub const fn name(self) -> ThemeName {
+    pub(crate) const fn name(self) -> ThemeName {
         match self {
             SystemTheme {
                 is_high_contrast: true,
@@ -32,7 +32,7 @@ impl SystemTheme {
 
 /// The key of the name of a choice; none of the themes stands for the system's.
 #[must_use]
-pub const fn words_of(choice: Option<ThemeName>) -> &'static str {
+pub(crate) const fn words_of(choice: Option<ThemeName>) -> &'static str {
     match choice {
         None => "follow-system",
         Some(ThemeName::Dark) => "theme-dark",
@@ -42,7 +42,7 @@ pub const fn words_of(choice: Option<ThemeName>) -> &'static str {
 }
 
 /// Shows the theme that is chosen, or that suits the system.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SystemTheme>()
         .add_systems(PreUpdate, (ask_window, show_theme).chain());
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::config::{ConfigError, Overrides, TunableFile};
 
 /// The folder of the person's own files, beside the settings; also what heads their names in messages.
-pub const FOLDER: &str = "tuned";
+pub(crate) const FOLDER: &str = "tuned";
 
 /// The layers of every file that can be tuned.
 #[derive(Resource)]
@@ -41,7 +41,7 @@ impl Default for Tuning {
 
 /// How the own file is called in messages.
 #[must_use]
-pub fn told_name(name: &str) -> String {
+pub(crate) fn told_name(name: &str) -> String {
     format!("{FOLDER}/{name}")
 }
 
@@ -118,7 +118,7 @@ impl Tuning {
     }
 
     /// Takes back everything in a file, until [`Tuning::bring_back`].
-    pub fn reset_all(&mut self, name: &str) {
+    pub(crate) fn reset_all(&mut self, name: &str) {
         let before = self.of(name).cloned();
         let reset = self.change(name, |layers| {
             layers.reset_all();
@@ -130,14 +130,14 @@ impl Tuning {
 
     /// Whether what was reset in this file last can be brought back.
     #[must_use]
-    pub fn can_bring_back(&self, name: &str) -> bool {
+    pub(crate) fn can_bring_back(&self, name: &str) -> bool {
         self.before
             .as_ref()
             .is_some_and(|(known, _)| *known == name)
     }
 
     /// Brings back what was reset last.
-    pub fn bring_back(&mut self) {
+    pub(crate) fn bring_back(&mut self) {
         if let Some((name, before)) = self.before.take() {
             let brought = self.change(name, |layers| {
                 *layers = before;
@@ -148,12 +148,12 @@ impl Tuning {
     }
 
     /// The files that are not kept yet as they are. From now on they count as kept.
-    pub fn take_unkept(&mut self) -> BTreeSet<&'static str> {
+    pub(crate) fn take_unkept(&mut self) -> BTreeSet<&'static str> {
         std::mem::take(&mut self.unkept)
     }
 
     /// A file that was taken could not be kept; `is_broken` as [`Tuning::take_broken`] has said.
-    pub fn keep_again(&mut self, name: &'static str, is_broken: bool) {
+    pub(crate) fn keep_again(&mut self, name: &'static str, is_broken: bool) {
         self.unkept.insert(name);
         if is_broken {
             self.broken.insert(name);
@@ -162,12 +162,12 @@ impl Tuning {
 
     /// Whether there is anything to be kept.
     #[must_use]
-    pub fn has_unkept(&self) -> bool {
+    pub(crate) fn has_unkept(&self) -> bool {
         !self.unkept.is_empty()
     }
 
     /// Whether what is kept of this file could not be read; asked once, before it is put aside.
-    pub fn take_broken(&mut self, name: &str) -> bool {
+    pub(crate) fn take_broken(&mut self, name: &str) -> bool {
         self.broken.remove(name)
     }
 }

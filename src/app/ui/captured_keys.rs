@@ -7,7 +7,7 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet};
 use crate::app::input::key_capture::KeyCapture;
 
 /// Keeps the keys from egui while the next one goes to a command.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         drop_keys

@@ -5,7 +5,7 @@ use crate::scores::Day;
 
 /// `November 2026`
 #[must_use]
-pub fn month(words: &Words, day: Day) -> String {
+pub(crate) fn month(words: &Words, day: Day) -> String {
     let (year, month, _) = day.date();
     words.with(
         "date-month",
@@ -15,7 +15,7 @@ pub fn month(words: &Words, day: Day) -> String {
 
 /// `25 November 2026`
 #[must_use]
-pub fn date(words: &Words, day: Day) -> String {
+pub(crate) fn date(words: &Words, day: Day) -> String {
     let (year, month, day) = day.date();
     let about = [("day", day), ("month", month), ("year", year)];
     words.with(
@@ -26,7 +26,7 @@ pub fn date(words: &Words, day: Day) -> String {
 
 /// `Wednesday, 25 November 2026`
 #[must_use]
-pub fn full_date(words: &Words, day: Day) -> String {
+pub(crate) fn full_date(words: &Words, day: Day) -> String {
     let weekday = words.with("date-weekday", &[("n", number(day.weekday() + 1))]);
     let date = date(words, day);
     let about = [("weekday", text(&weekday)), ("date", text(&date))];
@@ -35,6 +35,6 @@ pub fn full_date(words: &Words, day: Day) -> String {
 
 /// What stands above the column of a day of the week, which is given as [`Day::weekday`] gives it.
 #[must_use]
-pub fn weekday_sign(words: &Words, weekday: u8) -> String {
+pub(crate) fn weekday_sign(words: &Words, weekday: u8) -> String {
     words.with("date-weekday-sign", &[("n", number(weekday + 1))])
 }

@@ -19,7 +19,7 @@ use crate::app::input::keyboard::KeyFocus;
 struct NextFocus(Option<FocusDirection>);
 
 /// Lets gamepads work the controls.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextFocus>()
         .add_systems(
             PreUpdate,

@@ -15,7 +15,7 @@ const TRAITS: usize = 1;
 
 /// The name of an opponent: a script and another program say their own.
 #[must_use]
-pub fn opponent_name(words: &Words, config: &Opponents, opponent: Opponent) -> String {
+pub(crate) fn opponent_name(words: &Words, config: &Opponents, opponent: Opponent) -> String {
     let name = match opponent {
         Opponent::Script(name) => name,
         Opponent::External(name) => return name.to_string(),
@@ -31,7 +31,7 @@ pub fn opponent_name(words: &Words, config: &Opponents, opponent: Opponent) -> S
 /// One line about an opponent: of a level what it cannot see, as its numbers say; empty for a
 /// script that says nothing about itself.
 #[must_use]
-pub fn opponent_line(
+pub(crate) fn opponent_line(
     words: &Words,
     config: &Opponents,
     opponent: Opponent,
@@ -67,7 +67,7 @@ pub fn opponent_line(
 
 /// One thing that is said about a level.
 #[must_use]
-pub fn trait_sentence(words: &Words, told: &Trait) -> String {
+pub(crate) fn trait_sentence(words: &Words, told: &Trait) -> String {
     match told.number() {
         Some(n) => words.with(told.key(), &[("n", number(n as i64))]),
         None => words.say(told.key()),
@@ -115,7 +115,7 @@ impl Group {
 }
 
 /// The key of the heading above other programs.
-pub const PROGRAMS: &str = "opponents-programs";
+pub(crate) const PROGRAMS: &str = "opponents-programs";
 
 /// Where a computer stands on the ladder of the levels: chance below all of them, who cannot be beaten
 /// above.
@@ -130,7 +130,7 @@ const fn rung(seat: Seat) -> u8 {
 /// Who can sit in a seat of this game: a person, the levels from the easiest to the strongest, those that
 /// only this game has, scripts, other programs.
 #[must_use]
-pub fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
+pub(crate) fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
     let computers = Opponent::offered(position, config).into_iter();
     let mut sitters = vec![Seat::Person];
     sitters.extend(computers.map(Seat::Computer));
@@ -141,7 +141,7 @@ pub fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
 /// Those who can sit in a seat as entries of a list under headings; where the person stands among the
 /// levels, if that is known.
 #[must_use]
-pub fn seat_entries(
+pub(crate) fn seat_entries(
     words: &Words,
     configs: &Configs,
     sitters: &[Seat],

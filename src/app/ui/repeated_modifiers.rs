@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 /// Drops repeated reports of the modifier keys before egui sees them.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         drop_repeated_modifiers

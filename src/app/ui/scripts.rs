@@ -5,7 +5,7 @@ use crate::players::scripts::Mistake;
 
 /// A script's mistake as a sentence with its place.
 #[must_use]
-pub fn mistake_sentence(words: &Words, mistake: &Mistake) -> String {
+pub(crate) fn mistake_sentence(words: &Words, mistake: &Mistake) -> String {
     let refusal = |key: &str, n: Option<u8>| match n {
         Some(n) => words.with(key, &[("n", number(n))]),
         None => words.say(key),

@@ -196,24 +196,24 @@ pub fn apply_style(
 }
 
 /// Text of 14 points, at scale 1.
-pub const SMALL: f32 = 14.0;
+pub(crate) const SMALL: f32 = 14.0;
 /// Text of 16 points, at scale 1: the usual one.
-pub const BODY: f32 = 16.0;
+pub(crate) const BODY: f32 = 16.0;
 /// Text of 20 points, at scale 1.
-pub const HEADING: f32 = 20.0;
+pub(crate) const HEADING: f32 = 20.0;
 /// Text of 28 points, at scale 1.
-pub const TITLE: f32 = 28.0;
+pub(crate) const TITLE: f32 = 28.0;
 /// Text of 44 points, at scale 1.
-pub const SIGN: f32 = 44.0;
+pub(crate) const SIGN: f32 = 44.0;
 
 /// The step of the grid on which everything stands, in points at scale 1.
-pub const GRID: f32 = 8.0;
+pub(crate) const GRID: f32 = 8.0;
 /// Corner radius of surfaces.
-pub const SURFACE_RADIUS: u8 = 10;
+pub(crate) const SURFACE_RADIUS: u8 = 10;
 /// Corner radius of controls.
-pub const CONTROL_RADIUS: u8 = 6;
+pub(crate) const CONTROL_RADIUS: u8 = 6;
 /// Width of the ring around the control that has the keyboard's focus, in points.
-pub const FOCUS_RING: f32 = 2.0;
+pub(crate) const FOCUS_RING: f32 = 2.0;
 
 /// The family of the heavier face, for headings and names.
 #[must_use]
@@ -223,19 +223,19 @@ pub fn semibold() -> FontFamily {
 
 /// The style of the largest headings of a screen.
 #[must_use]
-pub fn title() -> TextStyle {
+pub(crate) fn title() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
 /// The style of the program's name.
 #[must_use]
-pub fn sign() -> TextStyle {
+pub(crate) fn sign() -> TextStyle {
     TextStyle::Name("sign".into())
 }
 
 /// The style of names and labels that stand out at the usual size.
 #[must_use]
-pub fn strong() -> TextStyle {
+pub(crate) fn strong() -> TextStyle {
     TextStyle::Name("strong".into())
 }
 
@@ -401,25 +401,25 @@ impl Palette {
 
     /// Fill of a side's stones.
     #[must_use]
-    pub const fn stone_of(&self, side: Side) -> Color32 {
+    pub(crate) const fn stone_of(&self, side: Side) -> Color32 {
         self.stone[side.index()]
     }
 
     /// Colour of a side's lines and bars.
     #[must_use]
-    pub const fn mark_of(&self, side: Side) -> Color32 {
+    pub(crate) const fn mark_of(&self, side: Side) -> Color32 {
         self.mark[side.index()]
     }
 
     /// The usual face in this size.
     #[must_use]
-    pub fn font(&self, size: f32) -> FontId {
+    pub(crate) fn font(&self, size: f32) -> FontId {
         FontId::new(size * self.scale, FontFamily::Proportional)
     }
 
     /// The heavier face in this size.
     #[must_use]
-    pub fn strong_font(&self, size: f32) -> FontId {
+    pub(crate) fn strong_font(&self, size: f32) -> FontId {
         FontId::new(size * self.scale, semibold())
     }
 
@@ -432,7 +432,7 @@ impl Palette {
 
 /// egui's style in the theme's colours, on the grid, with none of egui's own look left.
 #[must_use]
-pub fn style(theme: &Theme) -> egui::Style {
+pub(crate) fn style(theme: &Theme) -> egui::Style {
     let palette = Palette::new(theme);
     let scale = theme.scale;
     let text_styles = [

@@ -6,7 +6,7 @@ use crate::rules::{GameId, Position};
 
 /// A text of the game, whose arguments are its parameters, if there is one.
 #[must_use]
-pub fn text(words: &Words, key: &str, position: &Position) -> Option<String> {
+pub(crate) fn text(words: &Words, key: &str, position: &Position) -> Option<String> {
     let fields = position.fields();
     let arguments: Vec<_> = fields
         .iter()
@@ -26,7 +26,7 @@ pub fn variant_name(words: &Words, position: &Position) -> String {
 /// The parameters of a game as they stand in its id, in words: `8x8,chain` is “8×8, chain”. A word
 /// for which the game has no text stays as it is.
 #[must_use]
-pub fn parameters_in_words(words: &Words, game: GameId, parameters: &str) -> String {
+pub(crate) fn parameters_in_words(words: &Words, game: GameId, parameters: &str) -> String {
     let part = |part: &str| {
         let key = format!("parameter-{game}-{part}");
         words

@@ -10,7 +10,7 @@ use web_sys::UrlSearchParams;
 
 use crate::app::page::{document, spelled, window};
 use crate::app::play::puzzles::PuzzleRoom;
-use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::current_match::{Autosave, CurrentMatch};
 use crate::app::state::days::Today;
 use crate::app::state::intent::{Intents, ScreenCommand};
 use crate::app::state::language::{Words, text};
@@ -44,7 +44,7 @@ pub enum Asked {
 
 /// Reads the page's address.
 #[must_use]
-pub fn asked() -> Asked {
+pub(crate) fn asked() -> Asked {
     let search = window().location().search().unwrap_or_default();
     let parameters = UrlSearchParams::new_with_str(&search).ok();
     let parameter = |name| parameters.as_ref().and_then(|it| it.get(name));
@@ -78,7 +78,7 @@ thread_local! {
 const INSIDE: &str = "inside";
 
 /// Opens what the address asks for, and keeps the address in step with the table.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostStartup, (open_asked, listen))
         .add_systems(Update, follow_history.in_set(Phase::Input))
         .add_systems(Last, show_in_address);
@@ -118,13 +118,13 @@ fn open_asked(
             match last.filter(|(_, it)| is_same(it)) {
                 _ if goes_on => {}
                 Some((place, kept)) => {
-                    let keeping = Keeping::at(place, &kept);
-                    current.put(kept, keeping);
+                    let autosave = Autosave::at(place, &kept);
+                    current.put(kept, autosave);
                 }
                 None => {
                     let mut game_match = *game_match;
                     game_match.set_apart();
-                    current.put(game_match, Keeping::default());
+                    current.put(game_match, Autosave::default());
                 }
             }
             commands.insert_resource(ResumeAtStart);
@@ -166,8 +166,8 @@ fn goes_on(library: &GameLibrary, current: &mut CurrentMatch, id: &Id) -> bool {
     let Some((place, game_match)) = last.filter(|(_, it)| stands_in(it, id)) else {
         return false;
     };
-    let keeping = Keeping::at(place, &game_match);
-    current.put(game_match, keeping);
+    let autosave = Autosave::at(place, &game_match);
+    current.put(game_match, autosave);
     true
 }
 

@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// Hears of pastes.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen)
         .add_systems(Update, hand_in.in_set(Phase::Input));
 }

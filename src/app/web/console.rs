@@ -21,7 +21,7 @@ const FALSE_ALARMS: [&str; 2] = ["bevy_render::extract_resource", "bevy_egui::te
 struct Console;
 
 /// Opens it; the first one stays.
-pub fn open() {
+pub(crate) fn open() {
     let _ = set_global_default(Console);
     if log::set_logger(&Console).is_ok() {
         log::set_max_level(log::LevelFilter::Warn);

@@ -10,7 +10,7 @@ use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputEle
 use super::wake::wake;
 use crate::app::page::{document, window};
 use crate::app::play::incoming_game::IncomingGame;
-use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::current_match::{Autosave, CurrentMatch};
 use crate::app::state::intent::{FileCommand, LibraryCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::MyGames;
@@ -30,7 +30,7 @@ thread_local! {
 const FETCHED_MS: i32 = 60_000;
 
 /// Adds saving and opening.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen_for_drops).add_systems(
         Update,
         (handle_file_commands, export, take_over)
@@ -94,7 +94,7 @@ fn save(game_match: &Match) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// What the browser says.
-pub fn download(name: &str, content: &[u8]) -> Result<(), JsValue> {
+pub(crate) fn download(name: &str, content: &[u8]) -> Result<(), JsValue> {
     let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(content));
     let blob = Blob::new_with_u8_array_sequence(&parts)?;
     let address = Url::create_object_url_with_blob(&blob)?;
@@ -192,11 +192,11 @@ fn take_over(
         Ok(mut game_match) => {
             notifications.withdraw("file");
             game_match.set_apart();
-            let keeping = Keeping::in_file(&game_match);
+            let autosave = Autosave::in_file(&game_match);
             arrivals.write(IncomingGame {
                 game_match,
                 file: None,
-                keeping,
+                autosave,
             });
         }
         Err(reason) => {

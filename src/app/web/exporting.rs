@@ -16,7 +16,7 @@ use super::exchange::download;
 use super::storage::refused;
 use crate::app::filming::request::{Becomes, Request};
 use crate::app::filming::studio::StudioError;
-use crate::app::filming::{self, FilmError, zip};
+use crate::app::filming::{FilmError, zip};
 use crate::app::play::heaps::ChosenPieces;
 use crate::app::state::current_match::CurrentMatch;
 use crate::app::state::days::Today;
@@ -42,7 +42,7 @@ struct Drawing {
 }
 
 /// Adds exporting.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_non_send::<Drawings>()
         .init_resource::<Exporting>()
         .add_systems(
@@ -134,7 +134,7 @@ async fn drawn(
         files.push((format!("{:04}.png", files.len()), file));
         Ok(())
     };
-    filming::draw(renderer, &request, &progress, &mut keep).await?;
+    request.draw(renderer, &progress, &mut keep).await?;
     Ok(match request.becomes {
         Becomes::Gif | Becomes::Png => files.pop().map(|(_, file)| file).unwrap_or_default(),
         Becomes::Pngs => zip::archive(&files),

@@ -63,7 +63,7 @@ struct Pad {
 }
 
 /// Reads gamepads.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen)
         .add_systems(PreUpdate, take_reports.before(ReadGamepads));
 }

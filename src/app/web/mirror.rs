@@ -35,7 +35,7 @@ thread_local! {
 }
 
 /// Adds the mirror.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_non_send::<Mirror>()
         .add_systems(Startup, listen)
         .add_systems(

@@ -19,7 +19,7 @@ use crate::config::ThemeName;
 
 /// Speaks the visitor's language, shows the contrast and moves as the visitor wants, tells the page when a
 /// screen is there, and stops the clock while nobody sees the page.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, (choose_language, learn_preferences, listen))
         .add_systems(
             Update,

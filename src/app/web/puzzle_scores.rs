@@ -18,7 +18,7 @@ const DAMAGED: &str = "puzzle-scores.damaged";
 struct Place;
 
 /// Brings back what was kept, and keeps what changes.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     keep_in(app, Place);
 }
 

@@ -28,7 +28,7 @@ const MOST: usize = 10_000;
 struct Place;
 
 /// Brings the games back, and keeps what is added.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     keep_in(app, Place);
     app.add_systems(Update, save_export.in_set(Phase::Rules));
 }

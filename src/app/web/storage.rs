@@ -29,7 +29,7 @@ const LANGUAGE: &str = "language";
 ///
 /// # Errors
 /// What the browser says.
-pub fn names() -> Result<Vec<String>, JsValue> {
+pub(crate) fn names() -> Result<Vec<String>, JsValue> {
     let storage = storage()?;
     let keys = (0..storage.length()?).filter_map(|index| storage.key(index).ok().flatten());
     Ok(keys
@@ -50,7 +50,7 @@ fn storage() -> Result<Storage, JsValue> {
 
 /// What is kept under this name.
 #[must_use]
-pub fn read(name: &str) -> Option<String> {
+pub(crate) fn read(name: &str) -> Option<String> {
     storage().ok()?.get_item(&key(name)).ok()?
 }
 
@@ -58,7 +58,7 @@ pub fn read(name: &str) -> Option<String> {
 ///
 /// # Errors
 /// What the browser says: there is no storage, or it is full.
-pub fn write(name: &str, text: &str) -> Result<(), JsValue> {
+pub(crate) fn write(name: &str, text: &str) -> Result<(), JsValue> {
     storage()?.set_item(&key(name), text)
 }
 
@@ -66,7 +66,7 @@ pub fn write(name: &str, text: &str) -> Result<(), JsValue> {
 ///
 /// # Errors
 /// What the browser says.
-pub fn forget(name: &str) -> Result<(), JsValue> {
+pub(crate) fn forget(name: &str) -> Result<(), JsValue> {
     storage()?.remove_item(&key(name))
 }
 
@@ -90,7 +90,7 @@ pub(super) fn refused(reason: JsValue) -> Sentence {
 
 /// Whether the storage refuses a text because it has no room left.
 #[must_use]
-pub fn is_full(reason: &JsValue) -> bool {
+pub(crate) fn is_full(reason: &JsValue) -> bool {
     let name = js_sys::Reflect::get(reason, &"name".into()).ok();
     // Firefox has had a name of its own for it.
     name.and_then(|name| name.as_string())
@@ -98,7 +98,7 @@ pub fn is_full(reason: &JsValue) -> bool {
 }
 
 /// Brings back what was kept, and keeps what changes.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(GameLibrary(Library::new(Arc::new(GameStore::default()))))
         .add_plugins((super::tuned::plugin, super::script_shelf::plugin))
         .add_systems(

@@ -24,7 +24,7 @@ thread_local! {
 }
 
 /// Listens to the other tabs, and says once that there are some.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, (greet, listen))
         .add_systems(Update, tell.run_if(|| HEARD.take()));
 }

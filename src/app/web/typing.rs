@@ -42,7 +42,7 @@ thread_local! {
 }
 
 /// Adds the unseen field.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen)
         .add_systems(
             PreUpdate,

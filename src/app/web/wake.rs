@@ -13,7 +13,7 @@ thread_local! {
 }
 
 /// Lets the program draw a frame soon; listeners of the page call it.
-pub fn wake() {
+pub(crate) fn wake() {
     PROXY.with_borrow(|proxy| {
         if let Some((proxy, redraw)) = proxy {
             redraw.request();
@@ -24,7 +24,7 @@ pub fn wake() {
 }
 
 /// Learns how to wake the program.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreStartup, learn);
 }
 

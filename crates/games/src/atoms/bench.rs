@@ -16,7 +16,7 @@ use fivefold_rules::{Game, Position, Rng};
 const POSITIONS: usize = 1_000;
 
 /// The measurements.
-pub static BENCHMARKS: Benchmarks = Benchmarks {
+pub(crate) static BENCHMARKS: Benchmarks = Benchmarks {
     thinkers: &[
         ("atoms:8x8", Opponent::Engine),
         ("atoms:16x16", Opponent::Engine),

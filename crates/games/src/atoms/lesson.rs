@@ -15,7 +15,7 @@ const fn marked(col: u8, row: u8, mark: Mark) -> Marked {
 const MIDDLE: Marked = marked(2, 2, Mark::Target);
 
 /// What Atoms teaches.
-pub static LESSON: Lesson = Lesson {
+pub(crate) static LESSON: Lesson = Lesson {
     steps: &[
         Step::new(
             "lesson-atoms-add",

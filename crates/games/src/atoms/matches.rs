@@ -5,7 +5,7 @@ use fivefold_match::measure::MatchRules;
 use fivefold_rules::{Game, Position, Side};
 
 /// What matches ask.
-pub static MATCH_RULES: MatchRules = MatchRules {
+pub(crate) static MATCH_RULES: MatchRules = MatchRules {
     opening: 4,
     ahead,
     ..MatchRules::GENERIC

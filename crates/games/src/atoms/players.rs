@@ -47,7 +47,7 @@ pub const ATOMS_ORIGINAL: Opponent = Opponent::Original(&ORIGINAL);
 pub const ATOMS_FIRST_PLAN: Opponent = Opponent::Original(&FIRST_PLAN);
 
 /// The players of Atoms.
-pub static ROSTER: Roster = Roster {
+pub(crate) static ROSTER: Roster = Roster {
     level: |level, config| {
         let numbers = config.games.of::<AtomsNumbers>().levels[level.index()];
         ForGame::boxed(AtomsLevelPlayer::new(

@@ -27,7 +27,7 @@ const NODES: std::ops::RangeInclusive<u64> = 20..=300;
 const LONGEST_GAME: usize = 200;
 
 /// The puzzles.
-pub static PUZZLES: Puzzles = Puzzles {
+pub(crate) static PUZZLES: Puzzles = Puzzles {
     classes: &[
         Class::of(Goal::Win { plies: 1 }),
         Class::of(Goal::Win { plies: 3 }),

@@ -6,7 +6,7 @@ use fivefold_rules::Game as _;
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 
 /// What is shown of the rules of Atoms.
-pub static RULES_PICTURES: RulesPictures = RulesPictures {
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
     scenes: |position| {
         let is_chain = position
             .as_game::<Atoms>()

@@ -3,7 +3,7 @@
 use super::Atoms;
 use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
 
-pub static VOCABULARY: GameVocabulary = GameVocabulary {
+pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
     functions: &[Function {
         name: "atoms",
         steps: 0,

@@ -6,7 +6,7 @@ use fivefold_rules::Position;
 use fivefold_study::solving::{Solution, Solver, Unsolvable};
 
 /// What Atoms brings to be solved.
-pub static SOLVER: Solver = Solver {
+pub(crate) static SOLVER: Solver = Solver {
     solve,
     check_all: |_| Ok(()),
 };

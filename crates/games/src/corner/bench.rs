@@ -4,7 +4,7 @@ use super::Corner;
 use fivefold_match::measure::{Benchmarks, make_and_undo};
 
 /// The measurements.
-pub static BENCHMARKS: Benchmarks = Benchmarks {
+pub(crate) static BENCHMARKS: Benchmarks = Benchmarks {
     thinkers: &[],
     perfts: &[("corner:20x20,queen", 4)],
     make_and_undo: make_and_undo::<Corner>,

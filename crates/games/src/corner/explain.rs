@@ -12,7 +12,7 @@ use fivefold_study::solved::{self, after, plainly};
 use fivefold_words::sentence::Sentence;
 
 /// What Corner Nim tells.
-pub static EXPLAIN: Explain = Explain {
+pub(crate) static EXPLAIN: Explain = Explain {
     place,
     action,
     cells: |position, mv| {

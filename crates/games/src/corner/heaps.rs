@@ -6,7 +6,7 @@ use fivefold_rules::{Cell, Game};
 use fivefold_study::same_heaps::HeapGame;
 
 /// The two distances.
-pub static HEAPS: HeapGame = HeapGame {
+pub(crate) static HEAPS: HeapGame = HeapGame {
     heaps: 2..=2,
     largest: LONGEST - 1,
     board: |heaps| {

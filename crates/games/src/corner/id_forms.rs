@@ -3,7 +3,7 @@
 use fivefold_rules::IdForms;
 
 /// For the help of the command line.
-pub static ID_FORMS: IdForms = IdForms {
+pub(crate) static ID_FORMS: IdForms = IdForms {
     forms: &[
         ("corner:8x8", "columns x rows"),
         ("corner:8x8,queen", "also diagonally"),

@@ -39,7 +39,7 @@ const PAIRS: &[Marked] = &[
 ];
 
 /// What Corner Nim teaches.
-pub static LESSON: Lesson = Lesson {
+pub(crate) static LESSON: Lesson = Lesson {
     steps: &[
         Step::new(
             "lesson-corner-move",

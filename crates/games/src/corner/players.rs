@@ -8,7 +8,7 @@ use fivefold_players::nimbers::{ExactNimbers, NIM_SUM_TO_ZERO, Solved, is_wythof
 use fivefold_players::roster::{Exact, Roster};
 
 /// The players of Corner Nim.
-pub static ROSTER: Roster = Roster {
+pub(crate) static ROSTER: Roster = Roster {
     level: |level, config| {
         ForGame::<Corner, _>::boxed(NimLevelPlayer::new(
             config.games.of::<CornerNumbers>().levels[level.index()],

@@ -10,7 +10,7 @@ use fivefold_study::puzzles::{Class, Puzzles, nimbers};
 const LONGEST: u8 = 16;
 
 /// The puzzles.
-pub static PUZZLES: Puzzles = Puzzles {
+pub(crate) static PUZZLES: Puzzles = Puzzles {
     classes: &[
         Class::only(1),
         Class::only(2),

@@ -42,7 +42,7 @@ const WORDS: KindWords = KindWords {
 };
 
 /// What the game brings to the room.
-pub static RESEARCH: Research = Research {
+pub(crate) static RESEARCH: Research = Research {
     game: GameId::of::<Corner>(),
     kinds: &[&ROOK, &QUEEN],
     asked,

@@ -18,7 +18,7 @@ use fivefold_rules::{
 };
 
 /// Fewest columns and rows.
-pub const SHORTEST: u8 = 2;
+pub(crate) const SHORTEST: u8 = 2;
 /// Most columns and rows.
 pub const LONGEST: u8 = 20;
 

@@ -5,7 +5,7 @@ use fivefold_rules::Game as _;
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 
 /// What is shown of the rules of Corner Nim.
-pub static RULES_PICTURES: RulesPictures = RulesPictures {
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
     scenes: |position| {
         let is_queen = position
             .as_game::<Corner>()

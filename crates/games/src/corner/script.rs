@@ -4,7 +4,7 @@ use super::Corner;
 use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
 use fivefold_rules::Position;
 
-pub static VOCABULARY: GameVocabulary = GameVocabulary {
+pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
     functions: &[
         Function {
             name: "stone",

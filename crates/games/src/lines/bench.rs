@@ -16,7 +16,7 @@ const QUIET: &str = "mnk:15x15x5:15/15/15/15/7x1o5/15/6X8/15/6x1o6/15/7o7/15/15/
 const SOLVING_MIB: u32 = 64;
 
 /// The measurements.
-pub static BENCHMARKS: Benchmarks = Benchmarks {
+pub(crate) static BENCHMARKS: Benchmarks = Benchmarks {
     thinkers: &[(QUIET, Opponent::Engine), (QUIET, NOUGHTS_6)],
     perfts: &[("mnk:15x15x5", 3)],
     make_and_undo: make_and_undo::<Lines>,

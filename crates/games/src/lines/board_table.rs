@@ -14,7 +14,7 @@ const SMALLEST: u8 = 3;
 const LONGEST_LINE: u8 = 6;
 
 /// What Lines brings.
-pub static BOARD_TABLE: BoardTable = BoardTable {
+pub(crate) static BOARD_TABLE: BoardTable = BoardTable {
     game: ID,
     boards,
     heading: |len| format!("{len} in a row"),

@@ -156,7 +156,12 @@ fn walk(board: &Lines, from: Cell, (dx, dy): (i8, i8), steps: i8) -> Option<Cell
 
 /// The fewest stones that a line through the cell in this direction lacks, counting a stone of
 /// the side on the cell itself; `None` if no line is possible there any more.
-pub fn fewest_lacking(board: &Lines, cell: Cell, side: Side, direction: (i8, i8)) -> Option<u8> {
+pub(crate) fn fewest_lacking(
+    board: &Lines,
+    cell: Cell,
+    side: Side,
+    direction: (i8, i8),
+) -> Option<u8> {
     let params = board.params();
     let len = params.len as i8;
     let exact = params.rule.is_exact(side == board.beginner());

@@ -3,7 +3,7 @@
 use fivefold_rules::IdForms;
 
 /// For the help of the command line.
-pub static ID_FORMS: IdForms = IdForms {
+pub(crate) static ID_FORMS: IdForms = IdForms {
     forms: &[
         ("mnk:15x15x5", "columns x rows x line"),
         ("mnk:15x15x5,exact", "longer lines do not win"),

@@ -20,7 +20,7 @@ const fn threat(col: u8, row: u8) -> Marked {
 }
 
 /// What Lines teaches.
-pub static LESSON: Lesson = Lesson {
+pub(crate) static LESSON: Lesson = Lesson {
     steps: &[
         Step::new(
             "lesson-mnk-five",

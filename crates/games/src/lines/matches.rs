@@ -16,7 +16,7 @@ const NODES: u64 = 20_000;
 const EVEN: i32 = 80;
 
 /// What matches ask.
-pub static MATCH_RULES: MatchRules = MatchRules {
+pub(crate) static MATCH_RULES: MatchRules = MatchRules {
     opening: 4,
     opening_moves,
     is_even: Some(is_even),

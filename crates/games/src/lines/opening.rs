@@ -14,13 +14,13 @@ use fivefold_rules::{Game as _, Move, Position, Rng};
 
 /// Fewest columns and rows of a board on which Swap2 is played: on smaller ones the stones of the
 /// opening would be most of the game.
-pub const SMALLEST_BOARD: u8 = 9;
+pub(crate) const SMALLEST_BOARD: u8 = 9;
 /// Shortest line with which Swap2 is played: no side can complete it during the opening.
-pub const SHORTEST_LINE: u8 = 5;
+pub(crate) const SHORTEST_LINE: u8 = 5;
 /// Stones after which the other seat chooses.
-pub const FIRST_STONES: usize = 3;
+pub(crate) const FIRST_STONES: usize = 3;
 /// Stones after which the seat that began chooses, where the other has left the choice to it.
-pub const ALL_STONES: usize = 5;
+pub(crate) const ALL_STONES: usize = 5;
 /// At most so many positions are visited for a stone or a choice: a fraction of a second.
 const NODES: u64 = 40_000;
 
@@ -28,7 +28,7 @@ const NODES: u64 = 40_000;
 pub const SWAP2: Opening = Opening::Rule(&RULE);
 
 /// What the table asks.
-pub static OPENINGS: Openings = Openings(&[&RULE]);
+pub(crate) static OPENINGS: Openings = Openings(&[&RULE]);
 
 static RULE: OpeningRule = OpeningRule {
     word: "swap2",

@@ -86,7 +86,7 @@ pub const BOORA_05: Opponent = Opponent::Original(&GREEDY);
 pub const BOORA_06: Opponent = Opponent::Original(&DEFENDS);
 
 /// The players of Lines.
-pub static ROSTER: Roster = Roster {
+pub(crate) static ROSTER: Roster = Roster {
     level: |level, config| {
         let numbers = config.games.of::<LinesNumbers>().levels[level.index()];
         ForGame::boxed(LinesLevelPlayer::new(

@@ -23,7 +23,7 @@ const NODES: std::ops::RangeInclusive<u64> = 40..=400;
 const VARIETY: i32 = 40;
 
 /// The puzzles.
-pub static PUZZLES: Puzzles = Puzzles {
+pub(crate) static PUZZLES: Puzzles = Puzzles {
     classes: &[
         Class::of(Goal::Win { plies: 3 }),
         Class::of(Goal::Win { plies: 5 }),

@@ -6,7 +6,7 @@ use fivefold_rules::Game as _;
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 
 /// What is shown of the rules of Lines.
-pub static RULES_PICTURES: RulesPictures = RulesPictures {
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
     scenes: |position| {
         let board = position
             .as_game::<Lines>()

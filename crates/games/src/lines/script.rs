@@ -7,7 +7,7 @@ use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
 /// The longest reach of `star`: that of the largest board.
 const FARTHEST: i64 = 22;
 
-pub static VOCABULARY: GameVocabulary = GameVocabulary {
+pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
     functions: &[
         Function {
             name: "lacking",

@@ -10,7 +10,7 @@ use fivefold_study::solving::{Solution, Solver, Unsolvable};
 const MOST_EMPTY: u16 = 36;
 
 /// What Lines brings to be solved.
-pub static SOLVER: Solver = Solver { solve, check_all };
+pub(crate) static SOLVER: Solver = Solver { solve, check_all };
 
 fn solve(position: &Position, memory_mib: u32, stop: &Stop) -> Result<Solution, Unsolvable> {
     let solved = position

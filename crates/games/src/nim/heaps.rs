@@ -5,7 +5,7 @@ use fivefold_rules::Cell;
 use fivefold_study::same_heaps::HeapGame;
 
 /// The heaps themselves.
-pub static HEAPS: HeapGame = HeapGame {
+pub(crate) static HEAPS: HeapGame = HeapGame {
     heaps: 1..=MOST_HEAPS,
     largest: LARGEST_HEAP,
     board: |heaps| {

@@ -3,7 +3,7 @@
 use fivefold_rules::IdForms;
 
 /// For the help of the command line.
-pub static ID_FORMS: IdForms = IdForms {
+pub(crate) static ID_FORMS: IdForms = IdForms {
     forms: &[
         ("nim:3,4,5", "heaps"),
         ("nim:3,4,5,misere", "whoever takes the last piece loses"),

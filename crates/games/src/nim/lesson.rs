@@ -6,7 +6,7 @@ use fivefold_study::lesson::{Lesson, Step, Task, Try, Wanted};
 const BY_THEORY: &[Wanted] = &[];
 
 /// What Nim teaches.
-pub static LESSON: Lesson = Lesson {
+pub(crate) static LESSON: Lesson = Lesson {
     steps: &[
         Step::new(
             "lesson-nim-take",

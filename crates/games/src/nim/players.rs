@@ -30,7 +30,7 @@ static SEARCHER: Original = Original::new("nim-searcher", &PAGE, |config: &Oppon
 pub const NIM_SEARCHER: Opponent = Opponent::Original(&SEARCHER);
 
 /// The players of Nim.
-pub static ROSTER: Roster = Roster {
+pub(crate) static ROSTER: Roster = Roster {
     level: |level, config| {
         ForGame::<Nim, _>::boxed(NimLevelPlayer::new(
             config.games.of::<NimNumbers>().levels[level.index()],

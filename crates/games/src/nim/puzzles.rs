@@ -7,7 +7,7 @@ use fivefold_rules::{Game, Position, Rng, Side};
 use fivefold_study::puzzles::{Class, Puzzles, nimbers};
 
 /// The puzzles.
-pub static PUZZLES: Puzzles = Puzzles {
+pub(crate) static PUZZLES: Puzzles = Puzzles {
     classes: &[
         Class::only(1),
         Class::only(2),

@@ -15,15 +15,15 @@ use fivefold_rules::{
 };
 
 /// Most heaps.
-pub const MOST_HEAPS: usize = 8;
+pub(crate) const MOST_HEAPS: usize = 8;
 /// Most pieces in a heap.
-pub const LARGEST_HEAP: u8 = 15;
+pub(crate) const LARGEST_HEAP: u8 = 15;
 
 /// There is no such heap.
-pub const NO_SUCH_HEAP: Illegal = Illegal::Rule(Refusal::new("illegal-no-such-heap"));
+pub(crate) const NO_SUCH_HEAP: Illegal = Illegal::Rule(Refusal::new("illegal-no-such-heap"));
 
 /// A move takes at least one piece.
-pub const NOTHING_TAKEN: Illegal = Illegal::Rule(Refusal::new("illegal-nothing-taken"));
+pub(crate) const NOTHING_TAKEN: Illegal = Illegal::Rule(Refusal::new("illegal-nothing-taken"));
 
 /// The heap holds only so many pieces.
 #[must_use]
@@ -36,7 +36,7 @@ pub const fn too_many(have: u8) -> Illegal {
 
 /// No heap has a piece.
 #[must_use]
-pub fn no_pieces() -> FieldError {
+pub(crate) fn no_pieces() -> FieldError {
     FieldError::Inconsistent {
         field: "heap",
         key: "field-error-no-pieces",

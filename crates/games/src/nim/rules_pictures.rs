@@ -5,7 +5,7 @@ use fivefold_rules::Game as _;
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 
 /// What is shown of the rules of Nim.
-pub static RULES_PICTURES: RulesPictures = RulesPictures {
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
     scenes: |position| {
         let is_misere = position
             .as_game::<Nim>()

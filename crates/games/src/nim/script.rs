@@ -4,7 +4,7 @@ use super::Nim;
 use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
 use fivefold_rules::Game;
 
-pub static VOCABULARY: GameVocabulary = GameVocabulary {
+pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
     functions: &[Function {
         name: "heaps",
         steps: 0,

@@ -12,7 +12,7 @@ use fivefold_study::solved::{self, after, groups, plainly};
 use fivefold_words::sentence::Sentence;
 
 /// What Northcott's game tells.
-pub static EXPLAIN: Explain = Explain {
+pub(crate) static EXPLAIN: Explain = Explain {
     place: |position, target| Some(Place::row(&position.view(), target.row)),
     action,
     cells,

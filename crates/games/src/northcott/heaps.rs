@@ -6,7 +6,7 @@ use fivefold_rules::{Cell, Game, Side};
 use fivefold_study::same_heaps::HeapGame;
 
 /// The gaps.
-pub static HEAPS: HeapGame = HeapGame {
+pub(crate) static HEAPS: HeapGame = HeapGame {
     heaps: FEWEST_ROWS as usize..=MOST_ROWS as usize,
     largest: MOST_COLS - 2,
     board: |heaps| {

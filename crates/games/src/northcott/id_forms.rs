@@ -3,6 +3,6 @@
 use fivefold_rules::IdForms;
 
 /// For the help of the command line.
-pub static ID_FORMS: IdForms = IdForms {
+pub(crate) static ID_FORMS: IdForms = IdForms {
     forms: &[("northcott:3x12", "rows x columns")],
 };

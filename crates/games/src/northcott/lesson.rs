@@ -3,7 +3,7 @@
 use fivefold_study::lesson::{Lesson, Step, Task, Try, Wanted};
 
 /// What Northcott teaches.
-pub static LESSON: Lesson = Lesson {
+pub(crate) static LESSON: Lesson = Lesson {
     steps: &[
         Step::new(
             "lesson-northcott-slide",

@@ -27,7 +27,7 @@ static ORIGINAL: Original = Original {
 pub const NORTHCOTT_ORIGINAL: Opponent = Opponent::Original(&ORIGINAL);
 
 /// The players of Northcott's game.
-pub static ROSTER: Roster = Roster {
+pub(crate) static ROSTER: Roster = Roster {
     level: |level, config| {
         ForGame::<Northcott, _>::boxed(NimLevelPlayer::new(
             config.games.of::<NorthcottNumbers>().levels[level.index()],

@@ -28,7 +28,7 @@ pub static GAPS: Kind = Kind {
 };
 
 /// What the game brings to the room.
-pub static RESEARCH: Research = Research {
+pub(crate) static RESEARCH: Research = Research {
     game: GameId::of::<Northcott>(),
     kinds: &[&GAPS],
     asked: |position| Asked {

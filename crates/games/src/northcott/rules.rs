@@ -18,13 +18,13 @@ use fivefold_rules::{
 };
 
 /// Fewest rows.
-pub const FEWEST_ROWS: u8 = 2;
+pub(crate) const FEWEST_ROWS: u8 = 2;
 /// Most rows.
 pub const MOST_ROWS: u8 = 5;
 /// Fewest columns.
-pub const FEWEST_COLS: u8 = 4;
+pub(crate) const FEWEST_COLS: u8 = 4;
 /// Most columns.
-pub const MOST_COLS: u8 = 20;
+pub(crate) const MOST_COLS: u8 = 20;
 
 /// Stones may not cross or share a field.
 pub const CROSSES: Illegal = Illegal::Rule(Refusal::new("illegal-crosses"));

@@ -4,7 +4,7 @@
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 
 /// What is shown of the rules of Northcott.
-pub static RULES_PICTURES: RulesPictures = RulesPictures {
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
     scenes: |_| {
         vec![
             Scene::new("picture-northcott-slide", "3x8", "1-7,3-8,2-6", "a4 b6 c1"),

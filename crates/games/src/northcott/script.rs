@@ -4,7 +4,7 @@ use super::{Northcott, Slide};
 use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
 use fivefold_rules::{Cell, Game, Move, Position};
 
-pub static VOCABULARY: GameVocabulary = GameVocabulary {
+pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
     functions: &[Function {
         name: "gaps",
         steps: 0,

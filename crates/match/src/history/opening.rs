@@ -9,7 +9,7 @@ impl History {
     /// A game with this opening in which nothing has been played; with the free opening where this
     /// one does not fit the start.
     #[must_use]
-    pub fn with_opening(start: Position, opening: Opening) -> History {
+    pub(crate) fn with_opening(start: Position, opening: Opening) -> History {
         History {
             opening: opening.on(&start),
             ..History::new(start)
@@ -35,7 +35,7 @@ impl History {
 
     /// How far the opening had come with the move of this node, before anything was chosen there.
     #[must_use]
-    pub fn stage_at(&self, node: NodeId) -> OpeningStage {
+    pub(crate) fn stage_at(&self, node: NodeId) -> OpeningStage {
         let stones = self.number(node);
         let begins = self.start.side_to_move();
         self.opening.stage(begins, stones, |before| {

@@ -42,12 +42,12 @@ impl Meter {
     }
 
     /// Adds the steps of something that the rules do for the script.
-    pub fn charge(&self, steps: usize) {
+    pub(crate) fn charge(&self, steps: usize) {
         self.charged.fetch_add(steps as u64, Ordering::Relaxed);
     }
 
     /// Counts a move that was tried, and what it cost.
-    pub fn try_one(&self, steps: usize) {
+    pub(crate) fn try_one(&self, steps: usize) {
         self.tried.fetch_add(1, Ordering::Relaxed);
         self.charge(steps);
     }

@@ -137,7 +137,7 @@ impl Board {
     }
 
     /// Counts steps of the rules as the script's.
-    pub fn charge(&self, steps: usize) {
+    pub(crate) fn charge(&self, steps: usize) {
         self.shared.meter.charge(steps);
     }
 

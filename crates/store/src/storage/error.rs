@@ -170,7 +170,7 @@ impl FileError {
 
     /// Whether the file is there and can be read, but holds no game.
     #[must_use]
-    pub const fn is_damage(&self) -> bool {
+    pub(crate) const fn is_damage(&self) -> bool {
         matches!(
             self,
             FileError::TooLong { .. } | FileError::NoText { .. } | FileError::Broken { .. }

@@ -9,7 +9,7 @@ use fivefold_formats::Format;
 use fivefold_rules::Position;
 
 /// Most games and most programs of a folder that are listed: the newest games, the first programs.
-pub const MOST_FILES: usize = 200;
+pub(crate) const MOST_FILES: usize = 200;
 /// The longest file that is opened for a few words about it, in bytes.
 const LONGEST_GLANCED_AT: u64 = 1 << 20;
 

@@ -217,7 +217,7 @@ const AGAIN: Duration = Duration::from_secs(5);
 pub struct Writer {
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
-    desk: Arc<Desk>,
+    desk: Arc<WriterState>,
 }
 
 #[derive(Debug)]
@@ -227,7 +227,7 @@ enum Job {
 }
 
 #[derive(Debug, Default)]
-struct Desk {
+struct WriterState {
     waiting: AtomicUsize,
     trouble: Mutex<Option<FileError>>,
 }
@@ -238,7 +238,7 @@ impl Writer {
     /// # Errors
     /// [`FileError::Refused`]: the system starts no thread.
     pub fn new(file: ScoreFile) -> Result<Writer, FileError> {
-        let desk = Arc::new(Desk::default());
+        let desk = Arc::new(WriterState::default());
         let (jobs, work) = channel();
         let thread = {
             let (desk, file) = (Arc::clone(&desk), file.clone());
@@ -297,7 +297,7 @@ impl Drop for Writer {
     }
 }
 
-fn write(file: &ScoreFile, work: &Receiver<Job>, desk: &Desk) {
+fn write(file: &ScoreFile, work: &Receiver<Job>, desk: &WriterState) {
     let mut refused = VecDeque::new();
     loop {
         let next = if refused.is_empty() {

@@ -111,7 +111,7 @@ impl Analysis {
     /// What is to be asked next about one position, whatever else is open; none where it was looked
     /// at as deep as is wanted, or there is none.
     #[must_use]
-    pub fn next_at(&self, ply: usize) -> Option<Task> {
+    pub(crate) fn next_at(&self, ply: usize) -> Option<Task> {
         let &(done, wanted) = self.asked.get(ply)?;
         (done < wanted).then(|| self.task(ply, wanted))
     }
@@ -277,7 +277,7 @@ impl Analysis {
 
 /// What a player's choice says about the position from which it chose.
 #[must_use]
-pub fn finding_of(position: &Position, choice: &SearchResult<Move>) -> Finding {
+pub(crate) fn finding_of(position: &Position, choice: &SearchResult<Move>) -> Finding {
     let line = if choice.line.first() == Some(&choice.mv) {
         choice.line.iter().take(LONGEST_LINE).copied().collect()
     } else {

@@ -100,13 +100,13 @@ impl HintReason {
 
     /// A search has found a win of the other side in so many plies.
     #[must_use]
-    pub fn found_loss(plies: u32) -> HintReason {
+    pub(crate) fn found_loss(plies: u32) -> HintReason {
         HintReason::plainly(Sentence::new("hint-why-found-loss").number("n", plies / 2))
     }
 
     /// A reason with the moves that the player expects.
     #[must_use]
-    pub fn step_by_step(
+    pub(crate) fn step_by_step(
         position: &Position,
         choice: &SearchResult<Move>,
         why: Sentence,

@@ -23,7 +23,7 @@ use bevy::window::FileDragAndDrop;
 use self::sheet::{Complaint, Purpose, Reason, Sheet};
 use self::work::{Done, Over, Written};
 use crate::app::play::incoming_game::IncomingGame;
-use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::current_match::{Autosave, CurrentMatch};
 use crate::app::state::days::Today;
 use crate::app::state::intent::{FileCommand, LibraryCommand};
 use crate::app::state::language::{Words, text};
@@ -52,7 +52,7 @@ pub struct Folders {
 impl Folders {
     /// Those of this machine.
     #[must_use]
-    pub fn native() -> Folders {
+    pub(crate) fn native() -> Folders {
         Folders {
             state: state_folder().ok(),
             games: games_folder().ok(),
@@ -97,7 +97,7 @@ impl Files {
     /// The file that this game came from or was saved to. The next game at the same table is
     /// another game and has none, so that it does not take the place of this one.
     #[must_use]
-    pub fn file_of(&self, game_match: &Match) -> Option<&Path> {
+    pub(crate) fn file_of(&self, game_match: &Match) -> Option<&Path> {
         let own = self.own.as_ref()?;
         own.saved
             .is_same_game(game_match)
@@ -119,7 +119,7 @@ impl Files {
 
     /// The user's own folder.
     #[must_use]
-    pub fn home(&self) -> Option<&Path> {
+    pub(crate) fn home(&self) -> Option<&Path> {
         self.folders.home.as_deref()
     }
 
@@ -260,11 +260,11 @@ fn finish(
                     saved: game_match.clone(),
                     written,
                 });
-                let keeping = Keeping::in_file(&game_match);
+                let autosave = Autosave::in_file(&game_match);
                 arrivals.write(IncomingGame {
                     game_match,
                     file,
-                    keeping,
+                    autosave,
                 });
             }
             Done::Saved(path, game_match, Ok(()), written) => {

@@ -56,7 +56,7 @@ const LINES: usize = 3;
 
 impl Row<'_> {
     /// Shows the row over the whole width.
-    pub fn show(self, ui: &mut Ui, words: &Words) -> Option<Pressed> {
+    pub(crate) fn show(self, ui: &mut Ui, words: &Words) -> Option<Pressed> {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
         let is_there = matches!(self.entry.content, Content::Game(_) | Content::Long);
@@ -217,7 +217,7 @@ fn age_in_words(words: &Words, age: Duration) -> String {
 }
 
 /// A folder to go to, or a program to choose; whether it was pressed.
-pub fn path_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool {
+pub(crate) fn path_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(ui.available_width(), target_height(ui).max(36.0 * scale));
@@ -253,7 +253,7 @@ fn come_into_sight(row: &Response) {
 
 /// A path for people: the home folder is `~`.
 #[must_use]
-pub fn short_path(path: &Path, home: Option<&Path>) -> String {
+pub(crate) fn short_path(path: &Path, home: Option<&Path>) -> String {
     let inside = home.and_then(|home| path.strip_prefix(home).ok());
     match inside {
         Some(rest) if rest.as_os_str().is_empty() => "~".to_owned(),

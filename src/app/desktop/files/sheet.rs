@@ -96,12 +96,12 @@ impl Sheet {
 
     /// The format in which the game would be saved.
     #[must_use]
-    pub fn format(&self) -> Format {
+    pub(crate) fn format(&self) -> Format {
         games::format_for(Path::new(self.name.trim()))
     }
 
     /// Gives the name in the field the extension of a format.
-    pub fn choose_format(&mut self, format: Format) {
+    pub(crate) fn choose_format(&mut self, format: Format) {
         let name = with_extension(PathBuf::from(self.name.trim()));
         let name = name.with_extension(format.extension());
         self.write(name.to_string_lossy().into_owned());
@@ -117,7 +117,7 @@ impl Sheet {
 
 /// The last part of a path, for people.
 #[must_use]
-pub fn name_of(path: &Path) -> String {
+pub(crate) fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()
 }
@@ -153,12 +153,12 @@ impl Files {
     }
 
     /// Closes the sheet; nothing has happened.
-    pub fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.sheet = None;
     }
 
     /// Shows another folder.
-    pub fn go_to(&mut self, folder: PathBuf) {
+    pub(crate) fn go_to(&mut self, folder: PathBuf) {
         let recent = self.recent();
         let Some(sheet) = &mut self.sheet else {
             return;
@@ -176,7 +176,7 @@ impl Files {
     }
 
     /// A file of the list is pressed: it is opened, or its name is the one to save under.
-    pub fn choose(&mut self, path: &Path) {
+    pub(crate) fn choose(&mut self, path: &Path) {
         let Some(sheet) = &mut self.sheet else {
             return;
         };
@@ -192,12 +192,12 @@ impl Files {
     }
 
     /// Opens the sheet to choose a program.
-    pub fn browse_programs(&mut self) {
+    pub(crate) fn browse_programs(&mut self) {
         self.show(Purpose::Program, String::new(), SystemTime::now());
     }
 
     /// The program that was chosen since the last call.
-    pub const fn take_program(&mut self) -> Option<PathBuf> {
+    pub(crate) const fn take_program(&mut self) -> Option<PathBuf> {
         self.program.take()
     }
 

@@ -49,7 +49,7 @@ fn written(path: &Path) -> Written {
 
 /// Looks into a folder and at the recent files. Of the names that begin with `stem` a free one is
 /// suggested, unless it is empty.
-pub fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Task<Done> {
+pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Task<Done> {
     IoTaskPool::get().spawn(async move {
         let listed = recent.map(|recent| recent.files());
         let files = match listed {
@@ -78,7 +78,7 @@ pub fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Task<Done>
 }
 
 /// Opens a game.
-pub fn open(path: PathBuf, recent: Option<Recent>) -> Task<Done> {
+pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<Done> {
     IoTaskPool::get().spawn(async move {
         // Asked first: what is written in between counts as written later.
         let when = written(&path);
@@ -91,7 +91,12 @@ pub fn open(path: PathBuf, recent: Option<Recent>) -> Task<Done> {
 }
 
 /// Saves a game; over another file only where that is said.
-pub fn save(path: PathBuf, game_match: Match, over: Over, recent: Option<Recent>) -> Task<Done> {
+pub(crate) fn save(
+    path: PathBuf,
+    game_match: Match,
+    over: Over,
+    recent: Option<Recent>,
+) -> Task<Done> {
     IoTaskPool::get().spawn(async move {
         match over {
             Over::Nothing if path.exists() => return Done::Exists(path),
@@ -117,7 +122,7 @@ fn remember(recent: Option<Recent>, path: &Path) {
 }
 
 /// Forgets a recent file.
-pub fn forget(recent: &Recent, path: &Path) {
+pub(crate) fn forget(recent: &Recent, path: &Path) {
     if let Err(error) = recent.remove(path) {
         warn!("{error}");
     }

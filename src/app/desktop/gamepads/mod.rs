@@ -22,7 +22,7 @@ use crate::app::input::gamepad::{PadChange, PadReport, ReadGamepads};
 use crate::app::state::redraw::Redraw;
 
 /// Reads gamepads.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, start)
         .add_systems(PreUpdate, take_reports.before(ReadGamepads));
 }

@@ -36,17 +36,17 @@ pub struct Preferences {
 }
 
 /// Asks the system and follows it.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Told>()
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Reported>()
         .add_systems(Startup, ask)
         .add_systems(PreUpdate, learn);
 }
 
 /// What the system has told last.
 #[derive(Resource, Clone, Default)]
-struct Told(Arc<Mutex<Preferences>>);
+struct Reported(Arc<Mutex<Preferences>>);
 
-impl Told {
+impl Reported {
     fn last(&self) -> MutexGuard<'_, Preferences> {
         // Nothing panics while it holds the lock.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -55,7 +55,7 @@ impl Told {
 
 /// Takes what the system tells, on whatever thread it does so.
 struct Teller {
-    told: Told,
+    told: Reported,
     redraw: Redraw,
     proxy: EventLoopProxy<WinitUserEvent>,
 }
@@ -71,7 +71,7 @@ impl Teller {
     }
 }
 
-fn ask(told: Res<Told>, redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
+fn ask(told: Res<Reported>, redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
     let teller = Teller {
         told: told.clone(),
         redraw: redraw.clone(),
@@ -84,7 +84,7 @@ fn ask(told: Res<Told>, redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) 
         .spawn(move || watch(teller));
 }
 
-fn learn(told: Res<Told>, mut motion: ResMut<SystemMotion>, mut theme: ResMut<SystemTheme>) {
+fn learn(told: Res<Reported>, mut motion: ResMut<SystemMotion>, mut theme: ResMut<SystemTheme>) {
     let preferences = *told.last();
     motion.set_if_neq(SystemMotion {
         is_reduced: preferences.reduces_motion,

@@ -20,7 +20,7 @@ const INTERFACE: &str = "org.gnome.desktop.interface";
 const ACCESSIBILITY: &str = "org.gnome.desktop.a11y.interface";
 
 /// All settings that were asked for, by their namespaces and names.
-type Told = HashMap<String, HashMap<String, OwnedValue>>;
+type PortalSettings = HashMap<String, HashMap<String, OwnedValue>>;
 
 /// Asks the portal of the session's bus and follows it until the bus ends.
 pub(super) fn watch(teller: Teller) {
@@ -65,7 +65,7 @@ pub async fn follow(session: &Connection, tell: impl Fn(Preferences)) -> zbus::R
 }
 
 /// The settings that the portal knows.
-async fn ask(session: &Connection) -> zbus::Result<Told> {
+async fn ask(session: &Connection) -> zbus::Result<PortalSettings> {
     let namespaces = (vec![APPEARANCE, INTERFACE, ACCESSIBILITY],);
     let all = session.call_method(Some(PORTAL), PATH, Some(SETTINGS), "ReadAll", &namespaces);
     let body = all.await?.body();

@@ -33,7 +33,7 @@ use self::in_threads::Work;
 use self::in_worker::Work;
 
 /// How many games can be chosen; every opening is played twice, so they are even.
-pub const GAMES: [u32; 4] = [10, 50, 200, 1_000];
+pub(crate) const GAMES: [u32; 4] = [10, 50, 200, 1_000];
 
 /// The match that is set up, and how far it is.
 #[derive(Resource, Default)]
@@ -45,13 +45,13 @@ pub struct Arena {
     /// How many games.
     pub games: u32,
     /// The match that runs, or has run last.
-    course: Option<Course>,
+    course: Option<MatchRun>,
     /// The screen from which the arena was entered.
     came_from: Option<Screen>,
 }
 
 /// A match between two players.
-struct Course {
+struct MatchRun {
     players: [Opponent; 2],
     games: u32,
     standing: Arc<Mutex<Standing>>,
@@ -117,7 +117,7 @@ impl Standing {
     }
 }
 
-impl Drop for Course {
+impl Drop for MatchRun {
     fn drop(&mut self) {
         self.stop.stop();
         if let Some(work) = &self.work {
@@ -137,7 +137,7 @@ impl Arena {
 
     /// Who plays or has played it, and how many games it has.
     #[must_use]
-    pub fn played(&self) -> Option<([Opponent; 2], u32)> {
+    pub(crate) fn played(&self) -> Option<([Opponent; 2], u32)> {
         let course = self.course.as_ref()?;
         Some((course.players, course.games))
     }
@@ -151,7 +151,7 @@ impl Arena {
 
     /// Whether a match can begin.
     #[must_use]
-    pub fn is_ready(&self) -> bool {
+    pub(crate) fn is_ready(&self) -> bool {
         self.start.is_some() && self.players.iter().all(Option::is_some)
     }
 
@@ -184,7 +184,7 @@ impl Arena {
             standing: Arc::clone(&standing),
             redraw: redraw.clone(),
         };
-        self.course = Some(Course {
+        self.course = Some(MatchRun {
             players: [first, second],
             games: self.games,
             standing,
@@ -194,7 +194,7 @@ impl Arena {
     }
 
     /// Ends the match; the games that are being played do not count.
-    pub fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         if let Some(course) = &self.course {
             course.stop.stop();
             if let Some(work) = &course.work {
@@ -205,7 +205,7 @@ impl Arena {
 }
 
 /// Adds the arena.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Arena>()
         .init_resource::<Redraw>()
         .add_systems(

@@ -37,7 +37,7 @@ pub enum Pace {
 
 impl Pace {
     /// All paces in the order in which they are offered.
-    pub const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::AtOnce];
+    pub(crate) const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::AtOnce];
 
     /// How long a step of a run with so many steps takes; `None`: no time at all.
     fn step(self, timing: &Timing, steps: u32) -> Option<f32> {
@@ -75,13 +75,13 @@ impl Default for Question {
 impl Question {
     /// What the largest number can be: as much as a board of the game has room for.
     #[must_use]
-    pub fn range(&self) -> RangeInclusive<i32> {
+    pub(crate) fn range(&self) -> RangeInclusive<i32> {
         1..=self.kind.largest.into()
     }
 
     /// The same of another kind; the largest number stays, as far as it can.
     #[must_use]
-    pub fn about(self, kind: &'static Kind) -> Question {
+    pub(crate) fn about(self, kind: &'static Kind) -> Question {
         if kind == self.kind {
             return self;
         }
@@ -213,7 +213,7 @@ impl Room {
 
     /// Whether the method runs.
     #[must_use]
-    pub const fn runs(&self) -> bool {
+    pub(crate) const fn runs(&self) -> bool {
         self.runs
     }
 
@@ -224,7 +224,7 @@ impl Room {
     }
 
     /// Forgets what was found.
-    pub fn start_again(&mut self) {
+    pub(crate) fn start_again(&mut self) {
         self.method = Method::new(*self.method.space());
         self.found.clear();
         self.last = None;
@@ -241,7 +241,7 @@ impl Room {
     }
 
     /// Lets the method run, from the start if it has come to the end, or rest.
-    pub fn run_or_pause(&mut self) {
+    pub(crate) fn run_or_pause(&mut self) {
         if self.runs {
             self.runs = false;
         } else {
@@ -293,7 +293,7 @@ impl Room {
 
     /// How brightly a good position shines because it has just been found: from 1 down to 0.
     #[must_use]
-    pub fn shine(&self, number: usize) -> f32 {
+    pub(crate) fn shine(&self, number: usize) -> f32 {
         let Some(found) = self.found.get(number) else {
             return 0.0;
         };
@@ -306,7 +306,7 @@ impl Room {
 
     /// How many binary digits stand beside each number at the edges of the picture; 0: none do.
     #[must_use]
-    pub fn shown_digits(&self) -> u8 {
+    pub(crate) fn shown_digits(&self) -> u8 {
         let space = self.method.space();
         match space.kind().proof {
             Proof::Groups if self.shows_proof => space.levels().max(1),
@@ -322,18 +322,18 @@ impl Room {
 
     /// The position that the panel tells about: under the pointer, else the chosen one.
     #[must_use]
-    pub fn shown(&self) -> Option<Tuple> {
+    pub(crate) fn shown(&self) -> Option<Tuple> {
         self.hovered.or(self.chosen)
     }
 
     /// Whether a position is good, as far as the method has come.
     #[must_use]
-    pub fn known(&self, tuple: &Tuple) -> Option<Known> {
+    pub(crate) fn known(&self, tuple: &Tuple) -> Option<Known> {
         self.method.state(tuple)
     }
 
     /// Chooses the position so many places further in the list, or the first or last one.
-    pub fn choose_beside(&mut self, places: isize) {
+    pub(crate) fn choose_beside(&mut self, places: isize) {
         let Some(last) = self.method.count().checked_sub(1) else {
             return;
         };
@@ -371,7 +371,7 @@ impl Room {
     /// which the person has the usual side. Whoever is to move in a good position loses, so that the person
     /// moves first only in the others, unless the first one would be clamped.
     #[must_use]
-    pub fn on_board(&self) -> Option<Position> {
+    pub(crate) fn on_board(&self) -> Option<Position> {
         let shown = self.shown()?;
         let space = self.method.space();
         let first = match space.rule(&shown).is_good() {
@@ -385,14 +385,14 @@ impl Room {
 
     /// Which game is researched.
     #[must_use]
-    pub const fn game(&self) -> GameId {
+    pub(crate) const fn game(&self) -> GameId {
         self.question.kind.game
     }
 }
 
 /// The kinds of question that the games bring, in the order in which they are offered.
 #[must_use]
-pub fn kinds() -> Vec<&'static Kind> {
+pub(crate) fn kinds() -> Vec<&'static Kind> {
     let brought = Research::of(games::all()).into_iter();
     brought
         .flat_map(|research| research.kinds)

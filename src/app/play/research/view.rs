@@ -35,30 +35,30 @@ const NOTCH: f32 = 1.12;
 
 impl View {
     /// Turns by these angles, in radians; never upside down.
-    pub fn turn(&mut self, yaw: f32, pitch: f32) {
+    pub(crate) fn turn(&mut self, yaw: f32, pitch: f32) {
         self.yaw = (self.yaw + yaw).rem_euclid(TAU);
         self.pitch = (self.pitch + pitch).clamp(-FRAC_PI_2, FRAC_PI_2);
     }
 
     /// Turns as a pointer drags it by so many logical pixels.
-    pub fn drag(&mut self, by: Vec2) {
+    pub(crate) fn drag(&mut self, by: Vec2) {
         self.in_hand = true;
         self.turn(by.x * 0.008, by.y * 0.008);
     }
 
     /// Turns by an arrow key.
-    pub fn turn_by_keys(&mut self, dx: i8, dy: i8) {
+    pub(crate) fn turn_by_keys(&mut self, dx: i8, dy: i8) {
         self.in_hand = true;
         self.turn(f32::from(dx) * KEY_TURN, f32::from(dy) * KEY_TURN);
     }
 
     /// Makes it larger by so many notches of a wheel.
-    pub fn zoom_by(&mut self, notches: f32) {
+    pub(crate) fn zoom_by(&mut self, notches: f32) {
         self.zoom_to(self.zoom * NOTCH.powf(notches));
     }
 
     /// Makes it so large, within limits.
-    pub fn zoom_to(&mut self, zoom: f32) {
+    pub(crate) fn zoom_to(&mut self, zoom: f32) {
         self.zoom = zoom.clamp(0.5, 4.0);
     }
 }

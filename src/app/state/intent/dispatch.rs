@@ -14,7 +14,7 @@ use crate::app::state::states::Phase;
 
 /// Those who act on what a person wants.
 #[derive(SystemParam)]
-pub struct Readers<'w> {
+pub struct CommandWriters<'w> {
     board: MessageWriter<'w, BoardInput>,
     course: MessageWriter<'w, MatchCommand>,
     history: MessageWriter<'w, HistoryCommand>,
@@ -36,9 +36,9 @@ pub struct Readers<'w> {
 }
 
 /// Hands each intent to the readers of its kind.
-pub fn dispatch(
+pub(crate) fn dispatch(
     mut intents: MessageReader<Intent>,
-    mut readers: Readers,
+    mut readers: CommandWriters,
     mut notifications: ResMut<Notifications>,
 ) {
     for &intent in intents.read() {

@@ -12,7 +12,8 @@ mod study;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-pub use dispatch::{Readers, dispatch, plugin};
+pub(crate) use dispatch::dispatch;
+pub use dispatch::{CommandWriters, plugin};
 pub use game::{BoardInput, CommentCommand, HistoryCommand, MatchCommand, VariationCommand};
 pub use kept::{ArenaCommand, LibraryCommand, OpponentCommand, ScoresCommand, Visit};
 pub use program::{ClipboardCommand, FileCommand, ScreenCommand, WindowCommand};
@@ -175,7 +176,7 @@ pub struct Intents<'w> {
 
 impl Intents<'_> {
     /// This is wanted.
-    pub fn write(&mut self, wanted: impl Into<Intent>) {
+    pub(crate) fn write(&mut self, wanted: impl Into<Intent>) {
         self.writer.write(wanted.into());
     }
 }

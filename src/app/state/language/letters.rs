@@ -87,7 +87,8 @@ pub struct MissingLetters {
 
 impl MissingLetters {
     /// From now on the system is asked first.
-    pub fn ask_system(&mut self) {
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn ask_system(&mut self) {
         self.asks_system = true;
     }
 
@@ -98,7 +99,7 @@ impl MissingLetters {
     }
 
     /// Tells of a letter.
-    pub fn tell(&mut self, letter: char) {
+    pub(crate) fn tell(&mut self, letter: char) {
         if self.told.insert(letter) {
             let place = match self.asks_system {
                 true => &mut self.in_system,
@@ -109,12 +110,14 @@ impl MissingLetters {
     }
 
     /// What the system is to be asked for, once.
-    pub fn take_for_system(&mut self) -> BTreeSet<char> {
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn take_for_system(&mut self) -> BTreeSet<char> {
         std::mem::take(&mut self.in_system)
     }
 
     /// The system has no face with these.
-    pub fn not_in_system(&mut self, letters: impl IntoIterator<Item = char>) {
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn not_in_system(&mut self, letters: impl IntoIterator<Item = char>) {
         self.in_languages.extend(letters);
     }
 }
@@ -141,7 +144,7 @@ impl<'a> Face<'a> {
 
     /// Whether it draws a letter with lines: egui knows no pictures. A space has none.
     #[must_use]
-    pub fn draws(&self, letter: char) -> bool {
+    pub(crate) fn draws(&self, letter: char) -> bool {
         let glyph = self.0.charmap().map(letter);
         let Some(glyph) = glyph.filter(|&glyph| glyph != GlyphId::NOTDEF) else {
             return false;
@@ -158,15 +161,17 @@ impl<'a> Face<'a> {
 
     /// How far the middle of a line lies above its baseline, as a share of the size of the letters.
     /// egui puts the middles of all faces at one height, not their baselines.
+    #[cfg(not(target_family = "wasm"))]
     #[must_use]
-    pub fn middle(&self) -> f32 {
+    pub(crate) fn middle(&self) -> f32 {
         let line = self.0.metrics(Size::new(1.0), LocationRef::default());
         (line.ascent + line.descent - line.leading) / 2.0
     }
 
     /// Its tables.
+    #[cfg(not(target_family = "wasm"))]
     #[must_use]
-    pub const fn tables(&self) -> &FontRef<'a> {
+    pub(crate) const fn tables(&self) -> &FontRef<'a> {
         &self.0
     }
 }

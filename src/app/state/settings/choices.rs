@@ -88,7 +88,7 @@ pub enum Confirm {
 
 impl Confirm {
     /// All of them, the rarest first.
-    pub const ALL: [Confirm; 3] = [Confirm::Never, Confirm::SmallFields, Confirm::Always];
+    pub(crate) const ALL: [Confirm; 3] = [Confirm::Never, Confirm::SmallFields, Confirm::Always];
 }
 
 /// With how many switches somebody goes through moves and controls.
@@ -105,7 +105,7 @@ pub enum Scan {
 
 impl Scan {
     /// All of them.
-    pub const ALL: [Scan; 3] = [Scan::Off, Scan::OneSwitch, Scan::TwoSwitches];
+    pub(crate) const ALL: [Scan; 3] = [Scan::Off, Scan::OneSwitch, Scan::TwoSwitches];
 }
 
 impl Default for Settings {
@@ -173,20 +173,20 @@ impl Settings {
 
     /// The volume that is chosen, 0 to 100 percent.
     #[must_use]
-    pub fn volume(&self, sound: &Sound) -> u8 {
+    pub(crate) fn volume(&self, sound: &Sound) -> u8 {
         self.volume.unwrap_or(sound.volume).min(100)
     }
 
     /// The volume at which things sound, 0 to 100 percent; 0 while the sound is off.
     #[must_use]
-    pub fn heard_volume(&self, sound: &Sound) -> u8 {
+    pub(crate) fn heard_volume(&self, sound: &Sound) -> u8 {
         if self.muted { 0 } else { self.volume(sound) }
     }
 
     /// What somebody else has made of the settings, with what has been changed here since they were
     /// as `before`.
     #[must_use]
-    pub fn merged(&self, before: &Settings, mut theirs: Settings) -> Settings {
+    pub(crate) fn merged(&self, before: &Settings, mut theirs: Settings) -> Settings {
         macro_rules! take_changed {
             ($($whole:ident)* ; $($by_entry:ident)*) => {
                 // All fields are named here: one that is forgotten does not compile.
@@ -214,7 +214,7 @@ impl Settings {
 
     /// How long the frame of the scanning stays, in milliseconds.
     #[must_use]
-    pub fn scan_ms(&self, timing: &Timing) -> u32 {
+    pub(crate) fn scan_ms(&self, timing: &Timing) -> u32 {
         self.scan_ms.unwrap_or(timing.scan_ms).clamp(500, 5_000)
     }
 
@@ -227,7 +227,7 @@ impl Settings {
 
     /// What the computer's wait before a move is multiplied by.
     #[must_use]
-    pub fn reply_factor(&self, timing: &Timing) -> f32 {
+    pub(crate) fn reply_factor(&self, timing: &Timing) -> f32 {
         timing.factor(self.reply_speed(timing))
     }
 }

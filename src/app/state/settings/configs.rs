@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use super::Settings;
 use super::parts::Part;
 use crate::config::{
-    ConfigError, GameNumbers, Games, Opponents, Ratings, Sound, Speed, Study, Theme, ThemeName,
-    Timing, read,
+    ConfigError, Games, Opponents, Ratings, Sound, Speed, Study, Theme, ThemeName, Timing, read,
 };
 
 /// The numbers in force: the last good content of each file.
@@ -35,12 +34,6 @@ pub struct Configs {
 }
 
 impl Configs {
-    /// The numbers of one game.
-    #[must_use]
-    pub fn game<T: GameNumbers>(&self) -> &T {
-        self.games.of()
-    }
-
     /// The numbers of all games.
     #[must_use]
     pub const fn games(&self) -> &Games {
@@ -55,7 +48,7 @@ impl Configs {
 
     /// The theme of this name.
     #[must_use]
-    pub const fn theme_of(&self, name: ThemeName) -> &Theme {
+    pub(crate) const fn theme_of(&self, name: ThemeName) -> &Theme {
         &self.themes.0[name as usize]
     }
 
@@ -66,19 +59,19 @@ impl Configs {
     }
 
     /// Shows another theme.
-    pub fn show_theme(&mut self, name: ThemeName) {
+    pub(crate) fn show_theme(&mut self, name: ThemeName) {
         self.shown = name;
         self.theme.clone_from(&self.themes.0[name as usize]);
     }
 
     /// Whether the system wants less motion.
     #[must_use]
-    pub const fn reduces_motion(&self) -> bool {
+    pub(crate) const fn reduces_motion(&self) -> bool {
         self.reduces_motion
     }
 
     /// The system wants less motion, or does so no more.
-    pub const fn reduce_motion(&mut self, reduces: bool) {
+    pub(crate) const fn reduce_motion(&mut self, reduces: bool) {
         self.reduces_motion = reduces;
     }
 

@@ -35,7 +35,7 @@ struct ReadAtStart;
 /// Reads the files of this folder of assets before the first frame, so that this shows a screen already.
 /// Their faults are told, and their later changes taken over, by way of Bevy's asset server as ever.
 #[cfg(not(target_family = "wasm"))]
-pub fn read_at_start(app: &mut App, folder: &Path) {
+pub(crate) fn read_at_start(app: &mut App, folder: &Path) {
     let mut configs = app.world_mut().resource_mut::<Configs>();
     for (name, part) in parts() {
         let path = format!("config/{name}");

@@ -12,12 +12,12 @@ use std::time::Duration;
 pub use choices::{Confirm, Scan, Settings};
 pub use configs::Configs;
 #[cfg(not(target_family = "wasm"))]
-pub use files::read_at_start;
+pub(crate) use files::read_at_start;
 pub use files::{is_settled, plugin};
 pub use text::ConfigText;
 
 /// A time of the configuration as a duration.
 #[must_use]
-pub fn milliseconds(ms: u32) -> Duration {
+pub(crate) fn milliseconds(ms: u32) -> Duration {
     Duration::from_millis(ms.into())
 }

@@ -26,20 +26,20 @@ const TOLD: usize = 6;
 /// Whether an analysis is offered. While somebody plays against a computer, nobody is offered one: it
 /// would tell what to play.
 #[must_use]
-pub fn is_offered(game_match: &Match, turn: Turn) -> bool {
+pub(crate) fn is_offered(game_match: &Match, turn: Turn) -> bool {
     let persons = game_match.plan().seats == [Seat::Person; 2];
     !game_match.history().is_empty() && (persons || matches!(turn, Turn::Over | Turn::Waiting))
 }
 
 /// Whether there is an analysis to show.
 #[must_use]
-pub fn is_shown(game_match: &Match, analysing: &Analysing) -> bool {
+pub(crate) fn is_shown(game_match: &Match, analysing: &Analysing) -> bool {
     let is_there = analysing.report().is_some() || analysing.is_running();
     is_there && analysing.is_unfolded() && !game_match.history().is_empty()
 }
 
 /// Shows the analysis. `beside` shows what else stands in its head.
-pub fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,

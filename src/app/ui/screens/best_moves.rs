@@ -28,12 +28,12 @@ const TOLD: usize = 6;
 
 /// Whether there is a list to show: nothing where it would help somebody who plays.
 #[must_use]
-pub fn is_shown(game_match: &Match, turn: Turn, list: &BestMovesList) -> bool {
+pub(crate) fn is_shown(game_match: &Match, turn: Turn, list: &BestMovesList) -> bool {
     list.is_on() && BestMovesList::is_offered(game_match, turn)
 }
 
 /// Shows the list. `beside` shows what else stands in its head.
-pub fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
@@ -78,7 +78,7 @@ pub fn show(
 
 /// The moves of a line with their numbers on the board.
 #[must_use]
-pub fn told_moves(position: &Position, line: &[Move]) -> HintReason {
+pub(crate) fn told_moves(position: &Position, line: &[Move]) -> HintReason {
     let line = &line[..line.len().min(TOLD)];
     HintReason::of_moves(position, line, Sentence::new("best-moves"))
 }

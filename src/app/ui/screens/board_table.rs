@@ -47,19 +47,19 @@ struct Page {
 impl BoardTablePage {
     /// Whether a game has such a table.
     #[must_use]
-    pub fn has(game: GameId) -> bool {
+    pub(crate) fn has(game: GameId) -> bool {
         game.extension::<BoardTable>().is_some()
     }
 
     /// Whether it is shown.
     #[must_use]
-    pub const fn is_open(&self) -> bool {
+    pub(crate) const fn is_open(&self) -> bool {
         self.0.is_some()
     }
 
     /// Shows the table of the game of this board: the part in which the board would stand, and there the
     /// board itself or the one that is most like it.
-    pub fn open(&mut self, position: &Position) {
+    pub(crate) fn open(&mut self, position: &Position) {
         let Some(table) = position.game().extension::<BoardTable>() else {
             return;
         };

@@ -27,7 +27,12 @@ pub struct ShownClock {
 impl ShownClock {
     /// The clock of a side, if the game has clocks.
     #[must_use]
-    pub fn of(words: &Words, clocks: &Clocks, game_match: &Match, side: Side) -> Option<Self> {
+    pub(crate) fn of(
+        words: &Words,
+        clocks: &Clocks,
+        game_match: &Match,
+        side: Side,
+    ) -> Option<Self> {
         let reading = clocks.reading(game_match, side)?;
         let text = time_text(words, reading);
         Some(ShownClock {
@@ -65,7 +70,7 @@ fn time_text(words: &Words, reading: Reading) -> String {
 const OFFERED: [(u32, u32, u8, u32); 3] = [(180, 2, 0, 0), (600, 5, 0, 0), (600, 0, 3, 30)];
 
 /// Whether the game has clocks, and which.
-pub fn choose(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+pub(crate) fn choose(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     let offered = OFFERED.map(|(main, increment, periods, period)| {
         TimeControl::new(main, increment, periods, period)
     });

@@ -30,7 +30,7 @@ const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 160.0;
 
 /// Draws the sheet while a comment is being written.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.after(overlay::Overlay).run_if(in_state(Screen::Play)),

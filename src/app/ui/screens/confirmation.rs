@@ -42,7 +42,7 @@ const fn keys(question: Confirmation) -> [&'static str; 4] {
 }
 
 /// Shows the question over everything; the answer, once it is given.
-pub fn show(
+pub(crate) fn show(
     context: &Context,
     words: &Words,
     question: Confirmation,

@@ -14,7 +14,7 @@ use crate::study::hint::Step;
 const DISTANCE: f32 = 0.66;
 
 /// Paints the coordinates of a position's board on the table, where they have room.
-pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
+pub(crate) fn paint(ui: &Ui, areas: &Areas, position: &Position) {
     if !has_labels(areas) {
         return;
     }
@@ -58,7 +58,7 @@ pub fn paint(ui: &Ui, areas: &Areas, position: &Position) {
 
 /// Writes the numbers of moves that may follow, as of a win by force, on the cells where they would go. A
 /// cell that is used again bears its first number.
-pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
+pub(crate) fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
     let is_new = |&(index, step): &(usize, &Step)| {
         let mut before = steps[..index].iter();
         !before.any(|before| before.cell == step.cell)
@@ -74,7 +74,7 @@ pub fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) 
 
 /// Writes numbers on cells: in a circle of the colour of a side where there is one. Beside what lies on a
 /// cell they are small, in its corner.
-pub fn paint_numbers(
+pub(crate) fn paint_numbers(
     ui: &Ui,
     areas: &Areas,
     position: &Position,

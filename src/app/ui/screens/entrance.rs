@@ -14,7 +14,7 @@ use crate::app::state::states::Phase;
 const WAY: f32 = 14.0;
 
 /// Adds the movement.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         follow_curtain
@@ -37,7 +37,7 @@ fn id() -> Id {
 }
 
 /// Lets the controls of a screen fade in.
-pub fn fade_in(context: &Context, ui: &mut Ui) {
+pub(crate) fn fade_in(context: &Context, ui: &mut Ui) {
     let hidden: f32 = context.data(|data| data.get_temp(id())).unwrap_or(0.0);
     if hidden > 0.0 {
         ui.set_opacity(1.0 - hidden);

@@ -17,14 +17,14 @@ const KEY: &str = "export";
 const LIST_WIDTH: f32 = 280.0;
 
 /// Shows the button as an icon.
-pub fn small_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+pub(crate) fn small_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
     let word = words.say(KEY);
     let button = Button::bare(&word).icon(Icon::Share).icon_only();
     show(ui, button, words, game_match, intents);
 }
 
 /// Shows the button over the whole width.
-pub fn wide_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+pub(crate) fn wide_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
     let word = words.say(KEY);
     let button = Button::quiet(&word).icon(Icon::Share).wide();
     show(ui, button, words, game_match, intents);

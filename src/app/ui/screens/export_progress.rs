@@ -12,7 +12,7 @@ use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 
 /// Shows the button at the window's upper edge; what else is told stands at the lower one.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     exporting: Res<Exporting>,

@@ -17,7 +17,7 @@ use crate::rules::{Field, FieldKind};
 const HEAPS_BESIDE: usize = 4;
 
 /// Shows the fields of the game's parameters.
-pub fn show(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     section(ui, &words.say("setup-board"));
     let error = draft.error().cloned();
     let mut change = None;

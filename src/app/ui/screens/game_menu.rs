@@ -30,7 +30,7 @@ const WIDTH: f32 = 288.0;
 const VOLUME: f32 = 220.0;
 
 /// The button that opens the menu, and the menu.
-pub fn game_menu(
+pub(crate) fn game_menu(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,

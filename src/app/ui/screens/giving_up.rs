@@ -23,12 +23,12 @@ use crate::rules::{Cell, Position};
 pub struct GivingUp(pub Option<u32>);
 
 /// Makes room for the question.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>();
 }
 
 /// The button in the menu of a game, wherever a person could give up. It only asks.
-pub fn give_up_button(ui: &mut Ui, words: &Words, game_match: &Match, asked: &mut GivingUp) {
+pub(crate) fn give_up_button(ui: &mut Ui, words: &Words, game_match: &Match, asked: &mut GivingUp) {
     if game_match.may_resign().is_none() {
         return;
     }
@@ -44,7 +44,7 @@ pub fn give_up_button(ui: &mut Ui, words: &Words, game_match: &Match, asked: &mu
 }
 
 /// The question whether it is meant, after the flag was pressed.
-pub fn ask_once_more(
+pub(crate) fn ask_once_more(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
@@ -80,7 +80,7 @@ pub fn ask_once_more(
 
 /// Who has given up, and of a program also why.
 #[must_use]
-pub fn given_up(
+pub(crate) fn given_up(
     words: &Words,
     configs: &Configs,
     fault: &ProgramFault,
@@ -104,7 +104,7 @@ pub fn given_up(
 
 /// What is wrong with a program, as the end of a sentence.
 #[must_use]
-pub fn program_fault(words: &Words, fault: &Fault, position: &Position) -> String {
+pub(crate) fn program_fault(words: &Words, fault: &Fault, position: &Position) -> String {
     let field = |col, row| field_name(col, row, position).unwrap_or_else(|| format!("{col},{row}"));
     words.sentence(&fault.sentence(field))
 }

@@ -24,7 +24,7 @@ use crate::study::preview::Preview;
 const MENU_WIDTH: f32 = 260.0;
 
 /// Shows what is known of the move on the board, or of the start, and what can be done with it.
-pub fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
@@ -93,7 +93,7 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
 
 /// Who made the last move, and which; nothing at the start.
 #[must_use]
-pub fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
+pub(crate) fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
     let mv = *game_match.moves().last()?;
     let mover = last_mover(game_match)?;
     Some(move_told(words, game_match.position(), mover, mv))
@@ -101,7 +101,7 @@ pub fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
 
 /// That a side made a move, in a sentence.
 #[must_use]
-pub fn move_told(words: &Words, position: &Position, mover: Side, mv: Move) -> String {
+pub(crate) fn move_told(words: &Words, position: &Position, mover: Side, mv: Move) -> String {
     let made = (Explain::of(position).phrase)(position, mv).map(|own| own.made);
     let name = words.say(side_key(mover));
     let mv = move_in_words(words, position, mv);
@@ -111,7 +111,7 @@ pub fn move_told(words: &Words, position: &Position, mover: Side, mv: Move) -> S
 
 /// A move as it stands in a sentence; in notation where the game has no other words for it.
 #[must_use]
-pub fn move_in_words(words: &Words, position: &Position, mv: Move) -> String {
+pub(crate) fn move_in_words(words: &Words, position: &Position, mv: Move) -> String {
     let own = (Explain::of(position).phrase)(position, mv);
     own.map_or_else(|| position.move_text(mv), |own| words.sentence(&own.name))
 }
@@ -187,7 +187,7 @@ fn others(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents)
 
 /// How long somebody thought.
 #[must_use]
-pub fn time_words(words: &Words, time: Duration) -> String {
+pub(crate) fn time_words(words: &Words, time: Duration) -> String {
     // Rounded first, so that nothing lasts 60.0 seconds.
     let tenths_of_seconds = (time.as_millis() + 50) / 100;
     if tenths_of_seconds < 600 {

@@ -22,7 +22,7 @@ pub struct ResumeAtStart;
 pub struct PuzzlesAtStart;
 
 /// Leaves the loading screen.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     // On the desktop nothing is waited for, except for the faces of some languages.
     app.add_systems(PostStartup, leave)
         .add_systems(Update, leave.run_if(in_state(Screen::Loading)));

@@ -20,7 +20,7 @@ use crate::study::analysis::Evaluation;
 use crate::study::loss::{Cause, LosingMove, Loss};
 
 /// Shows what is known of it, or how to ask; nothing where no person has lost to a computer.
-pub fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,

@@ -28,10 +28,11 @@ use crate::games;
 use crate::midend::Match;
 use crate::rules::GameId;
 
-pub use self::layout::{MenuLayout, egui_rect};
+pub use self::layout::MenuLayout;
+pub(crate) use self::layout::egui_rect;
 
 /// Draws the menu.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     current: Res<CurrentMatch>,
@@ -51,8 +52,8 @@ pub fn show(
             let keys = caps_of("continue_game", &words, &bindings);
             resume(ui, &layout, &words, game_match, &keys, &mut intents);
         }
-        let told: Vec<Told> = (games::all().iter().enumerate())
-            .map(|(index, &game)| Told::of(ui, &layout, index, game, &words))
+        let told: Vec<CardText> = (games::all().iter().enumerate())
+            .map(|(index, &game)| CardText::of(ui, &layout, index, game, &words))
             .collect();
         // All begin at one height: that of the tallest which has room.
         let rise = told.iter().map(|told| told.rise).fold(0.0, f32::max);
@@ -146,7 +147,7 @@ fn resume(
 const GAP: f32 = 2.0;
 
 /// What is told of a game on its card.
-struct Told {
+struct CardText {
     game: GameId,
     name: String,
     line: String,
@@ -158,8 +159,8 @@ struct Told {
     rise: f32,
 }
 
-impl Told {
-    fn of(ui: &Ui, layout: &MenuLayout, index: usize, game: GameId, words: &Words) -> Told {
+impl CardText {
+    fn of(ui: &Ui, layout: &MenuLayout, index: usize, game: GameId, words: &Words) -> CardText {
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();
         let scale = layout.scale;
@@ -187,7 +188,7 @@ impl Told {
         };
         let with_line = lacking <= spare;
         let rise = if with_line { lacking } else { 0.0 };
-        Told {
+        CardText {
             game,
             name,
             line,
@@ -203,14 +204,14 @@ fn card(
     ui: &mut Ui,
     layout: &MenuLayout,
     index: usize,
-    told: Told,
+    told: CardText,
     rise: f32,
     words: &Words,
     intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
     let rect = egui_rect(layout.cards[index]);
-    let Told {
+    let CardText {
         game,
         name,
         line,

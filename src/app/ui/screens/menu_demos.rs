@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 
 use super::menu::MenuLayout;
-use crate::app::board::animation::{Motion, advance_motions};
+use crate::app::board::animation::{AnimationQueue, advance_motions};
 use crate::app::board::layout::{Areas, placement_in};
 use crate::app::board::placing::{Placement, place_figures};
 use crate::app::board::stage::{Stage, Trace, spawn_board};
@@ -44,7 +44,7 @@ pub struct NextDemoMove(pub Option<Duration>);
 struct LastSign(Duration);
 
 /// Adds the demos.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NextDemoMove>()
         .init_resource::<LastSign>()
         .add_systems(OnEnter(Screen::Menu), spawn)
@@ -126,7 +126,7 @@ pub(super) fn spawn_demo(
     }
     let (stage, layout) = Stage::showing(&demo.position);
     let entity = commands
-        .spawn((demo, Motion::default(), DespawnOnExit(screen)))
+        .spawn((demo, AnimationQueue::default(), DespawnOnExit(screen)))
         .id();
     spawn_board(commands, entity, &stage);
     commands.entity(entity).insert((stage, layout));
@@ -179,7 +179,7 @@ fn notice_people(
 
 fn make_moves(
     mut commands: Commands,
-    mut cards: Query<(Entity, &Children, &mut MenuDemo, &mut Motion)>,
+    mut cards: Query<(Entity, &Children, &mut MenuDemo, &mut AnimationQueue)>,
     traces: Query<Entity, With<Trace>>,
     configs: Res<Configs>,
     settings: Res<Settings>,

@@ -14,7 +14,7 @@ use crate::app::ui::scripts::mistake_sentence;
 use crate::app::ui::widgets::message::{Message, messages};
 
 /// Draws the messages, the newest first, and measures the room that they need.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     areas: Res<Areas>,

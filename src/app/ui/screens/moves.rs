@@ -35,7 +35,7 @@ const MOST_TIP: usize = 200;
 
 /// The least height in which the table keeps its rounds in sight, or the rules can be read.
 #[must_use]
-pub fn least_height(ui: &Ui, game_match: &Match) -> f32 {
+pub(crate) fn least_height(ui: &Ui, game_match: &Match) -> f32 {
     let scale = Palette::of(ui.ctx()).scale;
     let preview = if Previewing::may_come(game_match.position()) {
         PREVIEW_HEIGHT * scale
@@ -55,7 +55,7 @@ pub fn least_height(ui: &Ui, game_match: &Match) -> f32 {
 const RULES: f32 = 112.0;
 
 /// Shows the table or the rules in a room of this height, the newest move in sight.
-pub fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
@@ -114,7 +114,7 @@ pub fn show(
 }
 
 /// Shows the last few rounds or the rules, as tall as they are.
-pub fn show_few(
+pub(crate) fn show_few(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,

@@ -14,7 +14,7 @@ use crate::midend::{Match, Opening, OpeningStage, Seat, SwapChoice};
 use crate::rules::Side;
 
 /// Says what the opening asks for, or what has just come of it.
-pub fn show(ui: &mut Ui, words: &Words, game_match: &Match) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, game_match: &Match) {
     if let Some(sentence) = sentence(words, game_match) {
         let muted = Palette::of(ui.ctx()).muted;
         announce(&ui.label(RichText::new(sentence).color(muted)));
@@ -22,7 +22,13 @@ pub fn show(ui: &mut Ui, words: &Words, game_match: &Match) {
 }
 
 /// The choices of a person: the sides beside each other, below them two stones more.
-pub fn choices(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, intents: &mut Intents) {
+pub(crate) fn choices(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    turn: Turn,
+    intents: &mut Intents,
+) {
     if turn != Turn::Person {
         return;
     }

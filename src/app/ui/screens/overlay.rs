@@ -49,7 +49,7 @@ pub struct SheetShown(pub bool);
 pub struct Overlay;
 
 /// Adds the overlay.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeysShown>()
         .init_resource::<RulesShown>()
         .init_resource::<SheetShown>()
@@ -123,7 +123,7 @@ fn handle_window_commands(
 
 /// The lowest layer of the whole window, on which a screen places its controls; the board shows
 /// through where nothing is.
-pub fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) {
+pub(crate) fn whole_window(context: &Context, id: &str, content: impl FnOnce(&mut Ui)) {
     let builder = UiBuilder::new()
         .layer_id(LayerId::background())
         .max_rect(context.content_rect());

@@ -81,7 +81,7 @@ pub struct Choices<'w> {
 }
 
 /// Draws the panel of a game.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     shown: Shown,
     mut choices: Choices,

@@ -21,7 +21,7 @@ use crate::rules::{GameId, Side};
 use crate::scores::Ended;
 
 /// The switch of the setup; only where one person plays against the computer.
-pub fn choice(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+pub(crate) fn choice(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
     if draft.person().is_none() {
         return;
     }
@@ -32,7 +32,13 @@ pub fn choice(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) 
 }
 
 /// What takes the place of the setup's fields: who sits where, the rating, and what is different.
-pub fn show(ui: &mut Ui, words: &Words, configs: &Configs, records: &Statistics, draft: &Draft) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    records: &Statistics,
+    draft: &Draft,
+) {
     let palette = Palette::of(ui.ctx());
     section(ui, &words.say("setup-players"));
     for side in Side::BOTH {
@@ -93,7 +99,7 @@ fn rating_line(words: &Words, configs: &Configs, records: &Statistics, game: Gam
 }
 
 /// What concerns the rating during and after a game, in a line.
-pub fn news(
+pub(crate) fn news(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,

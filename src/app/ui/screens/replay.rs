@@ -18,14 +18,14 @@ use crate::midend::Match;
 use crate::midend::history::NodeId;
 
 /// Height of the bar with the gap below it, in points at scale 1.
-pub const HEIGHT: f32 = 76.0;
+pub(crate) const HEIGHT: f32 = 76.0;
 /// Width of the choice of the speed, in points at scale 1.
 const SPEEDS_WIDTH: f32 = 132.0;
 /// The speeds, in the order in which they are offered.
 const SPEEDS: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 
 /// Shows the buttons, side by side.
-pub fn buttons(
+pub(crate) fn buttons(
     ui: &mut Ui,
     words: &Words,
     replaying: &Replaying,
@@ -74,7 +74,7 @@ pub fn buttons(
 }
 
 /// Shows the slider and the speeds, side by side.
-pub fn place_and_speed(
+pub(crate) fn place_and_speed(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,
@@ -112,7 +112,7 @@ fn place(ui: &mut Ui, words: &Words, game_match: &Match, width: f32) -> Option<H
 }
 
 /// How fast a replay goes, as factors of the usual speed.
-pub fn speed_choice(ui: &mut Ui, words: &Words, timing: &Timing, settings: &mut Settings) {
+pub(crate) fn speed_choice(ui: &mut Ui, words: &Words, timing: &Timing, settings: &mut Settings) {
     let usual = replaying::stand(timing, Speed::Normal).as_secs_f32();
     let factors = SPEEDS.map(|speed| {
         let factor = usual / replaying::stand(timing, speed).as_secs_f32().max(0.001);

@@ -13,7 +13,7 @@ use crate::app::ui::widgets::scanned::{drawn_controls, frame_control, is_covered
 use crate::app::ui::widgets::scanned_keyboard::{KeyNames, is_in_row, leave_row, name_keys};
 
 /// Adds the controls to what is scanned.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, collect_controls.before(Phase::Input))
         .add_systems(EguiPrimaryContextPass, show_frame.before(Drawing));
 }

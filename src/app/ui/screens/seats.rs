@@ -26,7 +26,12 @@ use crate::rules::{Outcome, Side};
 
 /// The name of whoever plays a side: “You” only where there is one person.
 #[must_use]
-pub fn seat_name(words: &Words, configs: &Configs, game_match: &Match, side: Side) -> String {
+pub(crate) fn seat_name(
+    words: &Words,
+    configs: &Configs,
+    game_match: &Match,
+    side: Side,
+) -> String {
     match (game_match.seat(side), game_match.seat(side.other())) {
         (Seat::Computer(opponent), _) => opponent_name(words, &configs.opponents, opponent),
         (Seat::Person, Seat::Person) => words.say(side_key(side)),
@@ -108,7 +113,7 @@ impl Arrangement {
 }
 
 /// Shows who plays, whose turn it is, and for how long a computer has been thinking.
-pub fn seats(
+pub(crate) fn seats(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,

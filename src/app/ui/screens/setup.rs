@@ -40,7 +40,7 @@ use crate::study::research::Research;
 use crate::words::InEnglish as _;
 
 /// Draws the setup.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     words: Res<Words>,
@@ -462,7 +462,7 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
 
 /// The key of a side's name.
 #[must_use]
-pub const fn side_key(side: Side) -> &'static str {
+pub(crate) const fn side_key(side: Side) -> &'static str {
     match side {
         Side::First => "side-first",
         Side::Second => "side-second",

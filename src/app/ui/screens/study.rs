@@ -5,7 +5,7 @@ use bevy_egui::egui::{Response, RichText, Ui};
 
 use super::setup::side_key;
 use crate::app::play::previewing::Previewing;
-use crate::app::play::studying::{Insight, STEPS, Studying, Told};
+use crate::app::play::studying::{Insight, STEPS, StandingReport, Studying};
 use crate::app::state::intent::{Intents, StudyCommand};
 use crate::app::state::language::{Words, number, text};
 use crate::app::state::settings::Settings;
@@ -27,13 +27,13 @@ use crate::study::hint::Hint;
 use crate::study::standing::{Judgement, Standing, WHOLE};
 
 /// Most steps of a forced win that are written out.
-pub const MOST_STEPS: usize = 9;
+pub(crate) const MOST_STEPS: usize = 9;
 
 /// Most threats that are told in words; all are marked on the board.
 const MOST_THREATS: usize = 2;
 
 /// Shows what is wanted of all that.
-pub fn study(
+pub(crate) fn study(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
@@ -74,7 +74,7 @@ pub fn study(
 }
 
 /// The same button as an icon, for a panel without room; it is not there once all is told.
-pub fn hint_icon(
+pub(crate) fn hint_icon(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
@@ -105,7 +105,7 @@ const fn hint_key(step: u8) -> &'static str {
 }
 
 /// The button for a hint, and for more of it.
-pub fn hint_button(
+pub(crate) fn hint_button(
     ui: &mut Ui,
     words: &Words,
     game_match: &Match,
@@ -196,7 +196,7 @@ fn standing(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, studying
 }
 
 /// Whether the computer player that is to move has just found its win over a person.
-fn is_lost_to_computer(game_match: &Match, turn: Turn, told: Told) -> bool {
+fn is_lost_to_computer(game_match: &Match, turn: Turn, told: StandingReport) -> bool {
     let mover = game_match.position().side_to_move();
     let is_proven = matches!(told.standing.judgement, Judgement::Proven { winner, .. }
         if winner == Some(mover));
@@ -226,10 +226,10 @@ fn standing_sentence(words: &Words, standing: Standing) -> String {
 }
 
 /// Height of what is told of a move that bursts, in points at scale 1: two lines and a slider.
-pub const PREVIEW_HEIGHT: f32 = 84.0;
+pub(crate) const PREVIEW_HEIGHT: f32 = 84.0;
 
 /// What the move under the pointer would set off, with a slider through its waves.
-pub fn preview_of_move(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
+pub(crate) fn preview_of_move(ui: &mut Ui, words: &Words, previewing: &mut Previewing) {
     let Some(preview) = previewing.preview().filter(|it| it.waves > 0) else {
         return;
     };

@@ -27,7 +27,7 @@ fn word(words: &Words, marked: usize) -> String {
 }
 
 /// The button in a panel; nothing in games in which nothing is marked.
-pub fn take_marked(
+pub(crate) fn take_marked(
     ui: &mut Ui,
     words: &Words,
     game: GameId,
@@ -47,7 +47,13 @@ pub fn take_marked(
 
 /// The same beside the marked pieces, where it covers no piece. Keys and screen readers have the one
 /// in the panel.
-pub fn take_beside(ui: &Ui, areas: &Areas, words: &Words, stage: &Stage, intents: &mut Intents) {
+pub(crate) fn take_beside(
+    ui: &Ui,
+    areas: &Areas,
+    words: &Words,
+    stage: &Stage,
+    intents: &mut Intents,
+) {
     let context = ui.ctx();
     let palette = Palette::of(context);
     let scale = palette.scale;

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, EventFilter, FocusDirection, Id, Key, Modifiers};
 
 /// The steps to which the arrow keys lead from the thing that has the focus, each as a number of things,
 /// with so many in a row. It keeps the arrow keys to itself.
-pub fn arrow_steps(context: &Context, focused: Id, per_row: i32) -> Vec<i32> {
+pub(crate) fn arrow_steps(context: &Context, focused: Id, per_row: i32) -> Vec<i32> {
     let arrows = EventFilter {
         horizontal_arrows: true,
         vertical_arrows: true,

@@ -37,14 +37,14 @@ const SIDE: u32 = 2048;
 const KEPT: u64 = 12_000_000;
 
 /// Adds the pictures. Needs the shapes and egui.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
         .add_systems(Update, draw_pictures.before(Phase::Scene));
 }
 
 /// Shows the board of a position as large as this place allows. Until its picture is drawn, one of
 /// another size stands there, or a board without anything on it.
-pub fn paint_board(ui: &Ui, place: egui::Rect, position: &Position) {
+pub(crate) fn paint_board(ui: &Ui, place: egui::Rect, position: &Position) {
     let (pixels, place) = whole_pixels(ui.ctx(), place);
     let picture = Picture {
         board: position.id(),

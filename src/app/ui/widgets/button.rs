@@ -44,18 +44,18 @@ impl<'a> Button<'a> {
 
     /// The one filled button of a screen: Start, Take, Play again.
     #[must_use]
-    pub const fn primary(word: &'a str) -> Button<'a> {
+    pub(crate) const fn primary(word: &'a str) -> Button<'a> {
         Button::new(word, Weight::Primary)
     }
 
     #[must_use]
-    pub const fn quiet(word: &'a str) -> Button<'a> {
+    pub(crate) const fn quiet(word: &'a str) -> Button<'a> {
         Button::new(word, Weight::Quiet)
     }
 
     /// A button without a frame until it is pointed at: for the edge of a screen.
     #[must_use]
-    pub const fn bare(word: &'a str) -> Button<'a> {
+    pub(crate) const fn bare(word: &'a str) -> Button<'a> {
         Button::new(word, Weight::Bare)
     }
 
@@ -64,41 +64,41 @@ impl<'a> Button<'a> {
 
     /// Puts an icon before the word.
     #[must_use]
-    pub const fn icon(mut self, icon: Icon) -> Self {
+    pub(crate) const fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
     /// Shows the icon alone; the word remains for screen readers and as a tip.
     #[must_use]
-    pub const fn icon_only(mut self) -> Self {
+    pub(crate) const fn icon_only(mut self) -> Self {
         self.word_shown = false;
         self
     }
 
     /// Fills the whole width that there is.
     #[must_use]
-    pub const fn wide(mut self) -> Self {
+    pub(crate) const fn wide(mut self) -> Self {
         self.wide = true;
         self
     }
 
     /// Whether it can be pressed.
     #[must_use]
-    pub const fn enabled(mut self, enabled: bool) -> Self {
+    pub(crate) const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
     /// How much lower than a filled button a quiet one beside it begins, so that both stand in one row.
     #[must_use]
-    pub fn lower(ui: &Ui) -> f32 {
+    pub(crate) fn lower(ui: &Ui) -> f32 {
         let filled = Self::FILLED * Palette::of(ui.ctx()).scale;
         ((filled - target_height(ui)) / 2.0).max(0.0)
     }
 
     /// Shows it; `clicked()` of the answer says whether it was pressed, by pointer or key.
-    pub fn show(self, ui: &mut Ui) -> Response {
+    pub(crate) fn show(self, ui: &mut Ui) -> Response {
         ui.add_enabled_ui(self.enabled, |ui| self.show_enabled(ui))
             .inner
     }

@@ -7,12 +7,12 @@ use super::surface::target_height;
 use crate::app::ui::theme::{GRID, Palette};
 
 /// The height of the row, in points.
-pub fn button_row_height(ui: &Ui) -> f32 {
+pub(crate) fn button_row_height(ui: &Ui) -> f32 {
     target_height(ui).max(5.0 * GRID * Palette::of(ui.ctx()).scale)
 }
 
 /// Shows them, each of the first two as wide as the other two; which was pressed.
-pub fn button_row(ui: &mut Ui, buttons: [Button; 3]) -> [bool; 3] {
+pub(crate) fn button_row(ui: &mut Ui, buttons: [Button; 3]) -> [bool; 3] {
     let [primary, second, small] = buttons;
     let height = button_row_height(ui);
     let gap = GRID / 2.0 * Palette::of(ui.ctx()).scale;

@@ -25,7 +25,7 @@ pub struct Card<'a> {
 impl<'a> Card<'a> {
     /// A card with this title.
     #[must_use]
-    pub const fn new(title: &'a str) -> Card<'a> {
+    pub(crate) const fn new(title: &'a str) -> Card<'a> {
         Card {
             title,
             line: "",
@@ -36,27 +36,27 @@ impl<'a> Card<'a> {
 
     /// Adds a line below the title.
     #[must_use]
-    pub const fn line(mut self, line: &'a str) -> Self {
+    pub(crate) const fn line(mut self, line: &'a str) -> Self {
         self.line = line;
         self
     }
 
     /// Whether this is the chosen one.
     #[must_use]
-    pub const fn chosen(mut self, chosen: bool) -> Self {
+    pub(crate) const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
         self
     }
 
     /// Whether the keys of an open list are at this one, although the list's control has the focus.
     #[must_use]
-    pub const fn has_keys(mut self, has_keys: bool) -> Self {
+    pub(crate) const fn has_keys(mut self, has_keys: bool) -> Self {
         self.has_keys = has_keys;
         self
     }
 
     /// Shows the card in all the width there is.
-    pub fn show(self, ui: &mut Ui) -> Response {
+    pub(crate) fn show(self, ui: &mut Ui) -> Response {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
         let padding = vec2(12.0, 8.0) * scale;

@@ -23,7 +23,7 @@ pub struct CodeMarks {
 impl TextField<'_> {
     /// Shows a field for code over the whole width, of this height and with a scroll bar where the text
     /// is taller. Long lines go on below without a number of their own.
-    pub fn show_code(
+    pub(crate) fn show_code(
         self,
         ui: &mut Ui,
         text: &mut String,

@@ -18,7 +18,7 @@ const NUMBER: f32 = 26.0;
 const COLUMN: f32 = 24.0;
 
 /// Shows the proof over the whole width; `sentence` is what a screen reader says.
-pub fn proof_picture(ui: &mut Ui, proof: &Proof, sentence: &str) {
+pub(crate) fn proof_picture(ui: &mut Ui, proof: &Proof, sentence: &str) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let lines = proof.before.heaps().len() as f32 + 2.0;
@@ -44,7 +44,7 @@ pub fn proof_picture(ui: &mut Ui, proof: &Proof, sentence: &str) {
 }
 
 /// Shows these heaps alone; `sentence` is what a screen reader says.
-pub fn columns_picture(ui: &mut Ui, columns: &Columns, sentence: &str) {
+pub(crate) fn columns_picture(ui: &mut Ui, columns: &Columns, sentence: &str) {
     let palette = Palette::of(ui.ctx());
     let size = columns_size(columns, palette.scale);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -53,14 +53,14 @@ pub fn columns_picture(ui: &mut Ui, columns: &Columns, sentence: &str) {
 }
 
 /// How large the picture of some heaps is at most.
-pub fn columns_size(columns: &Columns, scale: f32) -> Vec2 {
+pub(crate) fn columns_size(columns: &Columns, scale: f32) -> Vec2 {
     let lines = columns.heaps().len() as f32 + 2.0;
     vec2(NUMBER + f32::from(columns.width()) * COLUMN, lines * LINE) * scale
 }
 
 /// Paints the picture of some heaps: the value of each column, the heaps, those that changed framed, and
 /// below the line whether each column pairs off.
-pub fn paint_columns(
+pub(crate) fn paint_columns(
     painter: &Painter,
     place: Rect,
     columns: &Columns,

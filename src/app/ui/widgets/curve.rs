@@ -16,10 +16,10 @@ const LEAST_SPAN: f64 = 240.0;
 /// Least distance of two marks' names, in points at scale 1.
 const NAMES_APART: f32 = 17.0;
 /// Width of the names of the marks at the right, in points at scale 1.
-pub const NAMES: f32 = 110.0;
+pub(crate) const NAMES: f32 = 110.0;
 
 /// Draws the curve into this place; with marks, their names stand at the right.
-pub fn paint_curve(
+pub(crate) fn paint_curve(
     painter: &Painter,
     place: Rect,
     points: &[Point],
@@ -89,7 +89,7 @@ pub struct Banded {
 }
 
 /// Draws a line in a band, with a ring at its end.
-pub fn paint_band(painter: &Painter, points: &[Banded], palette: &Palette) {
+pub(crate) fn paint_band(painter: &Painter, points: &[Banded], palette: &Palette) {
     let Some(end) = points.last().map(|point| point.at) else {
         return;
     };

@@ -9,7 +9,7 @@ const DOT: f32 = 8.0;
 
 /// Shows so many dots, of which number `at`, counted from 0, is large and those before it are full, and
 /// the words that say the same.
-pub fn dots(ui: &mut Ui, at: usize, count: usize, words: &str) {
+pub(crate) fn dots(ui: &mut Ui, at: usize, count: usize, words: &str) {
     let palette = Palette::of(ui.ctx());
     let side = DOT * palette.scale;
     ui.horizontal(|ui| {

@@ -11,7 +11,7 @@ const ARROW: f32 = 14.0;
 
 /// Shows the line and, unfolded, what is below it. Until somebody presses the line, `begins_open` says
 /// whether it is unfolded; with `must_be_open` it stays so.
-pub fn fold(
+pub(crate) fn fold(
     ui: &mut Ui,
     name: &str,
     begins_open: bool,

@@ -110,7 +110,7 @@ pub enum Icon {
 }
 
 /// Draws an icon that fills this square, with strokes of a twelfth of its side.
-pub fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) {
+pub(crate) fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) {
     let side = square.width().min(square.height());
     let pen = Pen {
         painter,

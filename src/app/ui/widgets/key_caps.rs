@@ -9,7 +9,7 @@ const CAP: f32 = 26.0;
 
 /// Paints each of the keys as a cap, from this corner on, in as many lines as this width asks for;
 /// how large all are. Without a corner they are only measured.
-pub fn key_caps(ui: &Ui, keys: &[String], room: f32, at: Option<Pos2>) -> Vec2 {
+pub(crate) fn key_caps(ui: &Ui, keys: &[String], room: f32, at: Option<Pos2>) -> Vec2 {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let (padding, gap, height) = (7.0 * scale, 5.0 * scale, CAP * scale);

@@ -35,6 +35,6 @@ pub(crate) mod text_field;
 pub(crate) mod verdict_bar;
 
 /// Least height of a control that is worked by a pointer, in points at scale 1.
-pub const TARGET: f32 = 32.0;
+pub(crate) const TARGET: f32 = 32.0;
 /// Least height of a control that is worked by a finger, in points at scale 1.
 pub const TOUCH_TARGET: f32 = 44.0;

@@ -31,7 +31,7 @@ impl Number<'_> {
     /// Shows the field over the whole width. Typing and dragging may leave the range, so that a
     /// wrong value can be marked instead of silently changed; the buttons stay within it.
     /// `changed()` of the answer says whether the value is another one now.
-    pub fn show(self, ui: &mut Ui, value: &mut i32, range: RangeInclusive<i32>) -> Response {
+    pub(crate) fn show(self, ui: &mut Ui, value: &mut i32, range: RangeInclusive<i32>) -> Response {
         let palette = Palette::of(ui.ctx());
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0 * palette.scale;
@@ -47,7 +47,7 @@ impl Number<'_> {
     /// Shows the value alone behind a short label, in this width, to be typed or dragged: for
     /// many numbers of a kind, whose limits and faults are told once for all. A switch makes it one
     /// more, and after the greatest value the least.
-    pub fn show_short(
+    pub(crate) fn show_short(
         self,
         ui: &mut Ui,
         label: &str,
@@ -246,7 +246,7 @@ fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette
 }
 
 /// A sentence that says what is wrong, with a sign that needs no colour.
-pub fn complaint(ui: &mut Ui, sentence: &str, palette: &Palette) {
+pub(crate) fn complaint(ui: &mut Ui, sentence: &str, palette: &Palette) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GRID * 0.75 * palette.scale;
         let side = SMALL * palette.scale;

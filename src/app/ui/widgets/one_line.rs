@@ -6,7 +6,13 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, FontId, Galley, Ui};
 
 /// A text on one line; what does not fit becomes three points.
-pub fn one_line(ui: &Ui, text: String, font: FontId, colour: Color32, room: f32) -> Arc<Galley> {
+pub(crate) fn one_line(
+    ui: &Ui,
+    text: String,
+    font: FontId,
+    colour: Color32,
+    room: f32,
+) -> Arc<Galley> {
     let mut job = LayoutJob::simple(text, font, colour, room);
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;
@@ -14,7 +20,13 @@ pub fn one_line(ui: &Ui, text: String, font: FontId, colour: Color32, room: f32)
 }
 
 /// The same with digits that all take the room of the widest: what counts stays where it is.
-pub fn tabular_line(ui: &Ui, text: &str, font: FontId, colour: Color32, room: f32) -> Arc<Galley> {
+pub(crate) fn tabular_line(
+    ui: &Ui,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    room: f32,
+) -> Arc<Galley> {
     let width = |digit| ui.ctx().fonts_mut(|fonts| fonts.glyph_width(&font, digit));
     let widest = ('0'..='9').map(width).fold(0.0, f32::max);
     let mut job = LayoutJob::default();

@@ -15,7 +15,7 @@ use super::surface::{hairline, target_height};
 use crate::app::ui::theme::{BODY, GRID, HEADING, Palette, SMALL, SURFACE_RADIUS};
 
 /// The frame of a raised surface; in small windows it leaves more room inside.
-pub fn frame(context: &Context) -> Frame {
+pub(crate) fn frame(context: &Context) -> Frame {
     let palette = Palette::of(context);
     let margin = match context.content_rect().size().min_elem() / palette.scale {
         ..300.0 => 1.0,
@@ -31,7 +31,7 @@ pub fn frame(context: &Context) -> Frame {
 }
 
 /// Shows a raised surface that fills exactly this part of the window.
-pub fn panel_in<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+pub(crate) fn panel_in<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = frame(ui.ctx());
     ui.painter().add(frame.paint(place - frame.total_margin()));
     let inner = place - frame.total_margin();
@@ -42,7 +42,7 @@ pub fn panel_in<R>(ui: &mut Ui, place: Rect, content: impl FnOnce(&mut Ui) -> R)
 
 /// Shows content that may be taller than its room of this height. Where some of it is out of
 /// sight, it fades out, and below an arrow says that there is more.
-pub fn scroll<R>(
+pub(crate) fn scroll<R>(
     ui: &mut Ui,
     id: &str,
     height: f32,
@@ -68,7 +68,7 @@ pub fn scroll<R>(
 
 /// Fades scrolled content out towards the colour of its ground where some of it is out of sight; below,
 /// an arrow says that there is more.
-pub fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color32) {
+pub(crate) fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color32) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let (seen, above) = (output.inner_rect, output.state.offset.y);
@@ -129,7 +129,7 @@ fn see_through(colour: Color32, share: f32) -> Color32 {
 /// The first line of a surface: its heading, and at the right what leads away from it, the last
 /// first. A long heading is written smaller, and in two lines where even that has no room; a heading with
 /// a word that is too long for what is left of the line has a line of its own.
-pub fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
+pub(crate) fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
     // All surfaces of a screen have the same id: two heads would take each other's width for their own,
@@ -184,7 +184,7 @@ fn show_heading(ui: &mut Ui, heading: &str, size: f32) {
 }
 
 /// The heading of a part of a surface: small, muted, close to what it heads.
-pub fn section(ui: &mut Ui, text: &str) {
+pub(crate) fn section(ui: &mut Ui, text: &str) {
     let palette = Palette::of(ui.ctx());
     let half = GRID / 2.0 * palette.scale;
     ui.add_space(half);
@@ -193,7 +193,7 @@ pub fn section(ui: &mut Ui, text: &str) {
 }
 
 /// A thin line across the surface.
-pub fn rule(ui: &mut Ui) {
+pub(crate) fn rule(ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
     ui.painter().hline(

@@ -40,7 +40,7 @@ pub struct Entry {
 impl Entry {
     /// An entry without a page.
     #[must_use]
-    pub fn new(title: String, line: String) -> Entry {
+    pub(crate) fn new(title: String, line: String) -> Entry {
         Entry {
             title,
             line,
@@ -60,13 +60,13 @@ const TOLD: usize = 3;
 
 /// Shows the chosen entry over the whole width; `changed()` of the answer says whether `chosen`
 /// is another one now.
-pub fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) -> Response {
+pub(crate) fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) -> Response {
     picker_with_pages(ui, name, chosen, entries, None).0
 }
 
 /// The same for entries that have pages: also the entry whose page is wanted. The list opens over the
 /// control, or over all of `over`.
-pub fn picker_with_pages(
+pub(crate) fn picker_with_pages(
     ui: &mut Ui,
     name: &str,
     chosen: &mut usize,
@@ -119,7 +119,7 @@ pub fn picker_with_pages(
 /// The list behind a control of this name: opened when it is pressed, over this part of the window; up
 /// and down choose while it is closed. The control's answer is marked as changed when another entry is
 /// chosen. Gives the entry whose page is wanted.
-pub fn choose_from_list(
+pub(crate) fn choose_from_list(
     ui: &mut Ui,
     control: &mut Response,
     name: &str,
@@ -146,7 +146,7 @@ pub fn choose_from_list(
 /// first letters lead through the entries, Enter and Space choose, the arrow to the right opens the
 /// page of an entry that has one, Escape closes the list and gives the focus back to what had it, Tab
 /// closes it and goes on. Gives the entry whose page is wanted.
-pub fn list(
+pub(crate) fn list(
     ui: &mut Ui,
     control: &Response,
     name: &str,

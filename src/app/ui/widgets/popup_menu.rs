@@ -6,7 +6,7 @@ use crate::app::ui::theme::{GRID, Palette};
 
 /// Shows the menu while it is open, over this width in points. A press of the button opens it, one
 /// beside it closes it, and so does Escape, which gives the focus back to what had it.
-pub fn popup_menu(button: &Response, width: f32, content: impl FnOnce(&mut Ui)) {
+pub(crate) fn popup_menu(button: &Response, width: f32, content: impl FnOnce(&mut Ui)) {
     let is_open = || Popup::is_id_open(&button.ctx, Popup::default_response_id(button));
     let was_open = is_open();
     note_how_it_opens(button);
@@ -24,7 +24,7 @@ pub fn popup_menu(button: &Response, width: f32, content: impl FnOnce(&mut Ui)) 
 }
 
 /// Opens what a press of this button opens, because the pointer has pressed something around it.
-pub fn open_for_pointer(button: &Response) {
+pub(crate) fn open_for_pointer(button: &Response) {
     note_pointer(button, true);
     Popup::open_id(&button.ctx, Popup::default_response_id(button));
 }

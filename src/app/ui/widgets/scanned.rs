@@ -30,7 +30,7 @@ pub struct Met {
 }
 
 /// Registers a control to be scanned. Its response is that of a click if a switch has chosen it.
-pub fn scan(ui: &Ui, response: &mut Response) {
+pub(crate) fn scan(ui: &Ui, response: &mut Response) {
     let met = meet(ui, response.id, false);
     if met.is_framed && !response.has_focus() {
         response.request_focus();
@@ -41,7 +41,7 @@ pub fn scan(ui: &Ui, response: &mut Response) {
 }
 
 /// Registers a part of the keyboard to be scanned; the field keeps the focus.
-pub fn meet_key(ui: &Ui, id: Id) -> Met {
+pub(crate) fn meet_key(ui: &Ui, id: Id) -> Met {
     meet(ui, id, true)
 }
 
@@ -74,13 +74,18 @@ fn meet(ui: &Ui, id: Id, is_key: bool) -> Met {
 
 /// Whether controls are scanned.
 #[must_use]
-pub fn is_on(context: &Context) -> bool {
+pub(crate) fn is_on(context: &Context) -> bool {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     scanned.is_on
 }
 
 /// Sets whether controls are scanned, which of them is framed from now on, and which one was chosen.
-pub fn frame_control(context: &Context, is_on: bool, framed: Option<Id>, chosen: Option<Id>) {
+pub(crate) fn frame_control(
+    context: &Context,
+    is_on: bool,
+    framed: Option<Id>,
+    chosen: Option<Id>,
+) {
     let before = context.data_mut(|data| {
         let scanned: &mut Scanned = data.get_temp_mut_or_default(Id::NULL);
         scanned.is_on = is_on;
@@ -97,7 +102,7 @@ pub fn frame_control(context: &Context, is_on: bool, framed: Option<Id>, chosen:
 }
 
 /// Notes that a sheet lies over the screen in this pass, so that the controls below it cannot be used.
-pub fn cover_screen(context: &Context) {
+pub(crate) fn cover_screen(context: &Context) {
     let pass = context.cumulative_pass_nr();
     context.data_mut(|data| {
         let scanned: &mut Scanned = data.get_temp_mut_or_default(Id::NULL);
@@ -106,7 +111,7 @@ pub fn cover_screen(context: &Context) {
 }
 
 /// Notes that the keyboard lies over everything in this pass, so that nothing else is scanned.
-pub fn cover_with_keyboard(context: &Context) {
+pub(crate) fn cover_with_keyboard(context: &Context) {
     cover_screen(context);
     let pass = context.cumulative_pass_nr();
     context.data_mut(|data| {
@@ -117,14 +122,14 @@ pub fn cover_with_keyboard(context: &Context) {
 
 /// Whether a sheet or the keyboard lay over the screen in the last pass that drew any control.
 #[must_use]
-pub fn is_covered(context: &Context) -> bool {
+pub(crate) fn is_covered(context: &Context) -> bool {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     scanned.covered == Some(scanned.pass)
 }
 
 /// The controls of that pass, each with the order of its layer.
 #[must_use]
-pub fn drawn_controls(context: &Context) -> Vec<(Id, Order)> {
+pub(crate) fn drawn_controls(context: &Context) -> Vec<(Id, Order)> {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     scanned.controls
 }

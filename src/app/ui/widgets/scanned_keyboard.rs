@@ -86,12 +86,12 @@ impl Open {
 }
 
 /// Has the keys named so from now on.
-pub fn name_keys(context: &Context, names: KeyNames) {
+pub(crate) fn name_keys(context: &Context, names: KeyNames) {
     context.data_mut(|data| data.insert_temp(Id::NULL, names));
 }
 
 /// Opens the keyboard for a field.
-pub fn open(context: &Context, field: Id) {
+pub(crate) fn open(context: &Context, field: Id) {
     Open {
         field,
         row: None,
@@ -103,12 +103,12 @@ pub fn open(context: &Context, field: Id) {
 
 /// Whether the frame is in a row of it.
 #[must_use]
-pub fn is_in_row(context: &Context) -> bool {
+pub(crate) fn is_in_row(context: &Context) -> bool {
     Open::of(context).is_some_and(|open| open.row.is_some())
 }
 
 /// The frame goes through the rows again.
-pub fn leave_row(context: &Context) {
+pub(crate) fn leave_row(context: &Context) {
     if let Some(open) = Open::of(context) {
         Open { row: None, ..open }.keep(context);
     }
@@ -116,7 +116,7 @@ pub fn leave_row(context: &Context) {
 
 /// Shows the keyboard if it is open for this field, which is drawn next and has the focus, and passes
 /// on what is pressed. `text` stands in the field so far.
-pub fn write_into(context: &Context, field: Id, text: &str, is_tall: bool) {
+pub(crate) fn write_into(context: &Context, field: Id, text: &str, is_tall: bool) {
     let Some(open) = Open::of(context).filter(|open| open.field == field) else {
         return;
     };

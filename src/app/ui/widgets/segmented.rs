@@ -23,13 +23,13 @@ pub struct Segment<'a> {
 
 impl<'a> Segment<'a> {
     #[must_use]
-    pub const fn word(word: &'a str) -> Segment<'a> {
+    pub(crate) const fn word(word: &'a str) -> Segment<'a> {
         Segment { word, side: None }
     }
 
     /// A side's stone and name.
     #[must_use]
-    pub const fn side(side: Side, word: &'a str) -> Segment<'a> {
+    pub(crate) const fn side(side: Side, word: &'a str) -> Segment<'a> {
         Segment {
             word,
             side: Some(side),
@@ -39,7 +39,12 @@ impl<'a> Segment<'a> {
 
 /// Shows the choice over the whole width that there is; `changed()` of the answer says whether
 /// `chosen` is another one now. Words that do not fit side by side stand in rows.
-pub fn segmented(ui: &mut Ui, name: &str, chosen: &mut usize, segments: &[Segment]) -> Response {
+pub(crate) fn segmented(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut usize,
+    segments: &[Segment],
+) -> Response {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     let inset = 3.0 * palette.scale;

@@ -8,7 +8,7 @@ use crate::app::ui::theme::{GRID, Palette, SMALL};
 use crate::scores::{Ended, Tally};
 
 /// Draws a bar of these games into this place; nothing but its outline where there were none.
-pub fn paint_shares(painter: &Painter, place: Rect, tally: &Tally, palette: &Palette) {
+pub(crate) fn paint_shares(painter: &Painter, place: Rect, tally: &Tally, palette: &Palette) {
     let played = tally.played();
     if played == 0 {
         painter.rect_stroke(place, 3, hairline(palette.hairline), StrokeKind::Inside);
@@ -74,7 +74,7 @@ fn hatch(painter: &Painter, part: Rect, colour: Color32, scale: f32) {
 
 /// Says below a bar what its parts mean: a sample of each before its words, side by side; what does
 /// not fit goes on in the next line.
-pub fn legend(ui: &mut Ui, words: [String; 3]) {
+pub(crate) fn legend(ui: &mut Ui, words: [String; 3]) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     ui.horizontal_wrapped(|ui| {

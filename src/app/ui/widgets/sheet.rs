@@ -21,7 +21,7 @@ pub enum Over {
 }
 
 /// Takes the clicks beside a sheet that lies over the screen.
-pub fn take_clicks(context: &Context, id: &str) {
+pub(crate) fn take_clicks(context: &Context, id: &str) {
     let window = context.content_rect();
     let veil = Area::new(Id::new(("clicks beside", id))).order(Order::Middle);
     veil.fixed_pos(window.min).show(context, |ui| {
@@ -30,7 +30,7 @@ pub fn take_clicks(context: &Context, id: &str) {
 }
 
 /// Shows content of this width, its frame included, in points; what is behind it is veiled.
-pub fn lay_sheet<R>(
+pub(crate) fn lay_sheet<R>(
     context: &Context,
     id: &str,
     over: Over,
@@ -149,7 +149,7 @@ impl UpperEdge {
 /// Shows something to be read over everything: a heading with a cross, whose word is `close`, and
 /// content that scrolls in a low window. Whether it is to be closed: by the cross, by Escape, or by a
 /// click beside it.
-pub fn lay_reading(
+pub(crate) fn lay_reading(
     context: &Context,
     id: &str,
     width: f32,

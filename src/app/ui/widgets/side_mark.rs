@@ -7,7 +7,7 @@ use crate::app::ui::theme::Palette;
 use crate::rules::Side;
 
 /// A side's stone of this diameter, in points at scale 1.
-pub fn side_mark(ui: &mut Ui, side: Side, diameter: f32) -> Response {
+pub(crate) fn side_mark(ui: &mut Ui, side: Side, diameter: f32) -> Response {
     let palette = Palette::of(ui.ctx());
     let size = Vec2::splat(diameter * palette.scale);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -16,7 +16,7 @@ pub fn side_mark(ui: &mut Ui, side: Side, diameter: f32) -> Response {
 }
 
 /// Draws a side's stone with this centre and radius.
-pub fn paint_side_mark(
+pub(crate) fn paint_side_mark(
     painter: &Painter,
     centre: Pos2,
     radius: f32,

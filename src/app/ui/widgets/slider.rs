@@ -17,7 +17,13 @@ const KNOB: f32 = 7.0;
 
 /// Shows the slider over this width; `changed()` of the answer says whether `value`, 0 to `most`,
 /// is another one now.
-pub fn slider(ui: &mut Ui, name: &str, width: f32, value: &mut usize, most: usize) -> Response {
+pub(crate) fn slider(
+    ui: &mut Ui,
+    name: &str,
+    width: f32,
+    value: &mut usize,
+    most: usize,
+) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(width, target_height(ui));
@@ -77,7 +83,7 @@ pub fn slider(ui: &mut Ui, name: &str, width: f32, value: &mut usize, most: usiz
 
 /// Marks a place on the line of a slider that fills this rectangle: `share` 0 is its beginning, 1 its
 /// end.
-pub fn mark(ui: &Ui, rect: Rect, share: f32) {
+pub(crate) fn mark(ui: &Ui, rect: Rect, share: f32) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let line = rect.shrink2(vec2(KNOB * scale, 0.0));

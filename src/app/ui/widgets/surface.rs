@@ -17,14 +17,14 @@ const NARROW: f32 = 600.0;
 struct LargeControls(bool);
 
 /// Makes all controls for fingers from now on, or only those of narrow windows.
-pub fn make_controls_large(context: &Context, large: bool) {
+pub(crate) fn make_controls_large(context: &Context, large: bool) {
     context.data_mut(|data| data.insert_temp(Id::NULL, LargeControls(large)));
 }
 
 /// Least height of a control, and width of one that has only an icon: on narrow windows, and where
 /// somebody wants it so, it is made for fingers.
 #[must_use]
-pub fn target_height(ui: &Ui) -> f32 {
+pub(crate) fn target_height(ui: &Ui) -> f32 {
     let height = if is_narrow(ui.ctx()) || has_large_controls(ui) {
         TOUCH_TARGET
     } else {
@@ -35,14 +35,14 @@ pub fn target_height(ui: &Ui) -> f32 {
 
 /// Whether the window is as narrow as that of a phone.
 #[must_use]
-pub fn is_narrow(context: &Context) -> bool {
+pub(crate) fn is_narrow(context: &Context) -> bool {
     context.content_rect().width() < NARROW * Palette::of(context).scale
 }
 
 /// Height of a line of a list that somebody can press: as dense as this, in points at scale 1, unless
 /// all controls are made for fingers.
 #[must_use]
-pub fn line_height(ui: &Ui, dense: f32) -> f32 {
+pub(crate) fn line_height(ui: &Ui, dense: f32) -> f32 {
     let height = if has_large_controls(ui) {
         dense.max(TOUCH_TARGET)
     } else {
@@ -71,7 +71,7 @@ pub struct Control {
 impl Control {
     /// Takes a part of this size for a control. Its id follows from what it is, not from all that
     /// stands before it: a screen reader's press comes a frame later and must not reach another one.
-    pub fn allocate(ui: &mut Ui, size: Vec2, what: impl AsIdSalt) -> Control {
+    pub(crate) fn allocate(ui: &mut Ui, size: Vec2, what: impl AsIdSalt) -> Control {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let id = ui.id().with(what);
         let number = occurrence(ui, id);
@@ -83,7 +83,7 @@ impl Control {
 
     /// A control whose place is known.
     #[must_use]
-    pub fn of(ui: &Ui, response: Response) -> Control {
+    pub(crate) fn of(ui: &Ui, response: Response) -> Control {
         let enabled = ui.is_enabled();
         let hovered = enabled && response.hovered();
         let hover =
@@ -98,19 +98,19 @@ impl Control {
     }
 
     #[must_use]
-    pub fn rect(&self) -> Rect {
+    pub(crate) fn rect(&self) -> Rect {
         self.response.rect
     }
 
     /// Its fill between that at rest and that under the pointer; pressed, a step back.
     #[must_use]
-    pub fn fill(&self, rest: Color32, hovered: Color32) -> Color32 {
+    pub(crate) fn fill(&self, rest: Color32, hovered: Color32) -> Color32 {
         let share = if self.pressed { 0.4 } else { self.hover };
         rest.lerp_to_gamma(hovered, share)
     }
 
     /// Draws the focus ring, if it has the focus.
-    pub fn paint_focus(&self, ui: &Ui) {
+    pub(crate) fn paint_focus(&self, ui: &Ui) {
         if self.response.has_focus() {
             focus_ring(
                 ui.painter(),
@@ -123,7 +123,7 @@ impl Control {
 }
 
 /// Scrolls to a control to which the focus has just come. egui does not do that by itself.
-pub fn keep_in_sight(response: &Response) {
+pub(crate) fn keep_in_sight(response: &Response) {
     if !response.has_focus() {
         return;
     }
@@ -147,7 +147,7 @@ pub fn keep_in_sight(response: &Response) {
 struct UsesPageKeys(Option<Id>);
 
 /// Says that this control, which has the focus, uses Home, End and the keys of pages itself.
-pub fn use_page_keys(control: &Response) {
+pub(crate) fn use_page_keys(control: &Response) {
     let used = UsesPageKeys(Some(control.id));
     control
         .ctx
@@ -156,7 +156,7 @@ pub fn use_page_keys(control: &Response) {
 
 /// Whether Home, End and the keys of pages belong to the control that has the focus.
 #[must_use]
-pub fn are_page_keys_used(context: &Context) -> bool {
+pub(crate) fn are_page_keys_used(context: &Context) -> bool {
     let used: UsesPageKeys = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     used.0.is_some() && used.0 == context.memory(|memory| memory.focused())
 }
@@ -184,7 +184,7 @@ fn occurrence(ui: &Ui, id: Id) -> u32 {
 
 /// A ring just outside this rectangle, whose corners are round by `radius`. Where the rectangle reaches to
 /// the edge of what can be painted, the ring lies within it: it is never cut.
-pub fn focus_ring(painter: &Painter, rect: Rect, radius: u8, palette: &Palette) {
+pub(crate) fn focus_ring(painter: &Painter, rect: Rect, radius: u8, palette: &Palette) {
     let stroke = palette.focus_ring();
     let gap = FOCUS_RING * palette.scale;
     let around = rect.expand(gap + stroke.width / 2.0);
@@ -202,6 +202,6 @@ pub fn focus_ring(painter: &Painter, rect: Rect, radius: u8, palette: &Palette) 
 
 /// A hairline in this colour.
 #[must_use]
-pub fn hairline(colour: Color32) -> Stroke {
+pub(crate) fn hairline(colour: Color32) -> Stroke {
     Stroke::new(1.0, colour)
 }

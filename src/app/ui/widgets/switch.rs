@@ -10,7 +10,7 @@ use crate::app::ui::theme::{BODY, GRID, Palette, SMALL};
 
 /// Shows a switch over the whole width with its name and, below it, what it means; an empty
 /// `meaning` takes no room. `changed()` of the answer says whether it was turned.
-pub fn switch(ui: &mut Ui, on: &mut bool, name: &str, meaning: &str) -> Response {
+pub(crate) fn switch(ui: &mut Ui, on: &mut bool, name: &str, meaning: &str) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let track = vec2(40.0, 22.0) * scale;

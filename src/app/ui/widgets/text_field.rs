@@ -32,7 +32,7 @@ const MOST: usize = 4096;
 impl TextField<'_> {
     /// Shows a field of several lines over the whole width, of this height and with a scroll bar
     /// where the text is taller; Enter begins a new line.
-    pub fn show_tall(self, ui: &mut Ui, text: &mut String, height: f32) -> Response {
+    pub(crate) fn show_tall(self, ui: &mut Ui, text: &mut String, height: f32) -> Response {
         let palette = Palette::of(ui.ctx());
         let size = vec2(ui.available_width(), height);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -60,7 +60,7 @@ impl TextField<'_> {
 
     /// Shows the field over the whole width. `changed()` of the answer says whether the text is
     /// another one now, `lost_focus()` comes with Enter.
-    pub fn show(self, ui: &mut Ui, text: &mut String) -> Response {
+    pub(crate) fn show(self, ui: &mut Ui, text: &mut String) -> Response {
         let palette = Palette::of(ui.ctx());
         let size = vec2(
             ui.available_width(),

@@ -40,7 +40,7 @@ impl Filling {
 
 /// Shows the bar over the whole width, the first side's mark at its left end and the second's at
 /// its right one; `sentence` is what a screen reader says.
-pub fn verdict_bar(ui: &mut Ui, filling: Filling, sentence: &str) {
+pub(crate) fn verdict_bar(ui: &mut Ui, filling: Filling, sentence: &str) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(ui.available_width(), (HEIGHT + 8.0) * scale);

@@ -51,7 +51,7 @@ impl AtomsEngine {
 
     /// The same engine, but it evaluates positions by the number of atoms alone.
     #[must_use]
-    pub fn counting_only_atoms(mut self) -> AtomsEngine {
+    pub(crate) fn counting_only_atoms(mut self) -> AtomsEngine {
         self.counts_only_atoms = true;
         self
     }

@@ -8,7 +8,7 @@ use crate::atoms::Atoms;
 use fivefold_rules::Cell;
 
 /// The most cells of a board about which something is proven.
-pub const MOST_CELLS: usize = u64::BITS as usize;
+pub(crate) const MOST_CELLS: usize = u64::BITS as usize;
 
 /// Proofs about the positions of one board.
 #[derive(Clone, Debug)]
@@ -42,7 +42,7 @@ impl Proofs {
     }
 
     /// All moves after which the other side does not win within so many plies, an odd number.
-    pub fn surviving_moves(&mut self, position: &Atoms, plies: u8) -> Vec<Cell> {
+    pub(crate) fn surviving_moves(&mut self, position: &Atoms, plies: u8) -> Vec<Cell> {
         let board = BitPosition::of(position, &self.geometry);
         let mut moves = self.moves(&board);
         moves.sort_unstable();
@@ -58,7 +58,7 @@ impl Proofs {
 
     /// The moves that set off an explosion.
     #[must_use]
-    pub fn exploding_moves(&self, position: &Atoms) -> Vec<Cell> {
+    pub(crate) fn exploding_moves(&self, position: &Atoms) -> Vec<Cell> {
         let board = BitPosition::of(position, &self.geometry);
         let mut cells = board.mine & board.critical();
         let mut exploding = Vec::new();

@@ -10,7 +10,7 @@ use fivefold_players::Stop;
 use fivefold_rules::{Game, Side};
 
 /// The most cells of a board that can be solved.
-pub const MOST_CELLS: usize = 16;
+pub(crate) const MOST_CELLS: usize = 16;
 /// The longest forced game that is searched for, in plies.
 const LONGEST: u8 = 200;
 /// Positions visited between two checks of the stop flag.

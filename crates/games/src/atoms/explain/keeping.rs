@@ -3,18 +3,18 @@
 use super::reactions;
 use crate::atoms::Atoms;
 use fivefold_rules::{Cell, Game, Position};
-use fivefold_study::preserving_moves::{Keeping, Worth};
+use fivefold_study::preserving_moves::{PreservingMoves, Worth};
 
 /// At most this many answers are tried, each a reaction of some microseconds.
 const MOST_ANSWERS: usize = 600;
 
 /// Only what can be seen within two plies: moves that win at once, and moves after which the other
 /// side does.
-pub(super) fn keeping(position: &Position) -> Option<Keeping> {
+pub(super) fn keeping(position: &Position) -> Option<PreservingMoves> {
     let pack = |(mv, worth)| (Atoms::pack(mv), worth);
     let seen = seen(position.as_game()?)?;
     let worths: Vec<_> = seen.into_iter().map(pack).collect();
-    Keeping::from_worths(&worths)
+    PreservingMoves::from_worths(&worths)
 }
 
 /// What one reaction tells: a move that wins at once, and moves after which the other side does.

@@ -16,7 +16,7 @@ use fivefold_study::hint::StepReason;
 use fivefold_words::sentence::Sentence;
 
 /// What Atoms tells.
-pub static EXPLAIN: Explain = Explain {
+pub(crate) static EXPLAIN: Explain = Explain {
     action: |position, mv| {
         let rows = position.as_game::<Atoms>()?.params().rows;
         let cell = cell_text(position.target(mv)?, rows);

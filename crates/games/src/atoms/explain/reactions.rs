@@ -38,7 +38,7 @@ pub fn reaction(position: &Atoms, mv: Cell) -> Reaction {
 }
 
 /// The legal moves with which something explodes.
-pub fn exploding(position: &Atoms) -> impl Iterator<Item = Cell> + '_ {
+pub(crate) fn exploding(position: &Atoms) -> impl Iterator<Item = Cell> + '_ {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     let params = *position.params();
@@ -66,14 +66,14 @@ pub fn captures(position: &Atoms) -> Vec<(Cell, Vec<Cell>)> {
 
 /// The move with which the side to move captures most cells, and these cells.
 #[must_use]
-pub fn largest_capture(position: &Atoms) -> Option<(Cell, Vec<Cell>)> {
+pub(crate) fn largest_capture(position: &Atoms) -> Option<(Cell, Vec<Cell>)> {
     let captures = captures(position).into_iter();
     captures.max_by_key(|(mv, cells)| (cells.len(), Reverse(*mv)))
 }
 
 /// The cells that the side to move can capture with one move or another.
 #[must_use]
-pub fn in_danger(position: &Atoms) -> BTreeSet<Cell> {
+pub(crate) fn in_danger(position: &Atoms) -> BTreeSet<Cell> {
     let captures = captures(position).into_iter();
     captures.flat_map(|(_, cells)| cells).collect()
 }
@@ -81,7 +81,7 @@ pub fn in_danger(position: &Atoms) -> BTreeSet<Cell> {
 /// The same board with the other side to move; `None` where that cannot be, because only this
 /// side's atoms lie there.
 #[must_use]
-pub fn with_other_to_move(position: &Atoms) -> Option<Atoms> {
+pub(crate) fn with_other_to_move(position: &Atoms) -> Option<Atoms> {
     let other = position.side_to_move().other();
     Atoms::parse_board(position.params(), &position.board_text(), other).ok()
 }

@@ -25,7 +25,8 @@ use fivefold_rules::{
 };
 
 pub use self::content::Content;
-pub use self::params::{AtomsParams, CRITICAL_MASS, LARGEST_SIDE, SMALLEST_OFFERED, SMALLEST_SIDE};
+pub use self::params::AtomsParams;
+pub(crate) use self::params::LARGEST_SIDE;
 
 /// The four neighbours of a cell as columns and rows, in the order in which their atoms are
 /// reported: left, right, up, down.

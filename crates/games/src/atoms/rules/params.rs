@@ -7,16 +7,16 @@ use fivefold_rules::{Cell, Field, FieldError, Parameters, TextError, value_of};
 
 /// Fewest columns and rows of the rules: the smallest board whose cells all have two neighbours.
 /// Boards this small serve to solve the game completely.
-pub const SMALLEST_SIDE: u8 = 2;
+pub(crate) const SMALLEST_SIDE: u8 = 2;
 
 /// Fewest columns and rows that people are offered: below this, games are over in a few moves.
-pub const SMALLEST_OFFERED: u8 = 3;
+pub(crate) const SMALLEST_OFFERED: u8 = 3;
 
 /// Most columns and rows.
-pub const LARGEST_SIDE: u8 = 16;
+pub(crate) const LARGEST_SIDE: u8 = 16;
 
 /// Critical mass of every cell by the rule Atoms, and of inner cells by the rule chain reaction.
-pub const CRITICAL_MASS: u8 = 4;
+pub(crate) const CRITICAL_MASS: u8 = 4;
 
 /// Parameters of Atoms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

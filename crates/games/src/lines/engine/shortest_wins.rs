@@ -67,7 +67,7 @@ impl ShortestWins<'_> {
 
     /// How many moves, except these, make a four or an open three.
     #[must_use]
-    pub fn threats_besides(&self, moves: &[Place]) -> usize {
+    pub(crate) fn threats_besides(&self, moves: &[Place]) -> usize {
         let me = self.board.to_move();
         let threats = self
             .legal()
@@ -101,7 +101,7 @@ impl ShortestWins<'_> {
 
     /// All moves that complete a line, and all fours that win within so many plies, an odd number, if
     /// fours alone follow.
-    pub fn winning_fours(&mut self, plies: u8) -> Vec<Place> {
+    pub(crate) fn winning_fours(&mut self, plies: u8) -> Vec<Place> {
         let me = self.board.to_move();
         let theirs = *self.board.set(me ^ 1, Threat::Five);
         let mut moves: Vec<Index> = self.legal().collect();
@@ -114,13 +114,13 @@ impl ShortestWins<'_> {
     }
 
     /// Whether the side to move wins by fours within so many plies, an odd number.
-    pub fn forces_within(&mut self, plies: u8) -> bool {
+    pub(crate) fn forces_within(&mut self, plies: u8) -> bool {
         self.forces(plies)
     }
 
     /// Whether it would still win by fours within so many plies if black were allowed to stop fours
     /// everywhere.
-    pub fn forces_without_forbidden_points(&mut self, plies: u8) -> bool {
+    pub(crate) fn forces_without_forbidden_points(&mut self, plies: u8) -> bool {
         let mut other = ShortestWins {
             board: self.board.clone().without_forbidden_points(),
             fours: FourSearch::new(FOURS_SLOTS),
@@ -160,13 +160,13 @@ impl ShortestWins<'_> {
 
     /// Whether a quick search finds a win by fours and threes, at most some positions long. In renju it
     /// may be one by fours alone.
-    pub fn has_win_by_threats(&mut self) -> bool {
+    pub(crate) fn has_win_by_threats(&mut self) -> bool {
         self.quick_win().is_some()
     }
 
     /// The same for the side that is not to move, if it could move now: the plies of its win, and its
     /// first moves with the replies.
-    pub fn threatened_win(&mut self) -> Option<(u32, Vec<Place>)> {
+    pub(crate) fn threatened_win(&mut self) -> Option<(u32, Vec<Place>)> {
         self.board.pass();
         let win = self.quick_win();
         self.board.pass();

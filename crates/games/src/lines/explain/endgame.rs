@@ -5,7 +5,7 @@ use fivefold_rules::{Game, Outcome};
 use fivefold_study::preserving_moves::Worth;
 
 /// With this many empty cells or fewer everything is looked at: at most 3^9 boards.
-pub const MOST_EMPTY: usize = 9;
+pub(crate) const MOST_EMPTY: usize = 9;
 
 /// What each legal move is worth to the side that makes it, if at most [`MOST_EMPTY`] cells are
 /// empty. At most 5 478 positions are visited, as from an empty board of 3 × 3 cells.

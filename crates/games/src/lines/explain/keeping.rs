@@ -4,12 +4,12 @@ use super::endgame;
 use super::shapes::Grid;
 use crate::lines::{Lines, Place};
 use fivefold_rules::{Game, Position};
-use fivefold_study::preserving_moves::{Keeping, Worth};
+use fivefold_study::preserving_moves::{PreservingMoves, Worth};
 
 /// Exact with at most [`endgame::MOST_EMPTY`] empty cells. Otherwise only what can be seen within two
 /// plies: moves that win at once or cannot be answered, and moves after which the other side wins at
 /// once.
-pub(super) fn keeping(position: &Position) -> Option<Keeping> {
+pub(super) fn keeping(position: &Position) -> Option<PreservingMoves> {
     let lines: &Lines = position.as_game()?;
     let worths = match endgame::worths(lines) {
         Some(worths) => worths.into_iter().map(|(mv, w)| (mv, Some(w))).collect(),
@@ -17,7 +17,7 @@ pub(super) fn keeping(position: &Position) -> Option<Keeping> {
     };
     let pack = |(mv, worth)| (Lines::pack(mv), worth);
     let worths: Vec<_> = worths.into_iter().map(pack).collect();
-    Keeping::from_worths(&worths)
+    PreservingMoves::from_worths(&worths)
 }
 
 /// What the lines that lack one stone tell: a move that completes one wins, a move that lets the

@@ -18,7 +18,7 @@ use fivefold_study::explain::Explain;
 use fivefold_words::sentence::Sentence;
 
 /// What Lines tells.
-pub static EXPLAIN: Explain = Explain {
+pub(crate) static EXPLAIN: Explain = Explain {
     action: |position, mv| {
         let rows = position.as_game::<Lines>()?.params().rows;
         let cell = cell_text(position.target(mv)?, rows);

@@ -17,7 +17,7 @@ use fivefold_rules::Game as _;
 const FIVE: u8 = 5;
 
 /// What `fivefold brain` asks.
-pub static MANAGER: ManagerProtocol = ManagerProtocol {
+pub(crate) static MANAGER: ManagerProtocol = ManagerProtocol {
     run: |mut out| {
         let player = brain::BrainPlayer::default();
         converse(brain::Brain::new(), player, io::stdin(), &mut out)
@@ -27,7 +27,7 @@ pub static MANAGER: ManagerProtocol = ManagerProtocol {
 };
 
 /// How other programs are talked to.
-pub static PROTOCOL: Protocol = Protocol {
+pub(crate) static PROTOCOL: Protocol = Protocol {
     can_play: |position| {
         let lines = position.as_game::<Lines>();
         lines.is_some_and(|game| game.params().len == FIVE)

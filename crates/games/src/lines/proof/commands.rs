@@ -6,7 +6,7 @@ use fivefold_rules::{Position, Side};
 use fivefold_study::proving::{Checked, Proofs, Unproven};
 
 /// What Lines brings to prove and check wins.
-pub static PROOFS: Proofs = Proofs {
+pub(crate) static PROOFS: Proofs = Proofs {
     prover: |position, memory_mib| {
         let prover = LinesProver::new(lines(position)?, memory_mib)?;
         Ok(Box::new(prover))

@@ -28,7 +28,7 @@ pub use book::{Book, Known};
 #[cfg(not(target_family = "wasm"))]
 pub use checker::check;
 #[cfg(not(target_family = "wasm"))]
-pub use commands::PROOFS;
+pub(crate) use commands::PROOFS;
 #[cfg(not(target_family = "wasm"))]
 pub use fault::CheckError;
 #[cfg(not(target_family = "wasm"))]

@@ -182,7 +182,7 @@ impl Judge {
     /// How many black stones stand near enough to an empty cell to matter. White's stones never
     /// make a cell with fewer than four of them forbidden.
     #[must_use]
-    pub fn stones_around(&self, cell: Cell) -> u32 {
+    pub(crate) fn stones_around(&self, cell: Cell) -> u32 {
         let stones = |step| (self.black_through(cell, step) & !CENTRE).count_ones();
         STEPS.into_iter().map(stones).sum()
     }
@@ -190,7 +190,7 @@ impl Judge {
     /// Whether no number of white stones could make this cell forbidden after so many more black
     /// ones.
     #[must_use]
-    pub fn stays_allowed(&self, cell: Cell, more: u32) -> bool {
+    pub(crate) fn stays_allowed(&self, cell: Cell, more: u32) -> bool {
         self.stones_around(cell) + more < FEWEST_AROUND
     }
 

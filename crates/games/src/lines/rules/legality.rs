@@ -29,7 +29,7 @@ impl Lines {
 
     /// The judge of a side's stones, whoever is to move; none if nothing can be forbidden to it.
     #[must_use]
-    pub fn judge_of(&self, side: Side) -> Option<Judge> {
+    pub(crate) fn judge_of(&self, side: Side) -> Option<Judge> {
         let restricted = self.params.rule == Rule::Renju && side == self.beginner();
         restricted.then(|| {
             let mut judge = Judge::new(self.params.cols, self.params.rows);

@@ -7,7 +7,7 @@ impl Lines {
     /// The winner's lines in a finished game, each from one end to the other; several if the last
     /// stone completed several.
     #[must_use]
-    pub fn winning_lines(&self) -> Vec<Vec<Cell>> {
+    pub(crate) fn winning_lines(&self) -> Vec<Vec<Cell>> {
         let Some(side) = self.outcome.and_then(Outcome::winner) else {
             return Vec::new();
         };

@@ -34,15 +34,15 @@ pub use place::Place;
 pub use rule::Rule;
 
 /// Fewest columns and rows.
-pub const SMALLEST_SIDE: u8 = 3;
+pub(crate) const SMALLEST_SIDE: u8 = 3;
 /// Most columns and rows.
-pub const LARGEST_SIDE: u8 = 22;
+pub(crate) const LARGEST_SIDE: u8 = 22;
 /// Shortest winning line.
-pub const SHORTEST_LINE: u8 = 3;
+pub(crate) const SHORTEST_LINE: u8 = 3;
 /// Longest winning line.
 pub const LONGEST_LINE: u8 = 6;
 /// The only length of a line in renju.
-pub const RENJU_LINE: u8 = 5;
+pub(crate) const RENJU_LINE: u8 = 5;
 
 /// One step along each of the four kinds of lines, as columns and rows: across, down, and the two
 /// diagonals. Every step leads to a later cell in row-major order.

@@ -10,7 +10,7 @@ use fivefold_games::lines::engine::tuning::{
 use crate::samples::{Positions, Sample};
 
 /// The weights of a feature: for its side's sums, for the other side's, and its two direct values.
-pub const FEATURE_WEIGHTS: usize = 2 * ACCUMULATOR_SIZE + 2;
+pub(crate) const FEATURE_WEIGHTS: usize = 2 * ACCUMULATOR_SIZE + 2;
 // Where the parts begin, in the order of `renju_weights.bin`.
 const THREAT_VALUES: usize = ALL_FEATURES * FEATURE_WEIGHTS;
 const INPUT_WEIGHTS: usize = THREAT_VALUES + THREAT_STATES;
@@ -22,7 +22,7 @@ const OUTPUT_BIAS: usize = OUTPUT_WEIGHTS + HIDDEN;
 /// How many weights there are.
 pub const WEIGHTS: usize = OUTPUT_BIAS + 1;
 /// The weights of all features.
-pub const FEATURE_RANGE: Range<usize> = 0..THREAT_VALUES;
+pub(crate) const FEATURE_RANGE: Range<usize> = 0..THREAT_VALUES;
 
 /// The parts whose second half is for black in renju.
 const OF_BOTH_SIDES: [Range<usize>; 5] = [
@@ -43,7 +43,7 @@ pub fn in_file(rule: Rule) -> impl Iterator<Item = usize> {
 }
 
 /// Whether the weight is a value that goes into the estimate directly.
-pub fn is_direct_value(index: usize) -> bool {
+pub(crate) fn is_direct_value(index: usize) -> bool {
     (THREAT_VALUES..INPUT_WEIGHTS).contains(&index)
         || index < THREAT_VALUES && index % FEATURE_WEIGHTS >= 2 * ACCUMULATOR_SIZE
 }
@@ -146,7 +146,12 @@ pub fn estimate(weights: &[f32], positions: &Positions, sample: &Sample) -> f32 
 }
 
 /// Adds the gradient of the divergence at a position.
-pub fn add_gradient(weights: &[f32], gradient: &mut [f32], positions: &Positions, sample: &Sample) {
+pub(crate) fn add_gradient(
+    weights: &[f32],
+    gradient: &mut [f32],
+    positions: &Positions,
+    sample: &Sample,
+) {
     let forward = forward(weights, positions, sample);
     let slope = 1.0 / (1.0 + (-forward.estimate).exp()) - sample.target;
     let mut below = [0.0; 2 * ACCUMULATOR_SIZE];

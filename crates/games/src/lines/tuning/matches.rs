@@ -55,7 +55,7 @@ impl Pair {
     }
 
     /// Lets the engines search with these numbers.
-    pub fn search_with(&mut self, numbers: &[Numbers; 2]) {
+    pub(crate) fn search_with(&mut self, numbers: &[Numbers; 2]) {
         for (engine, numbers) in self.engines.iter_mut().zip(numbers) {
             engine.search_with(numbers);
         }

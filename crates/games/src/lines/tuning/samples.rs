@@ -143,7 +143,7 @@ impl Positions {
 }
 
 /// Shows each position of a game that was searched, on a board.
-pub fn each_position(
+pub(crate) fn each_position(
     record: &Record,
     tables: &TuningTables,
     mut show: impl FnMut(&mut TuningBoard, &ScoredPosition),
@@ -170,7 +170,7 @@ pub fn each_position(
 }
 
 /// The empty board of a game, with so many cells along an edge.
-pub fn empty_board(size: u16, rule: Rule) -> Option<Lines> {
+pub(crate) fn empty_board(size: u16, rule: Rule) -> Option<Lines> {
     let rule = match rule {
         Rule::Freestyle => String::new(),
         rule => format!(",{}", rule.word()),

@@ -17,7 +17,7 @@ use crate::game_records::{self, Record, ScoredPosition, WON};
 use crate::samples::empty_board;
 
 /// Most games are played on a board of this size.
-pub const USUAL_SIZE: u16 = 15;
+pub(crate) const USUAL_SIZE: u16 = 15;
 /// One game of so many has another size.
 const OTHER_SIZE_ONE_OF: u32 = 4;
 /// Which size that is.

@@ -26,7 +26,7 @@ impl SharedParts {
     }
 
     /// The weights, as many as there are, by their parts.
-    pub fn add_up(&self, parts: &[f32], weights: usize) -> Vec<f32> {
+    pub(crate) fn add_up(&self, parts: &[f32], weights: usize) -> Vec<f32> {
         let mut sums = parts[..weights].to_vec();
         for &(weight, part) in &self.0 {
             sums[weight] += parts[part];

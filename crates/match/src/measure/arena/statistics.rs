@@ -110,7 +110,7 @@ fn moments(counts: &[f64; 5]) -> (f64, f64, f64) {
 
 /// The share of the points that a player stronger by so much Elo is expected to get.
 #[must_use]
-pub fn expected_score(elo: f64) -> f64 {
+pub(crate) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 

@@ -38,7 +38,7 @@ const DRAWN: f64 = 0.06;
 
 /// Draws the graph; gives the ply that was pressed. `here` is on the board; so many moves lack in
 /// the first round.
-pub fn show(
+pub(crate) fn show(
     ui: &mut Ui,
     words: &Words,
     report: &Report,

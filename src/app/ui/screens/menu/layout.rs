@@ -32,7 +32,7 @@ impl MenuLayout {
     /// Where a game waits, a column begins with the button that continues it; elsewhere that has
     /// room beside the name.
     #[must_use]
-    pub fn of(areas: &Areas, games: usize, game_waits: bool) -> MenuLayout {
+    pub(crate) fn of(areas: &Areas, games: usize, game_waits: bool) -> MenuLayout {
         let size = areas.free.size() / areas.scale;
         let mut layout = MenuLayout::of_usual_size(size, games, game_waits);
         layout.scale = areas.scale;
@@ -159,7 +159,7 @@ pub(super) const WIDE_FOOT: f32 = 700.0;
 
 /// An area in egui's own type.
 #[must_use]
-pub fn egui_rect(rect: Rect) -> egui::Rect {
+pub(crate) fn egui_rect(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(
         Pos2::new(rect.min.x, rect.min.y),
         Pos2::new(rect.max.x, rect.max.y),

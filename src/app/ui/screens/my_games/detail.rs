@@ -13,7 +13,7 @@ use crate::app::ui::widgets::surface::target_height;
 use crate::app::ui::widgets::text_field::TextField;
 
 /// Shows the game; with its board where there is room for it.
-pub fn show(ui: &mut Ui, book: &mut Book, told: &Told, with_board: bool) {
+pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &Told, with_board: bool) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     ui.spacing_mut().item_spacing.y = GRID * scale;

@@ -46,7 +46,7 @@ struct Book<'a, 'w> {
 }
 
 /// Draws the list.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     words: Res<Words>,

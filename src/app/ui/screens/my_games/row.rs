@@ -17,7 +17,7 @@ const HEIGHT: f32 = 72.0;
 const PICTURE: f32 = 56.0;
 
 /// Shows a game; `clicked()` of the answer says that it is chosen.
-pub fn show(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
+pub(crate) fn show(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(ui.available_width(), HEIGHT * scale);

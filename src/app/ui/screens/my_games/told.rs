@@ -41,7 +41,7 @@ pub struct Told {
 impl Told {
     /// Whether it has all the words that are searched for.
     #[must_use]
-    pub fn suits(&self, search: &str) -> bool {
+    pub(crate) fn suits(&self, search: &str) -> bool {
         let search = search.to_lowercase();
         search
             .split_whitespace()
@@ -50,13 +50,13 @@ impl Told {
 
     /// Whether it can come to the table.
     #[must_use]
-    pub const fn can_be_read(&self) -> bool {
+    pub(crate) const fn can_be_read(&self) -> bool {
         self.game_match.is_some() && !self.is_elsewhere
     }
 
     /// How it comes to the table: an unfinished game goes on, a finished one is looked through.
     #[must_use]
-    pub const fn visit(&self) -> LibraryCommand {
+    pub(crate) const fn visit(&self) -> LibraryCommand {
         if self.is_over {
             LibraryCommand::Visit(Visit::LookThrough, self.number)
         } else {
@@ -66,7 +66,7 @@ impl Told {
 
     /// Whether it runs for the rating: then it can only go on.
     #[must_use]
-    pub fn is_rated(&self) -> bool {
+    pub(crate) fn is_rated(&self) -> bool {
         self.game_match.as_ref().is_some_and(|game| game.is_rated())
     }
 }
@@ -74,14 +74,14 @@ impl Told {
 /// Tells of a game of the list; `today` and the day on which it was written count. The one on the table is
 /// told as it is there.
 #[must_use]
-pub fn tell(
+pub(crate) fn tell(
     words: &Words,
     configs: &Configs,
     current: &CurrentMatch,
     [today, written]: [Day; 2],
     listed: &ListedGame,
 ) -> Told {
-    let is_here = current.keeping.number() == Some(listed.number);
+    let is_here = current.autosave.number() == Some(listed.number);
     let here = current.game_match.as_ref().filter(|_| is_here);
     let game_match = match here {
         Some(here) => Ok(Arc::new(here.clone())),

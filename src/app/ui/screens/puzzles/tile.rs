@@ -44,7 +44,7 @@ pub(super) struct Tile<'a> {
 
 impl Tile<'_> {
     /// Paints it over its control.
-    pub fn paint(&self, ui: &Ui, control: &Control) {
+    pub(crate) fn paint(&self, ui: &Ui, control: &Control) {
         let rect = control.rect().shrink(1.0);
         if !ui.is_rect_visible(rect) {
             return;

@@ -20,7 +20,7 @@ const STILL: f32 = 6.0;
 const PIXELS_PER_NOTCH: f32 = 60.0;
 
 /// Adds mouse and touch.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<MouseWheel>().add_systems(
         Update,
         (mouse, touch)

@@ -42,7 +42,7 @@ pub struct Inks {
 
 impl Inks {
     /// The inks of a theme.
-    pub fn of(theme: &Theme, palette: &Palette) -> Inks {
+    pub(crate) fn of(theme: &Theme, palette: &Palette) -> Inks {
         let good = colours::mix(theme.win, theme.text, 0.22);
         Inks {
             good: colours::egui(good),
@@ -64,13 +64,13 @@ impl Inks {
     }
 
     /// The side of a ball in this colour that lies in the shade.
-    pub fn shadow(&self, ball: Color32) -> Color32 {
+    pub(crate) fn shadow(&self, ball: Color32) -> Color32 {
         ball.lerp_to_gamma(self.palette.table, 0.45)
     }
 }
 
 /// Two strokes that cross each other: struck out.
-pub fn cross(painter: &Painter, centre: Pos2, half: f32, stroke: Stroke) {
+pub(crate) fn cross(painter: &Painter, centre: Pos2, half: f32, stroke: Stroke) {
     for way in [vec2(1.0, 1.0), vec2(1.0, -1.0)] {
         painter.line_segment([centre - way * half, centre + way * half], stroke);
     }

@@ -16,7 +16,7 @@ const HIDDEN: f32 = 0.2;
 
 /// A small card that says what a position is: beside its place, or aside where it would hide too much of
 /// the picture.
-pub fn label(
+pub(crate) fn label(
     painter: &Painter,
     area: Rect,
     picture: Rect,

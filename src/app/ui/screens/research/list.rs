@@ -15,7 +15,7 @@ use crate::app::ui::widgets::panel::fade_edges;
 use crate::app::ui::widgets::surface::{focus_ring, hairline, target_height, use_page_keys};
 
 /// Shows the list in all the width there is, this high.
-pub fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
+pub(crate) fn show(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(ui.available_width(), height.max(1.0));

@@ -30,12 +30,12 @@ use crate::app::state::language::Words;
 use crate::app::state::settings::Configs;
 
 /// Adds what a hand does at the picture.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(hand::plugin);
 }
 
 /// Draws the room.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     words: Res<Words>,

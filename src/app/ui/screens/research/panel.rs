@@ -24,7 +24,13 @@ use crate::app::ui::widgets::switch::switch;
 const LOW: f32 = 600.0;
 
 /// Draws the panel.
-pub fn show(ui: &mut Ui, place: Rect, words: &Words, room: &mut Room, intents: &mut Intents) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    place: Rect,
+    words: &Words,
+    room: &mut Room,
+    intents: &mut Intents,
+) {
     panel_in(ui, place, |ui| {
         let scale = Palette::of(ui.ctx()).scale;
         ui.spacing_mut().item_spacing.y = 4.0 * scale;

@@ -137,7 +137,7 @@ impl Projection {
 
     /// Where the point with these numbers is seen.
     #[must_use]
-    pub fn project(&self, numbers: [f32; 3]) -> Spot {
+    pub(crate) fn project(&self, numbers: [f32; 3]) -> Spot {
         let half = f32::from(self.values.max(2) - 1) / 2.0;
         let [x, y, z] = numbers.map(|number| number / half - 1.0);
         let (sin, cos) = self.yaw;
@@ -216,7 +216,7 @@ impl Grid {
 
     /// The square of these numbers.
     #[must_use]
-    pub fn square(&self, x: u8, y: u8) -> Rect {
+    pub(crate) fn square(&self, x: u8, y: u8) -> Rect {
         let corner = Vec2::new(
             self.area.min.x + f32::from(x) * self.side,
             self.area.max.y - f32::from(y) * self.side,

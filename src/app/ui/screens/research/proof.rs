@@ -15,7 +15,7 @@ use crate::study::research::{Proof, State, Tuple};
 const NUMBERED: f32 = 22.0;
 
 /// Paints the proof of the question over its squares.
-pub fn paint(painter: &Painter, grid: &Grid, room: &Room, inks: &Inks) {
+pub(crate) fn paint(painter: &Painter, grid: &Grid, room: &Room, inks: &Inks) {
     let clipped = painter.with_clip_rect(egui_rect(grid.area).expand(2.0 * inks.scale));
     match room.method().space().kind().proof {
         Proof::Groups => groups(&clipped, grid, room, inks),

@@ -5,7 +5,7 @@ use crate::app::state::language::{Words, number, text};
 use crate::study::research::{Found, Proof, Rule, Space, State, Step, Tuple};
 
 /// What the rule says about a position, in short: “2 xor 4 xor 6 = 0”.
-pub fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
+pub(crate) fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
     match space.rule(tuple) {
         Rule::Xor { sum } => {
             let mut numbers = tuple.iter().map(u8::to_string);
@@ -41,7 +41,7 @@ pub fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
 }
 
 /// Whether a position is good, as far as the method has come.
-pub fn known(words: &Words, room: &Room, tuple: &Tuple) -> String {
+pub(crate) fn known(words: &Words, room: &Room, tuple: &Tuple) -> String {
     words.say(match room.known(tuple) {
         Some(_) if !room.method().has_looked_at(tuple) => "research-open",
         Some(State::Good) => "research-good",
@@ -50,7 +50,7 @@ pub fn known(words: &Words, room: &Room, tuple: &Tuple) -> String {
 }
 
 /// What has happened in the last step, or what to do first.
-pub fn happened(words: &Words, room: &Room) -> String {
+pub(crate) fn happened(words: &Words, room: &Room) -> String {
     let method = room.method();
     let Some(Step { looked_at, found }) = room.last() else {
         return words.say(method.space().kind().words.begin);
@@ -69,7 +69,7 @@ pub fn happened(words: &Words, room: &Room) -> String {
 }
 
 /// How many good positions there are, and how many positions were looked at.
-pub fn count(words: &Words, room: &Room) -> String {
+pub(crate) fn count(words: &Words, room: &Room) -> String {
     let method = room.method();
     words.with(
         "research-count",
@@ -82,7 +82,7 @@ pub fn count(words: &Words, room: &Room) -> String {
 }
 
 /// How the rule compares with what was found.
-pub fn agreement(words: &Words, room: &Room) -> String {
+pub(crate) fn agreement(words: &Words, room: &Room) -> String {
     let space = room.method().space();
     let name = words.say(match space.kind().diagonal {
         false => "research-rule-xor",
@@ -99,7 +99,7 @@ pub fn agreement(words: &Words, room: &Room) -> String {
 }
 
 /// Why the rule is right.
-pub fn proof(words: &Words, space: &Space) -> String {
+pub(crate) fn proof(words: &Words, space: &Space) -> String {
     words.say(match (space.kind().proof, space.sizes().len()) {
         (Proof::GoldenRatio, _) => "research-proof-golden",
         (Proof::Groups, 2) => "research-proof-squares",
@@ -110,7 +110,7 @@ pub fn proof(words: &Words, space: &Space) -> String {
 
 /// The pair whose numbers differ by as much as those of a position, and how it comes about; `None`
 /// where there are no pairs.
-pub fn pair(words: &Words, space: &Space, tuple: &Tuple) -> Option<String> {
+pub(crate) fn pair(words: &Words, space: &Space, tuple: &Tuple) -> Option<String> {
     let Rule::Wythoff {
         difference, wanted, ..
     } = space.rule(tuple)

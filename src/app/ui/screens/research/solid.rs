@@ -18,7 +18,7 @@ use crate::study::research::{Found, State, Tuple};
 const DEEPEST: f32 = 1.73;
 
 /// Paints it.
-pub fn paint(ui: &Ui, projection: &Projection, words: &Words, theme: &Theme, room: &Room) {
+pub(crate) fn paint(ui: &Ui, projection: &Projection, words: &Words, theme: &Theme, room: &Room) {
     let palette = Palette::of(ui.ctx());
     let inks = Inks::of(theme, &palette);
     let painter = ui

@@ -18,7 +18,7 @@ use crate::rules::notation::column_letter;
 use crate::study::research::{Found, State, Tuple};
 
 /// Paints it.
-pub fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
+pub(crate) fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
     let palette = Palette::of(ui.ctx());
     let inks = Inks::of(theme, &palette);
     let painter = ui.painter();

@@ -12,7 +12,7 @@ use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::app::ui::widgets::columns::columns_picture;
 
 /// Shows it in this part of the window.
-pub fn show(ui: &mut Ui, area: Rect, words: &Words, room: &mut Room) {
+pub(crate) fn show(ui: &mut Ui, area: Rect, words: &Words, room: &mut Room) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let mut ui = ui.new_child(UiBuilder::new().max_rect(area.shrink(GRID * scale)));

@@ -8,7 +8,7 @@ use bevy_egui::egui::{self, Color32, TextureId, Ui};
 use bevy_egui::{EguiContexts, EguiTextureHandle};
 
 use super::film::{Film, Seen};
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::figure::{Figure, Pose};
 use crate::app::board::geometry::Geometry;
 use crate::app::board::placing::Placement;
@@ -73,7 +73,7 @@ pub(in crate::app::ui::screens) fn act(
     mut contexts: EguiContexts,
     mut pictures: ResMut<Pictures>,
     images: Option<ResMut<Assets<Image>>>,
-    mut motions: Query<&mut Motion>,
+    mut motions: Query<&mut AnimationQueue>,
     crosses: Query<Entity, With<Cross>>,
 ) {
     // Where nothing is drawn there is no board.
@@ -126,7 +126,7 @@ impl Wanted {
         let room = None;
         let placement = Placement { centre, cell, room };
         let stage = spawn_off_window(commands, position, MOVING, placement);
-        let mut motion = Motion::default();
+        let mut motion = AnimationQueue::default();
         motion.push(events, None);
         commands.entity(stage).insert(motion);
         cross_out(commands, stage, &self.film.geometry, position);
@@ -139,7 +139,7 @@ impl SetUp {
     fn follow(
         &self,
         commands: &mut Commands,
-        motions: &mut Query<&mut Motion>,
+        motions: &mut Query<&mut AnimationQueue>,
         crosses: &Query<Entity, With<Cross>>,
         wanted: &Wanted,
     ) -> bool {

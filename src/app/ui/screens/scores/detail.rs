@@ -24,7 +24,7 @@ const SHOWN: usize = 120;
 const NUMBERS: f32 = 84.0;
 
 /// The rating of a game in a few words.
-pub fn rating_words(book: Book, game: GameId) -> String {
+pub(crate) fn rating_words(book: Book, game: GameId) -> String {
     let summary = book.records.summary(game);
     match summary.known(&book.configs.ratings) {
         Some(estimate) => about(book, "scores-rating", estimate),
@@ -44,7 +44,7 @@ fn about(book: Book, key: &str, estimate: Estimate) -> String {
 }
 
 /// How the games of a kind ended, in a line.
-pub fn summary_words(book: Book, game: GameId) -> String {
+pub(crate) fn summary_words(book: Book, game: GameId) -> String {
     let all = &book.records.summary(game).all;
     if all.played() == 0 {
         return book.words.say("scores-not-played");
@@ -61,7 +61,7 @@ pub fn summary_words(book: Book, game: GameId) -> String {
 }
 
 /// Shows everything about the games of a kind.
-pub fn show(ui: &mut Ui, book: Book, game: GameId) {
+pub(crate) fn show(ui: &mut Ui, book: Book, game: GameId) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let summary = book.records.summary(game);

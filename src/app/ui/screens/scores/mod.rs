@@ -42,7 +42,7 @@ struct Book<'a> {
 const LIST: f32 = 380.0;
 
 /// Draws the records.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     words: Res<Words>,

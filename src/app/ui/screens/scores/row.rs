@@ -18,7 +18,7 @@ const HEIGHT: f32 = 78.0;
 const SHOWN: usize = 30;
 
 /// Shows a game; `clicked()` of the answer says that it is to be told in detail.
-pub fn show(ui: &mut Ui, book: Book, game: GameId, is_chosen: bool) -> Response {
+pub(crate) fn show(ui: &mut Ui, book: Book, game: GameId, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let summary = book.records.summary(game);

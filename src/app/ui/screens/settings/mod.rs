@@ -36,7 +36,7 @@ use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{head, panel_in, scroll};
 
 /// The key of the screen's name.
-pub const TITLE: &str = "settings-title";
+pub(crate) const TITLE: &str = "settings-title";
 
 /// Most width of everything together, in points at scale 1: lines that can be read.
 const WIDEST: f32 = 920.0;
@@ -145,7 +145,7 @@ struct Choices<'a, 'w> {
 }
 
 /// Draws the settings.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     configs: Res<Configs>,

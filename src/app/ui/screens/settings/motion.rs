@@ -13,7 +13,7 @@ use crate::app::ui::widgets::segmented::{Segment, segmented};
 use crate::config::Speed;
 
 /// The key of the name of the choice.
-pub const ANIMATION: &str = "settings-animation";
+pub(crate) const ANIMATION: &str = "settings-animation";
 
 pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
     let words = choices.words;
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
 }
 
 /// The choice of the animations' speed.
-pub fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
+pub(crate) fn speed_choice(ui: &mut Ui, words: &Words, configs: &Configs, settings: &mut Settings) {
     let now = configs.speed(settings);
     if let Some(speed) = choose_speed(ui, words, ANIMATION, speed_key, now) {
         settings.speed = Some(speed);

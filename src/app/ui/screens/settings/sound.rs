@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, choices: &mut Choices) {
 }
 
 /// Whether there is sound, and how loud it is, on a slider of this width.
-pub fn volume_choice(
+pub(crate) fn volume_choice(
     ui: &mut Ui,
     words: &Words,
     configs: &Configs,

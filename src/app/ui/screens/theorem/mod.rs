@@ -24,7 +24,7 @@ use crate::study::binary::Columns;
 use crate::study::same_heaps::Reduction;
 
 /// Adds where the boards lie, how one turns into another, and mouse and touch.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((morph::plugin, places::plugin, hand::plugin));
 }
 

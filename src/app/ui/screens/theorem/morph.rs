@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::places::rooms;
-use crate::app::board::animation::Motion;
+use crate::app::board::animation::AnimationQueue;
 use crate::app::board::figure::{Figure, Pose};
 use crate::app::board::layout::{Areas, placement_in};
 use crate::app::board::placing::{Placement, place_figures};
@@ -138,7 +138,7 @@ fn follow(
     (configs, settings): (Res<Configs>, Res<Settings>),
     (frame, redraw): (Res<FrameTime>, Res<Redraw>),
     new: Query<(), Added<TheoremBoard>>,
-    mut boards: Query<(&TheoremBoard, &Stage, &mut Motion)>,
+    mut boards: Query<(&TheoremBoard, &Stage, &mut AnimationQueue)>,
 ) {
     let count = theorem.boards().positions().len();
     if !new.is_empty() || morph.order.len() != count {

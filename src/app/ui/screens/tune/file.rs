@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Response, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
 
-use super::{Desk, note, value};
+use super::{TuneContext, note, value};
 use crate::app::state::intent::WindowCommand;
 use crate::app::state::language::text;
 use crate::app::ui::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
@@ -22,7 +22,7 @@ const MOST_FOUND: usize = 60;
 /// A file in the list: its name, and a dot where it has own values.
 pub(super) fn line(
     ui: &mut Ui,
-    desk: &Desk,
+    desk: &TuneContext,
     file: &TunableFile,
     name: &str,
     is_chosen: bool,
@@ -63,27 +63,27 @@ pub(super) fn line(
 }
 
 /// What is done with a whole file.
-pub(super) fn actions(ui: &mut Ui, desk: &mut Desk, file: &'static TunableFile) {
+pub(super) fn actions(ui: &mut Ui, desk: &mut TuneContext, file: &'static TunableFile) {
     show_own(ui, desk, |button| button);
     reset(ui, desk, file, |button| button);
 }
 
 /// The same side by side over the whole width.
-pub(super) fn wide_actions(ui: &mut Ui, desk: &mut Desk, file: &'static TunableFile) {
+pub(super) fn wide_actions(ui: &mut Ui, desk: &mut TuneContext, file: &'static TunableFile) {
     ui.columns_const(|[left, right]| {
         show_own(left, desk, |button| button.wide());
         reset(right, desk, file, |button| button.wide());
     });
 }
 
-fn show_own(ui: &mut Ui, desk: &mut Desk, fit: fn(Button) -> Button) {
+fn show_own(ui: &mut Ui, desk: &mut TuneContext, fit: fn(Button) -> Button) {
     let show = desk.words.say("tune-show-file");
     if fit(Button::bare(&show).icon(Icon::Open)).show(ui).clicked() {
         desk.view.shows_file = true;
     }
 }
 
-fn reset(ui: &mut Ui, desk: &mut Desk, file: &TunableFile, fit: fn(Button) -> Button) {
+fn reset(ui: &mut Ui, desk: &mut TuneContext, file: &TunableFile, fit: fn(Button) -> Button) {
     let words = desk.words;
     if desk.tuning.can_bring_back(file.name) {
         let back = words.say("tune-bring-back");
@@ -104,7 +104,7 @@ fn reset(ui: &mut Ui, desk: &mut Desk, file: &TunableFile, fit: fn(Button) -> Bu
 /// Shows the values of a file in which these small letters are found; how many.
 pub(super) fn show(
     ui: &mut Ui,
-    desk: &mut Desk,
+    desk: &mut TuneContext,
     file: &'static TunableFile,
     searched: &str,
 ) -> usize {
@@ -149,7 +149,7 @@ fn is_found(part: &Part, field: &Described, searched: &str) -> bool {
 
 fn content(
     ui: &mut Ui,
-    desk: &mut Desk,
+    desk: &mut TuneContext,
     file: &'static TunableFile,
     part: &Part,
     fields: &[&Described],

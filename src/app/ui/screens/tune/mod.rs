@@ -38,7 +38,7 @@ use crate::config::{Description, Opponents, TunableFile};
 use crate::games;
 
 /// The key of the screen's name.
-pub const TITLE: &str = "tune-title";
+pub(crate) const TITLE: &str = "tune-title";
 
 /// What is looked at.
 #[derive(Resource, Default)]
@@ -56,7 +56,7 @@ pub struct TuneView {
 }
 
 /// What the parts of the screen show and change.
-struct Desk<'a, 'w> {
+struct TuneContext<'a, 'w> {
     words: &'a Words,
     view: &'a mut TuneView,
     tuning: &'a mut Tuning,
@@ -66,7 +66,7 @@ struct Desk<'a, 'w> {
     files: Vec<&'static TunableFile>,
 }
 
-impl Desk<'_, '_> {
+impl TuneContext<'_, '_> {
     /// The file that is looked at.
     fn file(&self) -> &'static TunableFile {
         self.files[self.view.file.min(self.files.len() - 1)]
@@ -89,12 +89,12 @@ impl Desk<'_, '_> {
 }
 
 /// Adds the board beside the values.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TuneView>().add_plugins(board::plugin);
 }
 
 /// Draws the screen.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     areas: Res<Areas>,
     configs: Res<Configs>,
@@ -111,7 +111,7 @@ pub fn show(
         // Levels may have been cloned.
         view.descriptions.remove(OWN_LEVELS);
     }
-    let mut desk = Desk {
+    let mut desk = TuneContext {
         words: &words,
         view: &mut view,
         // Only a real change marks it as changed.
@@ -142,7 +142,7 @@ pub fn show(
     Ok(())
 }
 
-fn top(ui: &mut Ui, desk: &mut Desk) {
+fn top(ui: &mut Ui, desk: &mut TuneContext) {
     let words = desk.words;
     head(ui, &words.say(TITLE), |ui| {
         let back = words.say("research-back");
@@ -152,7 +152,7 @@ fn top(ui: &mut Ui, desk: &mut Desk) {
     });
 }
 
-fn search(ui: &mut Ui, desk: &mut Desk) {
+fn search(ui: &mut Ui, desk: &mut TuneContext) {
     let name = desk.words.say("tune-search");
     let field = TextField {
         name: &name,
@@ -178,7 +178,7 @@ fn name_of(words: &Words, file: &TunableFile) -> String {
     })
 }
 
-fn list_of_files(ui: &mut Ui, desk: &mut Desk, shown: &mut ShownGame) {
+fn list_of_files(ui: &mut Ui, desk: &mut TuneContext, shown: &mut ShownGame) {
     let scale = Palette::of(ui.ctx()).scale;
     top(ui, desk);
     ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
@@ -200,7 +200,7 @@ fn list_of_files(ui: &mut Ui, desk: &mut Desk, shown: &mut ShownGame) {
     picker(ui, &board, &mut shown.0, &names);
 }
 
-fn choice_of_file(ui: &mut Ui, desk: &mut Desk) {
+fn choice_of_file(ui: &mut Ui, desk: &mut TuneContext) {
     let names: Vec<Entry> = desk
         .files
         .iter()
@@ -213,7 +213,7 @@ fn choice_of_file(ui: &mut Ui, desk: &mut Desk) {
 }
 
 /// The values of a file, or those of all files that are found.
-fn values(ui: &mut Ui, desk: &mut Desk, is_wide: bool) {
+fn values(ui: &mut Ui, desk: &mut TuneContext, is_wide: bool) {
     let scale = Palette::of(ui.ctx()).scale;
     let file = desk.file();
     let searched = desk.view.search.trim().to_lowercase();
@@ -248,7 +248,7 @@ fn values(ui: &mut Ui, desk: &mut Desk, is_wide: bool) {
 }
 
 /// The own file as text, with its place; whether it is to be closed.
-fn own_file(context: &Context, desk: &mut Desk, folder: Option<&str>) -> bool {
+fn own_file(context: &Context, desk: &mut TuneContext, folder: Option<&str>) -> bool {
     let words = desk.words;
     let file = desk.file();
     let own = desk.tuning.of(file.name).and_then(|it| it.own_text());

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::scale::Scale;
-use super::{Desk, among, note};
+use super::{TuneContext, among, note};
 use crate::app::state::language::text;
 use crate::app::ui::theme::{BODY, GRID, Palette};
 use crate::app::ui::widgets::button::Button;
@@ -27,7 +27,7 @@ const SLIDER: f32 = 260.0;
 /// Shows a value of a file.
 pub(super) fn show(
     ui: &mut Ui,
-    desk: &mut Desk,
+    desk: &mut TuneContext,
     file: &'static TunableFile,
     part: &Part,
     field: &Described,
@@ -110,7 +110,7 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 /// The name, and at the right the way back; whether that is taken.
-fn first_line(ui: &mut Ui, desk: &Desk, short: &str, name: &str, is_other: bool) -> bool {
+fn first_line(ui: &mut Ui, desk: &TuneContext, short: &str, name: &str, is_other: bool) -> bool {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
     let mut resets = false;
@@ -145,7 +145,7 @@ fn line<R>(ui: &mut Ui, height: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
 }
 
 /// A field that keeps what is typed as long as it is typed; what is to be set.
-fn typed(ui: &mut Ui, desk: &mut Desk, name: &str, now: &str, width: f32) -> Option<String> {
+fn typed(ui: &mut Ui, desk: &mut TuneContext, name: &str, now: &str, width: f32) -> Option<String> {
     let mine = desk.view.typed.as_ref().filter(|it| it.0 == name);
     let is_wrong = mine.is_some_and(|it| it.2.is_some());
     let mut content = mine.map_or_else(|| now.to_owned(), |it| it.1.clone());
@@ -171,13 +171,13 @@ fn typed(ui: &mut Ui, desk: &mut Desk, name: &str, now: &str, width: f32) -> Opt
     None
 }
 
-fn mine_is(desk: &Desk, name: &str) -> bool {
+fn mine_is(desk: &TuneContext, name: &str) -> bool {
     desk.view.typed.as_ref().is_some_and(|it| it.0 == name)
 }
 
 fn number(
     ui: &mut Ui,
-    desk: &mut Desk,
+    desk: &mut TuneContext,
     name: &str,
     now: &str,
     usual: &str,
@@ -218,7 +218,7 @@ fn number(
     }
 }
 
-fn colour(ui: &mut Ui, desk: &mut Desk, name: &str, now: &str) -> Option<String> {
+fn colour(ui: &mut Ui, desk: &mut TuneContext, name: &str, now: &str) -> Option<String> {
     let palette = Palette::of(ui.ctx());
     let hex = now.trim_matches('"');
     let number = u32::from_str_radix(hex.trim_start_matches('#'), 16).unwrap_or_default();
@@ -251,7 +251,7 @@ fn colour(ui: &mut Ui, desk: &mut Desk, name: &str, now: &str) -> Option<String>
 }
 
 /// What a value is, in the words of the file, with its range and what it is usually.
-fn help(desk: &Desk, field: &Described, usual: &str) -> String {
+fn help(desk: &TuneContext, field: &Described, usual: &str) -> String {
     let usual = usual.trim_matches('"');
     let (min, max) = match field.kind {
         Kind::Whole(min, max) | Kind::Fraction(min, max) => (min, max),

@@ -102,7 +102,7 @@ impl Field {
 
     /// The same board without stones.
     #[must_use]
-    pub const fn cleared(&self) -> Field {
+    pub(crate) const fn cleared(&self) -> Field {
         Field {
             stones: Vec::new(),
             ..*self
@@ -169,7 +169,7 @@ impl Field {
     /// An empty point in a game that is drawn because the brain, to move, may play nowhere: renju on
     /// a board that is nearly full.
     #[must_use]
-    pub fn forbidden_point(&self, rule: Rule) -> Option<Cell> {
+    pub(crate) fn forbidden_point(&self, rule: Rule) -> Option<Cell> {
         let position = self.with_side_to_move(OWN, rule).ok()?;
         let outcome = position.outcome()?;
         let mut points = (0..self.cols as usize * self.rows as usize)

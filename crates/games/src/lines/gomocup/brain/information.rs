@@ -72,7 +72,7 @@ impl Information {
 
     /// The rule that was asked for and is not played here.
     #[must_use]
-    pub fn foreign_rule(&self) -> Option<&'static str> {
+    pub(crate) fn foreign_rule(&self) -> Option<&'static str> {
         FOREIGN
             .iter()
             .find(|(bit, _)| self.rule & bit != 0)

@@ -23,7 +23,7 @@ pub fn whole(text: &str) -> Option<u32> {
 
 /// A point as text.
 #[must_use]
-pub fn point_text(at: Cell) -> String {
+pub(crate) fn point_text(at: Cell) -> String {
     format!("{},{}", at.col, at.row)
 }
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, block_on};
 
-use crate::app::state::current_match::{CurrentMatch, Keeping};
+use crate::app::state::current_match::{Autosave, CurrentMatch};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::GameLibrary;
 use crate::app::state::notifications::Notifications;
@@ -85,7 +85,7 @@ impl Writing {
     }
 
     /// Waits until all is written.
-    pub fn finish(&mut self, library: &Library) {
+    pub(crate) fn finish(&mut self, library: &Library) {
         if let Some(running) = self.running.take() {
             for Written(place, game_match, done) in block_on(running) {
                 if done.is_err() {
@@ -106,7 +106,7 @@ impl Writing {
 }
 
 /// Brings back the game that was left last, and keeps the one on the table.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Writing>()
         .init_resource::<Retry>()
         .add_systems(Startup, bring_game.run_if(resource_exists::<GameLibrary>))
@@ -145,8 +145,8 @@ fn bring_game(
         notifications.problem("kept game", words.with("keep-damaged", &about));
     }
     if let Some((place, game_match)) = game {
-        let keeping = Keeping::at(place, &game_match);
-        current.put(game_match, keeping);
+        let autosave = Autosave::at(place, &game_match);
+        current.put(game_match, autosave);
     }
 }
 
@@ -167,22 +167,22 @@ pub(super) fn keep_game(
     let Some(game_match) = current.game_match.as_ref().filter(|it| has_begun(it)) else {
         return;
     };
-    if current.keeping.kept.as_deref() == Some(game_match) {
+    if current.autosave.kept.as_deref() == Some(game_match) {
         return;
     }
-    let place = match &current.keeping.place {
+    let place = match &current.autosave.place {
         Some(place) => Ok(place.clone()),
         None => library.0.new_place(),
     };
     let game_match = Arc::new(game_match.clone());
-    let before = current.keeping.kept.replace(Arc::clone(&game_match));
+    let before = current.autosave.kept.replace(Arc::clone(&game_match));
     if before.is_none() && !writing.is_untroubled() {
         // Somebody has closed the message; this game is another.
         notifications.tell_again(NOTICE);
     }
     match place {
         Ok(place) => {
-            current.keeping.place = Some(place.clone());
+            current.autosave.place = Some(place.clone());
             writing.drop_placeless(before.as_ref());
             writing.add(place, game_match);
         }
@@ -213,10 +213,10 @@ fn take_down_written(
         match done {
             Ok(None) => {}
             Ok(Some(new)) => {
-                if current.keeping.number() == Some(place.number) {
-                    current.keeping.place = Some(new);
+                if current.autosave.number() == Some(place.number) {
+                    current.autosave.place = Some(new);
                     // What has changed meanwhile is written there, too.
-                    current.keeping.kept = None;
+                    current.autosave.kept = None;
                 }
             }
             Err(error) => {
@@ -244,9 +244,9 @@ fn try_again(
         let is_on_table = |kept: &Arc<Match>| Arc::ptr_eq(kept, &game_match);
         match place.map_or_else(|| library.0.new_place(), Ok) {
             Ok(place) => {
-                if current.keeping.kept.as_ref().is_some_and(is_on_table) {
+                if current.autosave.kept.as_ref().is_some_and(is_on_table) {
                     // Nothing has changed on the table.
-                    current.bypass_change_detection().keeping.place = Some(place.clone());
+                    current.bypass_change_detection().autosave.place = Some(place.clone());
                 }
                 writing.add(place, game_match);
             }

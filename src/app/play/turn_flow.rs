@@ -10,14 +10,14 @@ use crate::app::state::states::Turn;
 
 /// Whoever thinks or replays at the moment, and whose turn is next.
 #[derive(SystemParam)]
-pub struct Course<'w, 's> {
+pub struct TurnFlow<'w, 's> {
     pub(super) thinking: ResMut<'w, Thinking>,
     pub(super) replaying: ResMut<'w, Replaying>,
     next: ResMut<'w, NextState<Turn>>,
     commands: Commands<'w, 's>,
 }
 
-impl Course<'_, '_> {
+impl TurnFlow<'_, '_> {
     /// What was said about the position before is forgotten, and the turn goes on.
     pub(super) fn go_on(&mut self, how: PositionChanged) {
         self.commands.trigger(how);

@@ -8,7 +8,7 @@ use crate::rules::{Cell, Event, Outcome};
 
 /// An event and what stands around it.
 #[derive(Clone, Debug)]
-pub struct Happened {
+pub struct AnimatedEvent {
     /// The event.
     pub event: Event,
     /// Heaps: where pieces lie after the move, if that is known. Otherwise pieces go from the left.
@@ -20,21 +20,21 @@ pub struct Happened {
     pub place: Option<Cell>,
 }
 
-impl Happened {
+impl AnimatedEvent {
     /// The events of one move, in order.
     #[must_use]
-    pub fn all(
+    pub(crate) fn all(
         events: impl IntoIterator<Item = Event>,
         lying: Option<&BTreeSet<Cell>>,
-    ) -> Vec<Happened> {
-        let mut all: Vec<Happened> = Vec::new();
+    ) -> Vec<AnimatedEvent> {
+        let mut all: Vec<AnimatedEvent> = Vec::new();
         for event in events {
             let mut place = None;
             if let (Event::Over { outcome }, Some(last)) = (&event, all.last_mut()) {
                 last.decides = Some(*outcome);
                 place = last.place_of_end();
             }
-            all.push(Happened {
+            all.push(AnimatedEvent {
                 event,
                 lying: lying.cloned(),
                 decides: None,
@@ -56,7 +56,7 @@ impl Happened {
 
     /// The cells whose pieces leave the board.
     #[must_use]
-    pub fn leaving(&self, stage: &Stage) -> BTreeSet<Cell> {
+    pub(crate) fn leaving(&self, stage: &Stage) -> BTreeSet<Cell> {
         let Event::Removed { cells } = &self.event else {
             return BTreeSet::new();
         };
