@@ -21,7 +21,7 @@ pub type Preset = String;
 /// The boards of a game, and how strong its levels are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct BoardNumbers {
-    /// The ready-made boards that the setup screens offer, 1 to [`MOST_PRESETS`].
+    /// The ready-made boards that the setup screens offer, 1 to `MOST_PRESETS`.
     pub presets: Vec<Preset>,
     /// The board on which the levels were measured; rated games are played there.
     pub rated: Preset,

@@ -128,12 +128,12 @@ pub struct Timbre {
     /// Time until it has nearly come to its pitch, 1 to 2000 milliseconds.
     #[serde(deserialize_with = "within_thousandths::<1_000, 2_000_000, _>")]
     pub glide_ms: f32,
-    /// What the body rings with, at most [`MOST_PARTS`].
+    /// What the body rings with, at most `MOST_PARTS`.
     #[serde(deserialize_with = "parts")]
     pub partials: Vec<Partial>,
     /// Its noise.
     pub noise: Noise,
-    /// When it is struck, at most [`MOST_PARTS`] times.
+    /// When it is struck, at most `MOST_PARTS` times.
     #[serde(deserialize_with = "parts")]
     pub strikes: Vec<Strike>,
 }

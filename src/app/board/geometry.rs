@@ -92,7 +92,7 @@ impl Geometry {
         }
     }
 
-    /// Whether a cell is one of this board's; see [`Geometry::most_cols`].
+    /// Whether a cell is one of this board's; see `Geometry::most_cols`.
     #[must_use]
     pub const fn has(&self, cell: Cell) -> bool {
         cell.col < self.most_cols() && cell.row < self.rows

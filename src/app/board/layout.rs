@@ -199,11 +199,11 @@ impl Areas {
 
     /// A place of the window in world units: y up, from the window's centre.
     #[must_use]
-    pub(crate) fn to_world(&self, at: Vec2) -> Vec2 {
+    pub(crate) fn to_world(self, at: Vec2) -> Vec2 {
         Vec2::new(at.x - self.window.x / 2.0, self.window.y / 2.0 - at.y)
     }
 
-    /// A place of the world in the window: the opposite of [`Areas::to_world`].
+    /// A place of the world in the window: the opposite of `Areas::to_world`.
     #[must_use]
     pub fn to_window(&self, at: Vec2) -> Vec2 {
         Vec2::new(at.x + self.window.x / 2.0, self.window.y / 2.0 - at.y)

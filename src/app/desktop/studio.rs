@@ -14,7 +14,7 @@ use super::renderer::resources;
 use crate::app::filming::studio::{Studio, StudioError};
 
 impl Studio {
-    /// A studio with a renderer of its own: see [`Studio::open`].
+    /// A studio with a renderer of its own: see `Studio::open`.
     ///
     /// # Errors
     ///
@@ -50,22 +50,22 @@ impl Studio {
         })
     }
 
-    /// [`Studio::stepped`], at once.
+    /// `Studio::stepped`, at once.
     pub fn step(&mut self, frames: u32) {
         block_on(self.stepped(frames));
     }
 
-    /// [`Studio::settled`], at once.
+    /// `Studio::settled`, at once.
     pub fn settle(&mut self) -> bool {
         block_on(self.settled())
     }
 
-    /// [`Studio::settled_until`], at once.
+    /// `Studio::settled_until`, at once.
     pub fn settle_until(&mut self, times: u32, is_there: impl Fn(&World) -> bool) -> bool {
         block_on(self.settled_until(times, is_there))
     }
 
-    /// [`Studio::photographed`], at once.
+    /// `Studio::photographed`, at once.
     ///
     /// # Errors
     ///

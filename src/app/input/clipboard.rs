@@ -1,5 +1,5 @@
 //! Copying the id of a position or a whole game, and pasting either. What the clipboard itself is,
-//! [`bridge`] knows; in a browser a paste comes as an event of the page.
+//! `bridge` knows; in a browser a paste comes as an event of the page.
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;

@@ -85,7 +85,7 @@ impl KeyBindings {
         }
     }
 
-    /// The same, but with no meaning for keys that write a character ([`Chord::is_character`]).
+    /// The same, but with no meaning for keys that write a character (`Chord::is_character`).
     #[must_use]
     pub fn without_characters(self) -> KeyBindings {
         KeyBindings {

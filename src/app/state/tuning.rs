@@ -78,7 +78,7 @@ impl Tuning {
     ///
     /// # Errors
     /// The first fault with its place. The last good values stay, and the file is not overwritten
-    /// before it is out of the way ([`Tuning::take_broken`]).
+    /// before it is out of the way (`Tuning::take_broken`).
     pub fn take_own(&mut self, name: &str, text: &str) -> Result<(), ConfigError> {
         let Some((name, layers)) = self.of_mut(name) else {
             return Ok(());

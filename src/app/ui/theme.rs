@@ -2,7 +2,7 @@
 //!
 //! Letters that no font has are told of here as well, because here it is known what is drawn.
 //!
-//! [`style`] is the whole restyling of egui; [`Palette`] is what the own widgets paint with.
+//! `style` is the whole restyling of egui; [`Palette`] is what the own widgets paint with.
 
 use std::collections::HashSet;
 use std::sync::Arc;

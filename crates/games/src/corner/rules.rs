@@ -33,9 +33,9 @@ const SIDES: RangeInclusive<i32> = SHORTEST as i32..=LONGEST as i32;
 /// Parameters of Corner Nim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CornerParams {
-    /// Number of columns, [`SHORTEST`] to [`LONGEST`].
+    /// Number of columns, `SHORTEST` to [`LONGEST`].
     pub cols: u8,
-    /// Number of rows, [`SHORTEST`] to [`LONGEST`].
+    /// Number of rows, `SHORTEST` to [`LONGEST`].
     pub rows: u8,
     /// Whether the stone may also go diagonally down-left.
     pub queen: bool,

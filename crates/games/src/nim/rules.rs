@@ -52,7 +52,7 @@ pub(super) const fn too_many_heaps() -> Expected {
     }
 }
 
-/// Heaps of pieces, at most [`MOST_HEAPS`], each of at most [`LARGEST_HEAP`].
+/// Heaps of pieces, at most `MOST_HEAPS`, each of at most `LARGEST_HEAP`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Heaps {
     pieces: [u8; MOST_HEAPS],
@@ -237,7 +237,7 @@ impl Game for Nim {
         }
     }
 
-    /// As many heaps as given, each of 1 to [`LARGEST_HEAP`] pieces; they become the parameters.
+    /// As many heaps as given, each of 1 to `LARGEST_HEAP` pieces; they become the parameters.
     fn random_start(params: &NimParams, starter: Side, rng: &mut Rng) -> Self {
         let mut heaps = params.heaps;
         for count in &mut heaps.pieces[..heaps.len as usize] {

@@ -38,9 +38,9 @@ const COLS: RangeInclusive<i32> = FEWEST_COLS as i32..=MOST_COLS as i32;
 /// Parameters of Northcott's game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NorthcottParams {
-    /// Number of rows, [`FEWEST_ROWS`] to [`MOST_ROWS`].
+    /// Number of rows, `FEWEST_ROWS` to [`MOST_ROWS`].
     pub rows: u8,
-    /// Number of columns, [`FEWEST_COLS`] to [`MOST_COLS`].
+    /// Number of columns, `FEWEST_COLS` to `MOST_COLS`.
     pub cols: u8,
 }
 

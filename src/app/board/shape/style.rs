@@ -10,7 +10,7 @@ use crate::rules::Side;
 /// What is drawn. `a`, `b`, `c` and `params` of [`ShapeStyle`] mean what is said here.
 ///
 /// Boards take `params` = columns, rows, margin between the outer cells and the face's edge in
-/// cells, how clearly `b` draws that edge (0 to 1); their square is larger than their face by [`BOARD_SHADOW`](super::BOARD_SHADOW).
+/// cells, how clearly `b` draws that edge (0 to 1); their square is larger than their face by `BOARD_SHADOW`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
 pub enum ShapeKind {

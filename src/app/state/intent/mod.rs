@@ -1,6 +1,6 @@
 //! What a person wants, however it was said: by mouse, touch, key or a button of a panel.
 //!
-//! Whoever asks writes an [`Intent`] through [`Intents`]; [`dispatch`] hands each to those who read
+//! Whoever asks writes an [`Intent`] through [`Intents`]; `dispatch` hands each to those who read
 //! messages of its kind.
 
 mod dispatch;

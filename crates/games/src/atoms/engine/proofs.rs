@@ -21,7 +21,7 @@ pub struct Proofs {
 }
 
 impl Proofs {
-    /// Proofs about this position, of at most [`MOST_CELLS`] cells, and those after it.
+    /// Proofs about this position, of at most `MOST_CELLS` cells, and those after it.
     #[must_use]
     pub fn about(position: &Atoms) -> Proofs {
         Proofs {

@@ -21,9 +21,9 @@ pub(crate) const CRITICAL_MASS: u8 = 4;
 /// Parameters of Atoms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AtomsParams {
-    /// Columns, [`SMALLEST_SIDE`] to [`LARGEST_SIDE`].
+    /// Columns, `SMALLEST_SIDE` to `LARGEST_SIDE`.
     pub cols: u8,
-    /// Rows, [`SMALLEST_SIDE`] to [`LARGEST_SIDE`].
+    /// Rows, `SMALLEST_SIDE` to `LARGEST_SIDE`.
     pub rows: u8,
     /// The rule chain reaction instead of Atoms.
     pub chain: bool,

@@ -10,11 +10,11 @@ use fivefold_rules::{Field, FieldError, Parameters, TextError, value_of};
 /// Parameters of Lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LinesParams {
-    /// Columns, [`SMALLEST_SIDE`] to [`LARGEST_SIDE`].
+    /// Columns, `SMALLEST_SIDE` to `LARGEST_SIDE`.
     pub cols: u8,
-    /// Rows, [`SMALLEST_SIDE`] to [`LARGEST_SIDE`].
+    /// Rows, `SMALLEST_SIDE` to `LARGEST_SIDE`.
     pub rows: u8,
-    /// Stones in a winning line, [`SHORTEST_LINE`] to [`LONGEST_LINE`], at most the longer side;
+    /// Stones in a winning line, `SHORTEST_LINE` to [`LONGEST_LINE`], at most the longer side;
     /// five in renju.
     pub len: u8,
     /// Which lines win.
