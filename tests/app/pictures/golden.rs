@@ -225,14 +225,16 @@ fn the_screens_look_as_they_should() {
     let accept = env::var_os("FIVEFOLD_ACCEPT").is_some();
     let scenes = scenes();
     let mut complaints = Vec::new();
-    for complaint in side_by_side(&scenes, |scene| complaint_of(scene, accept)) {
+    let look =
+        |scene: &Scene| complaint_of(scene, accept).map_err(|error| (scene.name.clone(), error));
+    for complaint in side_by_side(&scenes, look) {
         match complaint {
             Ok(complaint) => complaints.extend(complaint),
-            Err(StudioError::NoAdapter) => {
+            Err((_, StudioError::NoAdapter)) => {
                 println!("skipped, no picture compared: there is no graphics adapter");
                 return;
             }
-            Err(error) => complaints.push(format!("{error:?}")),
+            Err((name, error)) => complaints.push(format!("{name}: {error:?}")),
         }
     }
     assert!(
