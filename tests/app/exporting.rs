@@ -74,7 +74,7 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
         let name = said.strip_prefix("Saved as ").expect("a place");
         let game = games::open(Path::new(name)).expect("a saved game");
         assert_eq!(game.moves(), table.game_match().moves());
-        assert_eq!(name.ends_with("-2.txt"), number == 2, "{name}");
+        assert_eq!(name.ends_with(" 2.txt"), number == 2, "{name}");
     }
     assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
     fs::remove_dir_all(&folder).expect("it was made here");
@@ -87,8 +87,8 @@ fn the_folder_of_what_was_exported_can_be_opened_from_the_notice() {
     assert_eq!(table.resource::<LastExport>().folder(), None);
     table.want(FileCommand::Export(Export::Record));
     let notice = table.notifications().list().last().expect("a notice");
-    let offer = notice.offer.expect("what can be done");
-    assert_eq!(offer.words, "tune-open-folder");
+    let offer = notice.offer.clone().expect("what can be done");
+    assert_eq!(offer.words, "Open folder");
     let last = table.resource::<LastExport>().folder();
     assert_eq!(last, Some(folder.as_path()));
     // A program that fails says which folder it was given.
@@ -204,7 +204,10 @@ fn a_drawing_that_is_stopped_leaves_nothing_behind() {
         table.want(FileCommand::Export(export));
         let (drawn, all) = table.resource::<Exporting>().progress();
         assert!(drawn < all, "{drawn} of {all}");
-        table.want(FileCommand::StopExports);
+        let notice = table.notifications().list().last().expect("a notice");
+        let offer = notice.offer.clone().expect("a way to stop it");
+        assert_eq!(offer.words, format!("Stop drawing ({drawn} of {all})"));
+        table.want(offer.command);
         wait_for_pictures(&mut table);
         let said = table.notifications().list().last().map(|_| told(&table));
         if said.is_some_and(|said| said.contains("no graphics adapter")) {

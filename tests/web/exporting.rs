@@ -47,7 +47,7 @@ impl Downloads {
         self.visit.press("Export");
         self.visit.press(words);
         let saved =
-            format!("/Saved as fivefold-[a-z]+-\\d{{4}}-\\d\\d-\\d\\d\\.{ending}/.test({NEWS})");
+            format!("/Saved as [A-Z][a-z]+ \\d{{4}}-\\d\\d-\\d\\d\\.{ending}/.test({NEWS})");
         self.visit.browser.wait(words, &saved);
         let since = Instant::now();
         let ending = format!(".{ending}");
@@ -304,7 +304,7 @@ fn a_drawing_tells_how_far_it_is_and_can_be_stopped() {
     visit.begin_a_game();
     visit.press("Export");
     visit.press("Smooth animation");
-    visit.until_news("Drawing the pictures: fivefold-mnk-");
+    visit.until_news("Drawing the pictures: Lines ");
     visit.browser.frames(5);
     visit.browser.picture("exporting");
     visit.press("Stop drawing (");

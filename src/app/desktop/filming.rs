@@ -58,7 +58,7 @@ pub(super) fn draw(request: &Request, path: &Path, progress: &Progress) -> Resul
     let mut keep = |file: Vec<u8>| {
         let path = match request.becomes {
             Becomes::Gif | Becomes::Png => path.to_owned(),
-            Becomes::Pngs => path.join(format!("{number:04}.png")),
+            Becomes::Pngs => path.join(Becomes::numbered(number)),
         };
         number += 1;
         atomic::write(&path, &file).map_err(not_kept)

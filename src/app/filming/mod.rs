@@ -1,6 +1,7 @@
 //! A game as pictures, drawn without a window: for `fivefold replay FILE --gif OUT` and `--png DIR`, and
 //! beside the window for an export from it, on a thread of its own or, in a browser, between the frames.
 
+pub(crate) mod exporting;
 pub mod film;
 pub mod gif;
 mod pace;
@@ -8,8 +9,6 @@ pub mod palette;
 pub mod png;
 pub mod request;
 pub mod studio;
-#[cfg(any(test, target_family = "wasm"))]
-pub(crate) mod zip;
 
 use std::error::Error;
 use std::fmt;
@@ -60,6 +59,9 @@ pub enum FilmError {
     Gif(::gif::EncodingError),
     /// A picture cannot be put into a file.
     Png(image::ImageError),
+    /// The pictures cannot be put into one file.
+    #[cfg(target_family = "wasm")]
+    Archive(std::io::Error),
 }
 
 impl From<&FilmError> for Sentence {
@@ -83,6 +85,8 @@ impl From<&FilmError> for Sentence {
             FilmError::Stopped => Sentence::new("film-error-stopped"),
             FilmError::Gif(error) => said(error),
             FilmError::Png(error) => said(error),
+            #[cfg(target_family = "wasm")]
+            FilmError::Archive(error) => said(error),
         }
     }
 }

@@ -78,6 +78,13 @@ pub enum Becomes {
     Pngs,
 }
 
+impl Becomes {
+    /// The name of the picture with this number, from 0.
+    pub(crate) fn numbered(number: usize) -> String {
+        format!("{number:04}.png")
+    }
+}
+
 /// What gets a picture of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Frames {

@@ -5,8 +5,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use bevy::prelude::*;
 
+use super::language::Words;
 use crate::formats::Format;
 use crate::midend::Match;
+use crate::scores::Day;
 
 /// What a game can become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +75,12 @@ impl Export {
             Export::Sgf => Format::Sgf.extension(),
         }
     }
+}
+
+/// How the name of a file of this game begins: `Lines 2026-11-21`.
+pub(crate) fn file_stem(game_match: &Match, words: &Words, today: Day) -> String {
+    let game = words.game_name(game_match.position().game());
+    format!("{game} {today}")
 }
 
 /// Whether pictures can be drawn, as far as is known before it is tried.

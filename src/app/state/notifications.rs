@@ -34,10 +34,10 @@ pub struct Notice {
 }
 
 /// What can be done about a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The key of its word.
-    pub words: &'static str,
+    /// What its button says.
+    pub words: String,
     /// What does it.
     pub command: WindowCommand,
 }
@@ -141,12 +141,10 @@ impl Notifications {
         self.put(about, Tone::Success, Content::Sentence(sentence));
     }
 
-    /// The same with what can be done now.
-    #[cfg(not(target_family = "wasm"))]
-    pub(crate) fn news_with(&mut self, about: &str, sentence: String, offer: Offer) {
-        self.news(about, sentence);
+    /// What can be done about what is said about this.
+    pub(crate) fn offer(&mut self, about: &str, offer: Offer) {
         for notice in self.list.iter_mut().filter(|notice| notice.about == about) {
-            notice.offer = Some(offer);
+            notice.offer = Some(offer.clone());
         }
     }
 

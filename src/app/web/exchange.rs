@@ -11,14 +11,17 @@ use super::wake::wake;
 use crate::app::page::{document, window};
 use crate::app::play::incoming_game::IncomingGame;
 use crate::app::state::current_match::{Autosave, CurrentMatch};
+use crate::app::state::days::Today;
+use crate::app::state::export::file_stem;
 use crate::app::state::intent::{FileCommand, LibraryCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::MyGames;
 use crate::app::state::notifications::Notifications;
 use crate::app::state::states::Phase;
 use crate::formats::record::{self, LONGEST};
-use crate::formats::{self, FormatError, RowsFrom};
+use crate::formats::{self, Format, FormatError, RowsFrom};
 use crate::midend::Match;
+use crate::scores::Day;
 use crate::words::sentence::Sentence;
 
 thread_local! {
@@ -42,12 +45,14 @@ pub(crate) fn plugin(app: &mut App) {
 fn handle_file_commands(
     mut intents: MessageReader<FileCommand>,
     current: Res<CurrentMatch>,
-    words: Res<Words>,
+    (words, today): (Res<Words>, Res<Today>),
     mut notifications: ResMut<Notifications>,
 ) {
     for intent in intents.read() {
         let done = match (intent, &current.game_match) {
-            (FileCommand::Save | FileCommand::SaveAs, Some(game_match)) => save(game_match),
+            (FileCommand::Save | FileCommand::SaveAs, Some(game_match)) => {
+                save(game_match, &words, today.0())
+            }
             (FileCommand::Open, _) => ask_for_file(),
             _ => continue,
         };
@@ -59,14 +64,18 @@ fn handle_file_commands(
 fn export(
     mut asked: MessageReader<LibraryCommand>,
     games: Res<MyGames>,
-    words: Res<Words>,
+    (words, today): (Res<Words>, Res<Today>),
     mut notifications: ResMut<Notifications>,
 ) {
     for command in asked.read() {
         if let LibraryCommand::Export(number) = command
             && let Some(Ok(game_match)) = games.game(*number).map(|game| &game.game_match)
         {
-            report(save(game_match), &words, &mut notifications);
+            report(
+                save(game_match, &words, today.0()),
+                &words,
+                &mut notifications,
+            );
         }
     }
 }
@@ -81,11 +90,11 @@ fn report(done: Result<(), JsValue>, words: &Words, notifications: &mut Notifica
     }
 }
 
-fn save(game_match: &Match) -> Result<(), JsValue> {
-    let game = game_match.position().game();
-    let moves = game_match.moves().len();
+fn save(game_match: &Match, words: &Words, today: Day) -> Result<(), JsValue> {
+    let stem = file_stem(game_match, words, today);
+    let extension = Format::Record.extension();
     download(
-        &format!("fivefold-{game}-{moves}.txt"),
+        &format!("{stem}.{extension}"),
         record::write(game_match).as_bytes(),
     )
 }

@@ -1,7 +1,8 @@
-//! The game on the table as a file for others. A browser has no second thread that could draw, so
+//! Exports from a page. A browser has no second thread that could draw, so
 //! pictures are drawn between the frames of the page, by its own renderer; what they have become is
 //! given away like every other file.
 
+use std::io::{Cursor, Write};
 use std::pin::Pin;
 
 use bevy::prelude::*;
@@ -11,25 +12,17 @@ use bevy::render::renderer::{
 use bevy::render::settings::RenderResources;
 use bevy::render::{ExtractSchedule, MainWorld, RenderApp};
 use bevy::tasks::futures::check_ready;
+use zip::result::ZipResult;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipWriter};
 
 use super::exchange::download;
 use super::storage::refused;
+use crate::app::filming::FilmError;
+use crate::app::filming::exporting::{self, Content, Order, Report, TakeOrders};
 use crate::app::filming::request::{Becomes, Request};
 use crate::app::filming::studio::StudioError;
-use crate::app::filming::{FilmError, zip};
-use crate::app::play::heaps::ChosenPieces;
-use crate::app::state::current_match::CurrentMatch;
-use crate::app::state::days::Today;
-use crate::app::state::export::{Export, Exporting, Progress};
-use crate::app::state::intent::FileCommand;
-use crate::app::state::language::{Words, text};
-use crate::app::state::notifications::Notifications;
-use crate::app::state::settings::Configs;
-use crate::app::state::states::Phase;
-use crate::formats::{self, Format};
-
-/// What notices about exports are about.
-const ABOUT: &str = "export";
+use crate::app::state::export::{Exporting, Progress};
 
 /// The pictures that are being drawn, one game after the other.
 #[derive(Default)]
@@ -44,11 +37,8 @@ struct Drawing {
 /// Adds exporting.
 pub(crate) fn plugin(app: &mut App) {
     app.init_non_send::<Drawings>()
-        .init_resource::<Exporting>()
-        .add_systems(
-            Update,
-            (handle_export_commands, draw).chain().in_set(Phase::Rules),
-        );
+        .add_plugins(exporting::plugin)
+        .add_systems(Update, (take_orders, draw).chain().in_set(TakeOrders));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(ExtractSchedule, share_renderer);
     }
@@ -77,49 +67,28 @@ fn share_renderer(
     }
 }
 
-fn handle_export_commands(
-    mut intents: MessageReader<FileCommand>,
-    current: Res<CurrentMatch>,
-    (chosen, configs): (Res<ChosenPieces>, Res<Configs>),
+fn take_orders(
+    mut orders: MessageReader<Order>,
     renderer: Option<Res<PageRenderer>>,
     (mut exporting, mut drawings): (ResMut<Exporting>, NonSendMut<Drawings>),
-    today: Res<Today>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
+    mut report: Report,
 ) {
-    for intent in intents.read() {
-        if *intent == FileCommand::StopExports {
-            exporting.stop();
-        }
-        let (FileCommand::Export(export), Some(game_match)) = (intent, &current.game_match) else {
-            continue;
-        };
-        let game = game_match.position().game();
-        let name = format!("fivefold-{game}-{}.{}", today.0(), export.extension());
-        let Some(request) = Request::of(*export, game_match, &chosen, configs.shown_theme()) else {
-            let format = match export {
-                Export::Sgf => Format::Sgf,
-                _ => Format::Record,
-            };
-            match formats::write(game_match, format) {
-                Ok(file) => give(&name, file.as_bytes(), &words, &mut notifications),
-                Err(error) => refuse(&words.reason(&error), &words, &mut notifications),
+    for order in orders.read() {
+        let name = format!("{}.{}", order.stem, order.export.extension());
+        match (&order.content, &renderer) {
+            (Content::Text(text), _) => give(&name, text.as_bytes(), &mut report),
+            (Content::Pictures(_), None) => report.failed(&StudioError::NoAdapter.into()),
+            (Content::Pictures(request), Some(renderer)) => {
+                report.begun(&name);
+                let progress = exporting.begin(request.places.len());
+                let task = drawn(renderer.0.clone(), (**request).clone(), progress.clone());
+                drawings.0.push(Drawing {
+                    name,
+                    progress,
+                    task: Box::pin(task),
+                });
             }
-            continue;
-        };
-        let Some(renderer) = &renderer else {
-            let reason = words.reason(&FilmError::Studio(StudioError::NoAdapter));
-            refuse(&reason, &words, &mut notifications);
-            continue;
-        };
-        let sentence = words.with("export-drawing", &[("path", text(&name))]);
-        notifications.remark(ABOUT, sentence);
-        let progress = exporting.begin(request.places.len());
-        drawings.0.push(Drawing {
-            name,
-            progress: progress.clone(),
-            task: Box::pin(drawn(renderer.0.clone(), request, progress)),
-        });
+        }
     }
 }
 
@@ -131,48 +100,50 @@ async fn drawn(
 ) -> Result<Vec<u8>, FilmError> {
     let mut files = Vec::new();
     let mut keep = |file| {
-        files.push((format!("{:04}.png", files.len()), file));
+        files.push(file);
         Ok(())
     };
     request.draw(renderer, &progress, &mut keep).await?;
     Ok(match request.becomes {
-        Becomes::Gif | Becomes::Png => files.pop().map(|(_, file)| file).unwrap_or_default(),
-        Becomes::Pngs => zip::archive(&files),
+        Becomes::Gif | Becomes::Png => files.pop().unwrap_or_default(),
+        Becomes::Pngs => archive(&files).map_err(|error| FilmError::Archive(error.into()))?,
     })
 }
 
+/// Pictures as one file, a ZIP archive: a browser gives away single files only. They are packed
+/// already, so they lie there as they are.
+fn archive(pictures: &[Vec<u8>]) -> ZipResult<Vec<u8>> {
+    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    for (number, picture) in pictures.iter().enumerate() {
+        archive.start_file(Becomes::numbered(number), options)?;
+        archive.write_all(picture)?;
+    }
+    Ok(archive.finish()?.into_inner())
+}
+
 /// Draws a frame of the first, and gives it away when it is done.
-fn draw(
-    mut drawings: NonSendMut<Drawings>,
-    mut exporting: ResMut<Exporting>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
+fn draw(mut drawings: NonSendMut<Drawings>, mut exporting: ResMut<Exporting>, mut report: Report) {
     let Some(drawing) = drawings.0.first_mut() else {
         return;
     };
-    // That it is being drawn is told until it is.
-    notifications.prolong(ABOUT);
     let Some(done) = check_ready(&mut drawing.task) else {
         return;
     };
     exporting.end(&drawing.progress);
     match done {
-        Ok(file) => give(&drawing.name, &file, &words, &mut notifications),
-        Err(FilmError::Stopped) => notifications.withdraw(ABOUT),
-        Err(error) => refuse(&words.reason(&error), &words, &mut notifications),
+        Ok(file) => give(&drawing.name, &file, &mut report),
+        Err(error) => report.failed(&error),
     }
     drawings.0.remove(0);
 }
 
-fn give(name: &str, file: &[u8], words: &Words, notifications: &mut Notifications) {
+fn give(name: &str, file: &[u8], report: &mut Report) {
     match download(name, file) {
-        Ok(()) => notifications.news(ABOUT, words.with("export-done", &[("path", text(name))])),
-        Err(reason) => refuse(&words.reason(refused(reason)), words, notifications),
+        Ok(()) => report.done(name, None),
+        Err(reason) => {
+            let reason = report.words.reason(refused(reason));
+            report.refused(&reason);
+        }
     }
-}
-
-fn refuse(reason: &str, words: &Words, notifications: &mut Notifications) {
-    let sentence = words.with("export-refused", &[("reason", text(reason))]);
-    notifications.problem(ABOUT, sentence);
 }

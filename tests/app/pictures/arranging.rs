@@ -186,10 +186,10 @@ impl Scene {
 /// A game was exported, the next one is being drawn, and the clipboard could not be used.
 pub(super) fn tell(world: &mut World) {
     let words = world.resource::<Words>();
-    let path = "/home/ola/Pictures/fivefold/fivefold-mnk-2026-11-21.gif";
+    let path = "/home/ola/Pictures/fivefold/Lines 2026-11-21.gif";
     let done = words.with("export-done", &[("path", text(path))]);
     let refused = words.say("clipboard-refused");
-    let path = "/home/ola/Pictures/fivefold/fivefold-mnk-2026-11-21-2.gif";
+    let path = "/home/ola/Pictures/fivefold/Lines 2026-11-21 2.gif";
     let begun = words.with("export-drawing", &[("path", text(path))]);
     let mut notifications = world.resource_mut::<Notifications>();
     notifications.news("export", done);

@@ -4,15 +4,17 @@ use std::path::{Path, PathBuf};
 
 use fivefold_formats::Format;
 
-/// The first of `stem.txt`, `stem 2.txt`, `stem 3.txt` … that a folder does not have yet.
+/// The first of `stem.extension`, `stem 2.extension`, `stem 3.extension` … that a folder does not have
+/// yet; an empty extension makes names of folders.
 #[must_use]
-pub fn free_name(folder: &Path, stem: &str) -> String {
-    let extension = Format::Record.extension();
-    let numbered = (2..1000).map(|number| format!("{stem} {number}.{extension}"));
-    std::iter::once(format!("{stem}.{extension}"))
+pub fn free_name(folder: &Path, stem: &str, extension: &str) -> String {
+    let dot = if extension.is_empty() { "" } else { "." };
+    let numbered = (2..1000).map(|number| format!("{stem} {number}{dot}{extension}"));
+    let plain = format!("{stem}{dot}{extension}");
+    std::iter::once(plain.clone())
         .chain(numbered)
         .find(|name| !folder.join(name).exists())
-        .unwrap_or_else(|| format!("{stem}.{extension}"))
+        .unwrap_or(plain)
 }
 
 /// The file that somebody means who types this while looking at a folder: quotation marks around

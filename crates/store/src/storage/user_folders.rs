@@ -77,19 +77,3 @@ pub fn make(folder: &Path) -> Result<(), FileError> {
     let made = fs::create_dir_all(folder);
     made.map_err(|error| FileError::refused(folder, "file-error-made", &error))
 }
-
-/// The first of `stem.extension`, `stem-2.extension`, `stem-3.extension` … that is not there yet;
-/// an empty extension makes names of folders.
-#[must_use]
-pub fn free_name(folder: &Path, stem: &str, extension: &str) -> PathBuf {
-    let dot = if extension.is_empty() { "" } else { "." };
-    let name = |number: u32| {
-        let number = match number {
-            1 => String::new(),
-            number => format!("-{number}"),
-        };
-        folder.join(format!("{stem}{number}{dot}{extension}"))
-    };
-    let free = (1..=u32::MAX).map(name).find(|path| !path.exists());
-    free.unwrap_or_else(|| name(1))
-}

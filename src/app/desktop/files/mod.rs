@@ -25,6 +25,7 @@ use self::work::{Done, Over, Written};
 use crate::app::play::incoming_game::IncomingGame;
 use crate::app::state::current_match::{Autosave, CurrentMatch};
 use crate::app::state::days::Today;
+use crate::app::state::export::file_stem;
 use crate::app::state::intent::{FileCommand, LibraryCommand};
 use crate::app::state::language::{Words, text};
 use crate::app::state::my_games::MyGames;
@@ -201,15 +202,9 @@ fn handle_file_commands(
 
 impl Files {
     fn ask_where(&mut self, game_match: &Match, today: Day, words: &Words) {
-        let stem = stem_of(game_match, words, today);
+        let stem = file_stem(game_match, words, today);
         self.show(Purpose::Save, stem, SystemTime::now());
     }
-}
-
-/// The name that is suggested for a game: `Lines 2026-11-21`.
-fn stem_of(game_match: &Match, words: &Words, today: Day) -> String {
-    let game = words.game_name(game_match.position().game());
-    format!("{game} {today}")
 }
 
 /// The first of the files dropped on the window is opened.

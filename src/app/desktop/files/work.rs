@@ -71,7 +71,8 @@ pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Tas
                 .map(|path| folder_listing::glance(path))
                 .collect(),
             listing,
-            suggested: (!stem.is_empty()).then(|| free_name(&folder, &stem)),
+            suggested: (!stem.is_empty())
+                .then(|| free_name(&folder, &stem, Format::Record.extension())),
             folder,
         })
     })

@@ -52,8 +52,6 @@ pub enum FileCommand {
     SaveAs,
     /// The game on the table becomes a file for others.
     Export(Export),
-    /// No more pictures are drawn for others.
-    StopExports,
     /// A saved game is to be chosen and opened.
     Open,
 }
@@ -94,6 +92,8 @@ pub enum WindowCommand {
     OpenTuned(&'static str),
     /// The person's own file of this name is to be opened in another program.
     OpenTunedFile(&'static str),
+    /// All drawings of exports stop; what they have written is removed.
+    StopExports,
     /// Opens the folder in which the last export lies.
     OpenExports,
     /// The overlay with the keys on or off.

@@ -7,10 +7,11 @@ use super::menu::egui_rect;
 use crate::app::board::layout::{Areas, MessageHeight};
 use crate::app::input::key_command::Focus;
 use crate::app::input::keyboard::KeyFocus;
-use crate::app::state::intent::Intents;
+use crate::app::state::intent::{Intents, WindowCommand};
 use crate::app::state::language::Words;
 use crate::app::state::notifications::{Content, Notice, Notifications};
 use crate::app::ui::scripts::mistake_sentence;
+use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::message::{Message, messages};
 
 /// Draws the messages, the newest first, and measures the room that they need.
@@ -41,7 +42,11 @@ pub(crate) fn show(
         context.request_repaint();
     }
     let notice = |index: usize| notices.iter().rev().nth(index);
-    if let Some(offer) = shown.taken.and_then(notice).and_then(|it| it.offer) {
+    if let Some(offer) = shown
+        .taken
+        .and_then(notice)
+        .and_then(|it| it.offer.as_ref())
+    {
         intents.write(offer.command);
     }
     let closed = shown.closed.and_then(notice);
@@ -62,6 +67,12 @@ fn message(words: &Words, notice: &Notice) -> Message {
         tone: notice.tone,
         sentence,
         remark,
-        offer: notice.offer.map(|offer| words.say(offer.words)),
+        offer: notice.offer.as_ref().map(|offer| {
+            let icon = match offer.command {
+                WindowCommand::StopExports => Icon::Close,
+                _ => Icon::Folder,
+            };
+            (icon, offer.words.clone())
+        }),
     }
 }

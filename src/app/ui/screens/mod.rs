@@ -10,7 +10,6 @@ pub mod confirmation;
 pub mod coordinates;
 mod entrance;
 pub mod export;
-mod export_progress;
 pub mod fields;
 pub mod game_menu;
 pub mod giving_up;
@@ -51,7 +50,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::gamepad_focus;
 use super::widgets::surface::make_controls_large;
-use crate::app::state::export::Exporting;
 use crate::app::state::settings::Settings;
 use crate::app::state::states::Screen;
 
@@ -71,12 +69,6 @@ pub fn plugin(app: &mut App) {
             (scanning::plugin, gamepad_focus::plugin),
             tune::plugin,
         ))
-        .add_systems(
-            EguiPrimaryContextPass,
-            export_progress::show
-                .run_if(resource_exists::<Exporting>)
-                .before(overlay::Overlay),
-        )
         .configure_sets(EguiPrimaryContextPass, Drawing.before(overlay::Overlay))
         .add_systems(EguiPrimaryContextPass, size_controls.before(Drawing))
         .add_systems(

@@ -48,6 +48,7 @@ use crate::app::ui::widgets::button::Button;
 use crate::app::ui::widgets::icon::Icon;
 use crate::app::ui::widgets::panel::{panel_in, rule, scroll};
 use crate::midend::Match;
+use crate::midend::history::NodeId;
 use crate::rules::Side;
 
 /// What the panel shows.
@@ -199,7 +200,9 @@ impl Panel<'_, '_, '_> {
             0.0
         };
         let height = ui.available_height() / scale - replay;
-        let has_foot = self.wide && height > WITH_FOOT;
+        let is_low: Option<Fitted> = ui.data(|data| data.get_temp(Id::new(TOO_LOW)));
+        let is_low = is_low == Some(self.fitted(ui));
+        let has_foot = self.wide && height > WITH_FOOT && !is_low;
         let is_dense = self.shows_a_tool(choices) || height < ROOMY;
         top(
             ui,
@@ -241,6 +244,12 @@ impl Panel<'_, '_, '_> {
         self.state(ui, choices, true, arrangement);
         let top = ui.cursor().top();
         let room = (bottom - top).max(1.0);
+        if bottom - top < LEAST_OF_TOLD * scale {
+            let fitted = self.fitted(ui);
+            ui.data_mut(|data| data.insert_temp(Id::new(TOO_LOW), fitted));
+            ui.ctx().request_discard("the panel is too low for a foot");
+            ui.ctx().request_repaint();
+        }
         let of_told = Id::new("height of what is told");
         let known: f32 = ui.data(|data| data.get_temp(of_told)).unwrap_or(0.0);
         let least = super::moves::least_height(ui, self.game_match);
@@ -291,6 +300,12 @@ impl Panel<'_, '_, '_> {
             &mut choices.intents,
         );
         note_height(ui, id, height, ui.min_rect().bottom() - top);
+    }
+
+    /// What decides whether buttons at the foot cover nothing.
+    fn fitted(&self, ui: &Ui) -> Fitted {
+        let current = self.game_match.history().current();
+        (current, self.turn, ui.max_rect().height() as u32)
     }
 
     /// Everything in one column that scrolls.
@@ -580,6 +595,13 @@ impl Tool {
     }
 }
 
+/// Where it is kept in what the panel with buttons at its foot was too low; there all of it scrolls until
+/// something else is shown.
+const TOO_LOW: &str = "too low for a foot";
+/// The position, whose turn it is, and the height of the panel in points.
+type Fitted = (NodeId, Turn, u32);
+/// Least room between who plays and the buttons at the foot, in points at scale 1.
+const LEAST_OF_TOLD: f32 = 72.0;
 /// Height of a panel above which its last controls stand at its foot, in points at scale 1.
 const WITH_FOOT: f32 = 344.0;
 /// The same for a panel whose seats stand one above the other.

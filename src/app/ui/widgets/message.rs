@@ -26,8 +26,8 @@ pub struct Message {
     pub sentence: String,
     /// What that means, in a smaller second line; may be empty.
     pub remark: String,
-    /// The word for what can be done about it.
-    pub offer: Option<String>,
+    /// What can be done about it.
+    pub offer: Option<(Icon, String)>,
 }
 
 /// What came of showing messages.
@@ -127,9 +127,9 @@ fn show(ui: &mut Ui, message: &Message, close: &str, palette: &Palette) -> Press
                         let remark = RichText::new(&message.remark).small().color(palette.muted);
                         ui.add(Label::new(remark).wrap());
                     }
-                    if let Some(offer) = &message.offer {
+                    if let Some((icon, offer)) = &message.offer {
                         ui.add_space(gap / 2.0);
-                        taken = Button::quiet(offer).icon(Icon::Folder).show(ui).clicked();
+                        taken = Button::quiet(offer).icon(*icon).show(ui).clicked();
                     }
                     ui.add_space(gap / 2.0);
                 });
