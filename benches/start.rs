@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::app::state::states::Screen;
-use fivefold::app::window;
+use fivefold::states::Screen;
+use fivefold::window;
 
 /// How often each program is started.
 const STARTS: usize = 9;

@@ -6,9 +6,34 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "app")]
+pub mod ask;
+#[cfg(feature = "app")]
+pub mod asset_folder;
+#[cfg(feature = "app")]
+pub mod audio;
+#[cfg(feature = "app")]
+pub mod board;
+#[cfg(feature = "app")]
+pub mod features;
+#[cfg(feature = "app")]
+pub mod input;
+#[cfg(feature = "app")]
+pub mod intent;
+#[cfg(feature = "app")]
+pub mod platform;
 #[cfg(not(target_family = "wasm"))]
 mod program;
-pub mod sound;
+#[cfg(feature = "app")]
+pub mod redraw;
+#[cfg(feature = "app")]
+pub mod states;
+#[cfg(feature = "app")]
+pub mod turn;
+#[cfg(feature = "app")]
+pub mod widgets;
+#[cfg(feature = "app")]
+pub mod window;
 
 pub use fivefold_any_game as search;
 #[cfg(not(target_family = "wasm"))]
@@ -29,6 +54,7 @@ pub use fivefold_store::storage;
 pub use fivefold_store::{library, scores};
 pub use fivefold_study as study;
 pub use fivefold_study::puzzles;
+pub use fivefold_synth as synth;
 pub use fivefold_words as words;
 
 #[cfg(not(target_family = "wasm"))]

@@ -106,12 +106,13 @@ pub fn run() -> ExitCode {
 mod window {
     use std::process::ExitCode;
 
-    use crate::app::desktop::filming;
-    use crate::app::filming::request::{self, Becomes, Request};
-    use crate::app::play::heaps::ChosenPieces;
-    pub(crate) use crate::app::window::run as open;
     use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
     use crate::config::ThemeName;
+    use crate::features::export::desktop_pictures;
+    use crate::features::export::request;
+    use crate::features::export::request::{Becomes, Request};
+    use crate::features::taking::ChosenPieces;
+    pub(crate) use crate::window::run as open;
 
     pub(crate) fn draw_game(order: PictureOrder) -> ExitCode {
         let (becomes, path) = match order.target {
@@ -133,7 +134,7 @@ mod window {
             delay: order.delay,
             theme: ThemeName::default(),
         };
-        filming::run(&request, &path)
+        desktop_pictures::run(&request, &path)
     }
 }
 

@@ -12,16 +12,17 @@ use bevy::render::RenderApp;
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::app::board::animation::AnimationQueue;
-use fivefold::app::filming::studio::Studio;
-use fivefold::app::state::current_match::{Counts, StartMatch};
-use fivefold::app::state::intent::{BoardInput, Intent};
-use fivefold::app::state::states::Screen;
 use fivefold::app::{faces, logic};
+use fivefold::board::animation::AnimationQueue;
+use fivefold::features::export::studio::Studio;
 use fivefold::games::parse_id;
+use fivefold::intent::Intent;
 use fivefold::midend::opening::Opening;
 use fivefold::midend::{Plan, Seat};
 use fivefold::rules::Cell;
+use fivefold::states::Screen;
+use fivefold::turn::current_match::{Counts, StartMatch};
+use fivefold::turn::person_moves::BoardInput;
 
 /// Width and height of the picture, in pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);

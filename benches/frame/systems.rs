@@ -16,16 +16,17 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
-use fivefold::app::board::bevy_plugins::BevyPlugins;
-use fivefold::app::board::pieces::Piece;
-use fivefold::app::state::assets;
-use fivefold::app::state::current_match::CurrentMatch;
-use fivefold::app::state::intent::{BoardInput, Intent};
-use fivefold::app::state::states::Turn;
-use fivefold::app::ui::screens::loading::OpenAtStart;
 use fivefold::app::{faces, logic};
+use fivefold::asset_folder as assets;
+use fivefold::board::drawing::bevy_plugins::BevyPlugins;
+use fivefold::board::pieces::Piece;
+use fivefold::features::loading::OpenAtStart;
 use fivefold::games::parse_id;
+use fivefold::intent::Intent;
 use fivefold::rules::Cell;
+use fivefold::states::Turn;
+use fivefold::turn::current_match::CurrentMatch;
+use fivefold::turn::person_moves::BoardInput;
 
 /// Frames measured in each case.
 const FRAMES: usize = 600;

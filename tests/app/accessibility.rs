@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::app::state::language::Language;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::features::language::Language;
+use fivefold::features::settings::Settings;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, Rng};
+use fivefold::states::{Screen, Turn};
 use rand::{RngExt, SeedableRng};
 
 use crate::every_screen;

@@ -3,23 +3,25 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use fivefold::app::board::afterglow::Afterglow;
-use fivefold::app::board::cells::BoardCell;
-use fivefold::app::board::figure::{Figure, Grain, Pose};
-use fivefold::app::board::layout::BoardAlone;
-use fivefold::app::board::pieces::Piece;
-use fivefold::app::board::stage::Trace;
-use fivefold::app::board::tween::Tween;
-use fivefold::app::filming::studio::{Studio, StudioError};
-use fivefold::app::game;
-use fivefold::app::state::current_match::{Counts, CurrentMatch, StartMatch};
-use fivefold::app::state::intent::{BoardInput, HistoryCommand, Intent};
-use fivefold::app::state::settings::{Settings, is_settled};
-use fivefold::app::state::states::Screen;
+use fivefold::app::{board_looks, table};
+use fivefold::board::animation::tween::Tween;
+use fivefold::board::cells::BoardCell;
+use fivefold::board::drawing::afterglow::Afterglow;
+use fivefold::board::figure::{Figure, Grain, Pose};
+use fivefold::board::layout::BoardAlone;
+use fivefold::board::pieces::Piece;
+use fivefold::board::stage::Trace;
 use fivefold::config::Speed;
+use fivefold::features::export::studio::{Studio, StudioError};
+use fivefold::features::settings::{Settings, is_settled};
 use fivefold::games::parse_id;
+use fivefold::intent::Intent;
 use fivefold::midend::{Opening, Plan};
 use fivefold::rules::{Cell, Position, Rng};
+use fivefold::states::Screen;
+use fivefold::turn::current_match::{Counts, CurrentMatch, StartMatch};
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
 use image::RgbaImage;
 use rand::{RngExt, SeedableRng};
 
@@ -162,8 +164,8 @@ struct Drawing {
 impl Drawing {
     fn open() -> Result<Drawing, StudioError> {
         let mut studio = Studio::new(SIDE, SIDE, 1.0, |app| {
-            game::logic(app);
-            game::looks(app);
+            table(app);
+            board_looks(app);
             app.insert_resource(BoardAlone)
                 .init_schedule(EguiPrimaryContextPass);
         })?;

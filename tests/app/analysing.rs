@@ -3,15 +3,17 @@
 
 use std::time::Instant;
 
-use fivefold::app::play::analysing::Analysing;
-use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
+use fivefold::features::analysis::Analysing;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::settings::Configs;
 use fivefold::formats::record;
 use fivefold::midend::history::NodeId;
 use fivefold::rules::{Move, Position};
+use fivefold::states::Turn;
 use fivefold::study::analysis::Judgement;
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, give_way};
 use crate::talk::PATIENCE;

@@ -1,18 +1,18 @@
 //! What moves, and how it comes to rest.
 
 use bevy::prelude::*;
-use fivefold::app::board::afterglow::Afterglow;
-use fivefold::app::board::animation::AnimationQueue;
-use fivefold::app::board::cells::BoardCell;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::board::pieces::Piece;
-use fivefold::app::board::tween::Tween;
-use fivefold::app::state::intent::BoardInput;
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
+use fivefold::board::animation::AnimationQueue;
+use fivefold::board::animation::tween::Tween;
+use fivefold::board::cells::BoardCell;
+use fivefold::board::drawing::afterglow::Afterglow;
+use fivefold::board::figure::Figure;
+use fivefold::board::pieces::Piece;
 use fivefold::config::Speed;
+use fivefold::features::settings::Configs;
 use fivefold::games::northcott::NorthcottNumbers;
 use fivefold::rules::{Event, View};
+use fivefold::states::Turn;
+use fivefold::turn::person_moves::BoardInput;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 

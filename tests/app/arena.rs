@@ -1,16 +1,17 @@
 //! The arena: two computer players play many games beside the frames, and it can be stopped.
 
 use bevy::prelude::KeyCode;
-use fivefold::app::play::arena::{Arena, Standing};
-use fivefold::app::state::intent::{ArenaCommand, ScreenCommand};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Screen;
 use fivefold::config::{Level, Script, ScriptName};
+use fivefold::features::arena::ArenaCommand;
+use fivefold::features::arena::{Arena, Standing};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::settings::Configs;
 use fivefold::games::nim;
 use fivefold::games::nim::NIM_SEARCHER;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::GameId;
+use fivefold::states::Screen;
 
 use crate::harness::{Tabletop, computers};
 use crate::reader::Reader;

@@ -4,22 +4,25 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::input::key_command::Focus;
-use fivefold::app::input::keyboard::KeyFocus;
-use fivefold::app::input::pointer::PointerTaken;
-use fivefold::app::state::draft::{Draft, Start};
-use fivefold::app::state::intent::{
-    BoardInput, Intent, MatchCommand, ResearchCommand, ScreenCommand, WindowCommand,
-};
-use fivefold::app::state::settings::{Configs, Settings};
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::research::ResearchCommand;
+use fivefold::features::settings::{Configs, Settings};
+use fivefold::features::setup::draft::{Draft, Start};
 use fivefold::games;
 use fivefold::games::northcott::NorthcottNumbers;
+use fivefold::input::bindings::key_command::Focus;
+use fivefold::input::keyboard::KeyFocus;
+use fivefold::input::pointer::PointerTaken;
+use fivefold::intent::Intent;
 use fivefold::midend::{Seat, Starter, SwapChoice};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, GameId, Rng, Side};
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::window::WindowCommand;
 use rand::{RngExt, SeedableRng};
 
 use crate::harness::Tabletop;

@@ -2,16 +2,17 @@
 //! never for somebody who plays against a computer.
 
 use bevy::prelude::KeyCode;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::play::best_moves::BestMovesList;
-use fivefold::app::state::intent::{HistoryCommand, StudyCommand};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
+use fivefold::board::figure::Figure;
 use fivefold::config::{Level, Speed};
+use fivefold::features::best_moves::BestMovesList;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::settings::Configs;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Move;
+use fivefold::states::Turn;
 use fivefold::study::preserving_moves::keeping;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, give_way};
 use crate::reader::Reader;

@@ -2,14 +2,15 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::app::input::clipboard::{FromClipboard, ToClipboard};
-use fivefold::app::input::key_command::Focus;
-use fivefold::app::input::keyboard::KeyFocus;
-use fivefold::app::state::draft::{Draft, Start};
-use fivefold::app::state::intent::{ClipboardCommand, ScreenCommand};
-use fivefold::app::state::states::Screen;
+use fivefold::features::clipboard::ClipboardCommand;
+use fivefold::features::clipboard::{FromClipboard, ToClipboard};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::setup::draft::{Draft, Start};
+use fivefold::input::bindings::key_command::Focus;
+use fivefold::input::keyboard::KeyFocus;
 use fivefold::midend::{Seat, Starter};
 use fivefold::rules::Side;
+use fivefold::states::Screen;
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
 

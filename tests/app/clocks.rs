@@ -4,23 +4,24 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};
-use fivefold::app::play::clocks::Clocks;
-use fivefold::app::play::thinking::Thinking;
-use fivefold::app::sound::Heard;
-use fivefold::app::state::current_match::CurrentMatch;
-use fivefold::app::state::intent::{HistoryCommand, ScreenCommand};
-use fivefold::app::state::program_fault::ProgramFault;
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::{Screen, Turn};
+use fivefold::ask::thinking::Thinking;
+use fivefold::audio::Heard;
 use fivefold::config::{EngineName, ExternalEngine, Speed};
+use fivefold::features::clocks::Clocks;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::notifications::ProgramFault;
+use fivefold::features::settings::Configs;
 use fivefold::games::parse_id;
 use fivefold::library::Library;
 use fivefold::midend::clock::TimeControl;
 use fivefold::midend::{Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Outcome, Side};
-use fivefold::sound::Voice;
+use fivefold::states::{Screen, Turn};
 use fivefold::storage::game_files::GameFiles;
+use fivefold::synth::Voice;
+use fivefold::turn::current_match::CurrentMatch;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
 

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-use fivefold::app::state::intent::BoardInput;
-use fivefold::app::state::notifications::Content;
-use fivefold::app::state::states::Turn;
 use fivefold::config::{Problem, Timing};
+use fivefold::features::notifications::Content;
 use fivefold::players::opponents::Opponent;
+use fivefold::states::Turn;
+use fivefold::turn::person_moves::BoardInput;
 use fivefold::words::InEnglish as _;
 
 use crate::harness::{PERSONS, Tabletop, computers, give_way};
@@ -212,7 +212,7 @@ fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
     wait(&mut table, "two notices", |table| {
         table.notifications().list().len() == 2
     });
-    let mut defaults = fivefold::app::state::settings::Configs::default();
+    let mut defaults = fivefold::features::settings::Configs::default();
     // Which proofs there are stands in no file of numbers.
     defaults.opponents.proofs = table.configs().opponents.proofs.clone();
     assert_eq!(table.configs(), &defaults);

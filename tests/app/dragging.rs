@@ -4,15 +4,15 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::board::pieces::Piece;
-use fivefold::app::play::dragging::Dragged;
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::HistoryCommand;
-use fivefold::app::state::settings::{Confirm, Settings};
-use fivefold::app::state::states::Turn;
+use fivefold::board::figure::Figure;
+use fivefold::board::pieces::Piece;
 use fivefold::config::Speed;
+use fivefold::features::settings::{Confirm, Settings};
+use fivefold::input::cursor::Cursor;
+use fivefold::input::dragging::Dragged;
 use fivefold::rules::Side;
+use fivefold::states::Turn;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
 

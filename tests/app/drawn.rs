@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Pos2, RawInput, Rect, Vec2};
 use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext};
-use fivefold::app::ui::theme::apply_theme;
 use fivefold::config::Theme;
+use fivefold::widgets::theme::apply_theme;
 
 use crate::harness::Tabletop;
 

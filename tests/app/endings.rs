@@ -1,17 +1,18 @@
 //! The moment in which a game is won, and what stays of it on the board; how new screens come.
 
 use bevy::prelude::*;
-use fivefold::app::board::backdrop::Curtain;
-use fivefold::app::board::figure::{Figure, Pose};
-use fivefold::app::board::lamp::Lamp;
-use fivefold::app::board::pieces::Piece;
-use fivefold::app::board::stage::Board;
-use fivefold::app::board::tween::Tween;
-use fivefold::app::state::intent::{HistoryCommand, ScreenCommand};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
+use fivefold::board::animation::tween::Tween;
+use fivefold::board::drawing::backdrop::Curtain;
+use fivefold::board::drawing::lamp::Lamp;
+use fivefold::board::figure::{Figure, Pose};
+use fivefold::board::pieces::Piece;
+use fivefold::board::stage::Board;
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::settings::Configs;
 use fivefold::rules::{Outcome, Side};
+use fivefold::states::Turn;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 
@@ -227,7 +228,7 @@ fn the_end_takes_its_time_at_every_speed() {
         let timing = &table.configs().timing;
         assert_eq!((timing.slide_ms * 3, timing.ending_ms), (270, 900));
         let home = table.cell("a1");
-        table.intent(fivefold::app::state::intent::BoardInput::Press(home));
+        table.intent(fivefold::turn::person_moves::BoardInput::Press(home));
         table.frame(0);
         let mut passed = 0_u64;
         while !table.is_at_rest() {

@@ -1,19 +1,22 @@
 //! A walk through every screen, every section of the settings and every dialog, with something to be
 //! looked at on each.
 
-use fivefold::app::play::arena::Arena;
-use fivefold::app::play::puzzles::PuzzleRoom;
-use fivefold::app::state::intent::{
-    ArenaCommand, LessonCommand, OpponentCommand, ScreenCommand, StudyCommand, WindowCommand,
-};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
-use fivefold::app::ui::screens::settings::{ChosenSection, Section};
 use fivefold::config::{ScriptName, Speed};
+use fivefold::features::arena::Arena;
+use fivefold::features::arena::ArenaCommand;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::lessons::LessonCommand;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::opponents::OpponentCommand;
+use fivefold::features::puzzles::PuzzleRoom;
+use fivefold::features::settings::Settings;
+use fivefold::features::settings::screen::{ChosenSection, Section};
 use fivefold::games;
 use fivefold::games::lines::BOORA_06;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{GameId, Side};
+use fivefold::states::{Screen, Turn};
+use fivefold::window::WindowCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move};
 use crate::my_games::Place;

@@ -5,19 +5,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use fivefold::app::board::layout::{BOARD_MARGIN, LABEL_ROOM};
-use fivefold::app::board::stage::Stage;
-use fivefold::app::desktop::exporting::{self, ExportFolder, LastExport};
-use fivefold::app::desktop::opener::Opener;
-use fivefold::app::state::export::{Export, Exporting};
-use fivefold::app::state::intent::{FileCommand, HistoryCommand, MatchCommand};
-use fivefold::app::state::language::Words;
-use fivefold::app::state::notifications::{Content, Tone};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Turn;
+use fivefold::board::layout::{BOARD_MARGIN, LABEL_ROOM};
+use fivefold::board::stage::Stage;
 use fivefold::config::{Speed, ThemeName};
+use fivefold::features::export;
+use fivefold::features::export::desktop::{ExportFolder, LastExport};
+use fivefold::features::export::{Export, Exporting};
+use fivefold::features::files::FileCommand;
+use fivefold::features::language::Words;
+use fivefold::features::notifications::{Content, Tone};
+use fivefold::features::settings::Settings;
+use fivefold::platform::desktop::opener::Opener;
 use fivefold::rules::Cell;
+use fivefold::states::Turn;
 use fivefold::storage::games;
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 use image::RgbaImage;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
@@ -26,7 +29,7 @@ use crate::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
 fn ended(folder: &Path) -> Tabletop {
     let mut table = Tabletop::new();
     table.app.init_resource::<Words>();
-    table.app.add_plugins(exporting::plugin);
+    table.app.add_plugins(export::desktop::plugin);
     table
         .app
         .insert_resource(ExportFolder(Some(folder.to_owned())));
@@ -250,7 +253,7 @@ fn pictures_of_nim_lack_the_pebbles_that_were_taken_on_the_board() {
     let folder = folder("pebbles");
     let mut table = Tabletop::new();
     table.app.init_resource::<Words>();
-    table.app.add_plugins(exporting::plugin);
+    table.app.add_plugins(export::desktop::plugin);
     table
         .app
         .insert_resource(ExportFolder(Some(folder.clone())));

@@ -3,10 +3,12 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::KeyCode;
-use fivefold::app::state::intent::{BoardInput, HistoryCommand, ScreenCommand};
-use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
 use fivefold::rules::{Cell, Event};
+use fivefold::states::Turn;
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{PERSONS, Tabletop};
 

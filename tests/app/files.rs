@@ -9,14 +9,15 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy_egui::egui::{Event, Key, Modifiers, vec2};
-use fivefold::app::desktop::files::dialog;
-use fivefold::app::desktop::files::sheet::{Complaint, Purpose, Reason};
-use fivefold::app::desktop::files::{Files, Folders};
-use fivefold::app::state::days::Today;
-use fivefold::app::state::intent::{FileCommand, ScreenCommand};
-use fivefold::app::state::states::Screen;
-use fivefold::app::ui::screens::overlay::SheetShown;
+use fivefold::features::files::FileCommand;
+use fivefold::features::files::desktop::{Files, Folders};
+use fivefold::features::files::dialog;
+use fivefold::features::files::sheet::{Complaint, Purpose, Reason};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::overlay::SheetShown;
+use fivefold::platform::days::Today;
 use fivefold::scores::Day;
+use fivefold::states::Screen;
 use fivefold::storage::folder_listing::Content;
 use fivefold::storage::games;
 use fivefold::storage::recent::Recent;
@@ -54,7 +55,9 @@ impl Place {
             games: Some(self.0.join("games")),
             home: Some(self.0.clone()),
         }));
-        table.app.add_plugins(fivefold::app::desktop::files::plugin);
+        table
+            .app
+            .add_plugins(fivefold::features::files::desktop::plugin);
         table
     }
 
@@ -101,7 +104,7 @@ impl Tabletop {
         self.app
             .world_mut()
             .resource_scope(|world, mut files: Mut<Files>| {
-                let table = world.resource::<fivefold::app::state::current_match::CurrentMatch>();
+                let table = world.resource::<fivefold::turn::current_match::CurrentMatch>();
                 files.confirm(table.game_match.as_ref());
             });
         self.until_the_disk_rests();

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use fivefold::app::board::layout::{BOARD_MARGIN, LABEL_ROOM};
+use fivefold::board::layout::{BOARD_MARGIN, LABEL_ROOM};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 
 use crate::talk::fed;

@@ -5,21 +5,24 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::app::input::gamepad::{Gamepads, PadChange};
-use fivefold::app::input::gamepad_button::{Axis, PadButton, Stick};
-use fivefold::app::input::key_bindings::KeyBindings;
-use fivefold::app::input::key_capture::KeyCapture;
-use fivefold::app::input::key_map::{KEY_MAP, command};
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{
-    BoardInput, HistoryCommand, Intent, ScreenCommand, StudyCommand, WindowCommand,
-};
-use fivefold::app::state::notifications::Content;
-use fivefold::app::state::settings::{Scan, Settings};
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::{Speed, Timing};
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::notifications::Content;
+use fivefold::features::settings::{Scan, Settings};
 use fivefold::games::{atoms, corner, lines, nim, northcott};
+use fivefold::input::bindings::capture::KeyCapture;
+use fivefold::input::bindings::gamepad_button::{Axis, PadButton, Stick};
+use fivefold::input::bindings::in_force::KeyBindings;
+use fivefold::input::bindings::key_map::{KEY_MAP, command};
+use fivefold::input::cursor::Cursor;
+use fivefold::input::gamepads::{Gamepads, PadChange};
+use fivefold::intent::Intent;
 use fivefold::rules::{Cell, GameId, Move};
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
+use fivefold::window::WindowCommand;
 
 use crate::every_screen;
 use crate::harness::{PERSONS, Tabletop, any_move};

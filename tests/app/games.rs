@@ -1,20 +1,22 @@
 //! The course of the five games: from the menu through the setup to the end, by pointer and by
 //! keyboard, and the next game after it.
 
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::last_result::LastResult;
-use fivefold::app::state::refusal::Refusal;
 use fivefold::games::atoms::ATOMS_ORIGINAL;
+use fivefold::input::cursor::Cursor;
+use fivefold::turn::computer_moves::LastResult;
+use fivefold::turn::validation::Refusal;
 use std::collections::BTreeSet;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::app::state::intent::{BoardInput, MatchCommand, ScreenCommand};
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
 use fivefold::midend::{Opening, Seat, Starter};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Outcome, Side};
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::person_moves::BoardInput;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move, computers};
 
@@ -237,7 +239,7 @@ fn again_gives_a_fresh_board() {
         assert_eq!(table.position(), &start);
         table.until(Turn::Person);
         // Besides the pieces, which every frame checks: neither dents nor ink nor ribbon.
-        use fivefold::app::board::figure::Figure;
+        use fivefold::board::figure::Figure;
         let left = table.count_figures(|figure| {
             matches!(figure, Figure::Dent | Figure::Ink(_) | Figure::Ribbon(_))
         });
@@ -355,7 +357,7 @@ fn a_button_pressed_in_the_setup_is_not_released_in_the_game() {
 
 #[test]
 fn the_winning_line_stays_on_the_board_until_the_next_game() {
-    use fivefold::app::board::figure::Figure;
+    use fivefold::board::figure::Figure;
     let ink = |table: &Tabletop| table.count_figures(|figure| matches!(figure, Figure::Ink(_)));
     for speed in [Speed::Off, Speed::Normal] {
         let mut table = Tabletop::new();

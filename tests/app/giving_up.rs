@@ -1,12 +1,13 @@
 //! Giving up, by a person and by a program that cannot go on.
 
-use fivefold::app::state::intent::{HistoryCommand, MatchCommand};
-use fivefold::app::state::program_fault::ProgramFault;
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
+use fivefold::features::notifications::ProgramFault;
+use fivefold::features::settings::Configs;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Outcome, Side};
+use fivefold::states::Turn;
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
 

@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy_egui::egui::FontFamily;
-use fivefold::app::state::language::letters::{CodeFace, Face, FoundFaces};
-use fivefold::app::state::language::{Language, LanguageFaces};
-use fivefold::app::ui::theme::{fonts, semibold};
+use fivefold::features::language::letters::{CodeFace, Face, FoundFaces};
+use fivefold::features::language::{Language, LanguageFaces};
+use fivefold::widgets::theme::{fonts, semibold};
 
 /// Files whose texts reach the screen in every language: numbers with their comments, scripts, and
 /// the source, in which key names, signs and the names of the languages stand.

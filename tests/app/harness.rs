@@ -17,38 +17,40 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
-use fivefold::app::board::afterglow::Afterglow;
-use fivefold::app::board::animation::AnimationQueue;
-use fivefold::app::board::cells::{BoardCell, Count, CriticalMass, Owner};
-use fivefold::app::board::figure::{Figure, Pose};
-use fivefold::app::board::layout::Areas;
-use fivefold::app::board::pieces::{Piece, piece_figure, resting_pose};
-use fivefold::app::board::placing::Placement;
-use fivefold::app::board::stage::Stage;
-use fivefold::app::board::tween::Tween;
-use fivefold::app::input::gamepad::{PadChange, PadReport};
-use fivefold::app::input::gamepad_button::PadButton;
-use fivefold::app::play::dragging::Dragged;
-use fivefold::app::play::lesson::Lessons;
-use fivefold::app::play::puzzles::PuzzleRoom;
-use fivefold::app::play::thinking::{ThinkLimits, Thinking};
-use fivefold::app::state::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::draft::Draft;
-use fivefold::app::state::intent::{Intent, ScreenCommand};
-use fivefold::app::state::my_games::GameLibrary;
-use fivefold::app::state::notifications::Notifications;
-use fivefold::app::state::settings::{Configs, Settings, is_settled};
-use fivefold::app::state::states::{Screen, Turn};
+use fivefold::ask::thinking::{ThinkLimits, Thinking};
+use fivefold::board::animation::AnimationQueue;
+use fivefold::board::animation::tween::Tween;
+use fivefold::board::cells::{BoardCell, Count, CriticalMass, Owner};
+use fivefold::board::drawing::afterglow::Afterglow;
+use fivefold::board::figure::{Figure, Pose};
+use fivefold::board::layout::Areas;
+use fivefold::board::pieces::{Piece, piece_figure, resting_pose};
+use fivefold::board::placing::Placement;
+use fivefold::board::stage::Stage;
 use fivefold::config::Speed;
+use fivefold::features::confirmation::PendingConfirmation;
+use fivefold::features::lessons::Lessons;
+use fivefold::features::my_games::GameLibrary;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::notifications::Notifications;
+use fivefold::features::puzzles::PuzzleRoom;
+use fivefold::features::settings::{Configs, Settings, is_settled};
+use fivefold::features::setup::draft::Draft;
 use fivefold::games::northcott::Northcott;
 use fivefold::games::parse_id;
+use fivefold::input::bindings::gamepad_button::PadButton;
+use fivefold::input::cursor::Cursor;
+use fivefold::input::dragging::Dragged;
+use fivefold::input::gamepads::{PadChange, PadReport};
+use fivefold::intent::Intent;
 use fivefold::library::Library;
 use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
+use fivefold::states::{Screen, Turn};
 use fivefold::study::lesson::Run;
+use fivefold::turn::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
@@ -406,6 +408,12 @@ impl Tabletop {
 
     pub fn is_thinking(&self) -> bool {
         self.resource::<Thinking>().is_busy()
+    }
+
+    /// The key of what is asked before something is lost.
+    pub fn question(&self) -> Option<&'static str> {
+        let asked = self.resource::<PendingConfirmation>().0;
+        asked.map(|asked| asked.question)
     }
 
     pub fn notifications(&self) -> &Notifications {

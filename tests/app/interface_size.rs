@@ -3,13 +3,13 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use fivefold::app::board::layout::Areas;
-use fivefold::app::state::intent::ScreenCommand;
-use fivefold::app::state::language::Language;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Turn;
-use fivefold::app::ui::screens::interface_size::SIZES;
-use fivefold::app::ui::screens::settings::{ChosenSection, Section};
+use fivefold::board::layout::Areas;
+use fivefold::features::language::Language;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::settings::Settings;
+use fivefold::features::settings::interface_size::SIZES;
+use fivefold::features::settings::screen::{ChosenSection, Section};
+use fivefold::states::Turn;
 
 use crate::every_screen;
 use crate::harness::{PERSONS, Tabletop};

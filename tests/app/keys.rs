@@ -8,29 +8,33 @@ use std::fs;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::app::input::bindable::Bindable;
-use fivefold::app::input::bindings::{Problem, bind};
-use fivefold::app::input::chord::Chord;
-use fivefold::app::input::gamepad_button::PadButton;
-use fivefold::app::input::key_bindings::{KeyBindings, reset};
-use fivefold::app::input::key_command::{Action, Command, Focus, Group, Place};
-use fivefold::app::input::key_map::{KEY_MAP, command};
-use fivefold::app::input::key_words::{
+use fivefold::config::{Speed, read_whole};
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::language::{Language, Words};
+use fivefold::features::lessons::LessonCommand;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::notifications::Content;
+use fivefold::features::puzzles::PuzzleRoom;
+use fivefold::features::settings::Settings;
+use fivefold::games::{corner, lines, northcott};
+use fivefold::input::bindings::bindable::Bindable;
+use fivefold::input::bindings::chord::Chord;
+use fivefold::input::bindings::gamepad_button::PadButton;
+use fivefold::input::bindings::in_force::{KeyBindings, reset};
+use fivefold::input::bindings::key_command::{Action, Command, Focus, Group, Place};
+use fivefold::input::bindings::key_map::{KEY_MAP, command};
+use fivefold::input::bindings::key_words::{
     caps, commands_in_words, gamepad_in_words, problem_sentence,
 };
-use fivefold::app::input::keyboard::KeyFocus;
-use fivefold::app::play::puzzles::PuzzleRoom;
-use fivefold::app::state::intent::{
-    BoardInput, HistoryCommand, Intent, LessonCommand, ScreenCommand, StudyCommand, WindowCommand,
-};
-use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::notifications::Content;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
-use fivefold::config::{Speed, read_whole};
-use fivefold::games::{corner, lines, northcott};
+use fivefold::input::bindings::{Problem, bind};
+use fivefold::input::keyboard::KeyFocus;
+use fivefold::intent::Intent;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::GameId;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
+use fivefold::window::WindowCommand;
 
 use crate::harness::{PERSONS, Tabletop, computers};
 use crate::reader::Reader;

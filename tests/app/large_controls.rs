@@ -1,8 +1,8 @@
 //! Larger controls: every one of every screen is made for fingers, and nothing is cut.
 
-use fivefold::app::state::language::Words;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::ui::widgets::TOUCH_TARGET;
+use fivefold::features::language::Words;
+use fivefold::features::settings::Settings;
+use fivefold::widgets::TOUCH_TARGET;
 
 use crate::every_screen;
 use crate::harness::Tabletop;

@@ -3,22 +3,25 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::app::board::layout::Areas;
-use fivefold::app::play::analysing::Analysing;
-use fivefold::app::play::best_moves::BestMovesList;
-use fivefold::app::play::lesson::Lessons;
-use fivefold::app::play::puzzles::PuzzleRoom;
-use fivefold::app::play::studying::Studying;
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{
-    HistoryCommand, LessonCommand, MatchCommand, PuzzleCommand, ScreenCommand, StudyCommand,
-};
-use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::settings::{Configs, Settings};
-use fivefold::app::state::states::{Screen, Turn};
+use fivefold::board::layout::Areas;
 use fivefold::config::Speed;
+use fivefold::features::analysis::Analysing;
+use fivefold::features::best_moves::BestMovesList;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::hints::Studying;
+use fivefold::features::language::{Language, Words};
+use fivefold::features::lessons::LessonCommand;
+use fivefold::features::lessons::Lessons;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::puzzles::PuzzleCommand;
+use fivefold::features::puzzles::PuzzleRoom;
+use fivefold::features::settings::{Configs, Settings};
 use fivefold::games::{self, opponent};
+use fivefold::input::cursor::Cursor;
 use fivefold::midend::Seat;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::every_screen::visit;
 use crate::harness::{Hand, PERSONS, Tabletop, give_way};

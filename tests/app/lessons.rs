@@ -1,17 +1,20 @@
 //! A lesson on the board, from its beginning to its end: by keys, by the pointer, and left in its midst.
 
 use bevy::prelude::*;
-use fivefold::app::play::autosave::Writing;
-use fivefold::app::play::lesson::{Lessons, is_offered};
-use fivefold::app::play::scoring::Statistics;
-use fivefold::app::state::intent::{HistoryCommand, LessonCommand, ScreenCommand, WindowCommand};
-use fivefold::app::state::language::Words;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::features::language::Words;
+use fivefold::features::lessons::LessonCommand;
+use fivefold::features::lessons::{Lessons, is_offered};
+use fivefold::features::my_games::autosave::Writing;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::records::Statistics;
+use fivefold::features::settings::Settings;
 use fivefold::games;
 use fivefold::rules::{GameId, Move};
+use fivefold::states::{Screen, Turn};
 use fivefold::study::lesson::{Run, Said, Task};
+use fivefold::turn::undo::HistoryCommand;
+use fivefold::window::WindowCommand;
 
 use crate::harness::{FRAME, Hand, PERSONS, Tabletop, against_the_computer};
 use crate::reader::Reader;

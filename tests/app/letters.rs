@@ -9,10 +9,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::epaint::text::Glyph;
 use bevy_egui::egui::{self, Align2, Color32, FontId, FullOutput, Pos2, RawInput};
 use bevy_egui::{EguiContext, EguiFullOutput};
-use fivefold::app::desktop::system_fonts::{self, FontFolder};
-use fivefold::app::state::language::letters::{BOX, FoundFaces, MissingLetters};
-use fivefold::app::state::language::{self, Language};
-use fivefold::app::ui::theme;
+use fivefold::features::language;
+use fivefold::features::language::Language;
+use fivefold::features::language::letters::{BOX, FoundFaces, MissingLetters};
+use fivefold::features::language::system_fonts;
+use fivefold::features::language::system_fonts::FontFolder;
+use fivefold::widgets::theme;
 
 use crate::harness::Tabletop;
 

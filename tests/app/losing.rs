@@ -4,21 +4,23 @@
 use std::sync::Arc;
 
 use bevy::prelude::KeyCode;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::input::gamepad::PadChange;
-use fivefold::app::input::gamepad_button::PadButton;
-use fivefold::app::play::autosave::Writing;
-use fivefold::app::play::losing::Losing;
-use fivefold::app::play::scoring::Statistics;
-use fivefold::app::state::intent::{HistoryCommand, MatchCommand, StudyCommand};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
+use fivefold::board::figure::Figure;
 use fivefold::config::{Level, Speed};
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::loss::Losing;
+use fivefold::features::my_games::autosave::Writing;
+use fivefold::features::records::Statistics;
+use fivefold::features::settings::Configs;
+use fivefold::input::bindings::gamepad_button::PadButton;
+use fivefold::input::gamepads::PadChange;
 use fivefold::midend::{Match, Seat};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Move, Position, Side};
+use fivefold::states::Turn;
 use fivefold::study::loss::{Cause, Loss};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 use fivefold::words::ENGLISH;
 
 use crate::harness::{Hand, PERSONS, Tabletop, give_way};

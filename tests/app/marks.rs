@@ -1,14 +1,14 @@
 //! Marks on the board: where a move is legal, what it would do, where the last one went.
 
 use bevy::prelude::*;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::play::marks::Mark;
-use fivefold::app::state::intent::BoardInput;
-use fivefold::app::state::refusal::Refusal;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Turn;
+use fivefold::board::figure::Figure;
+use fivefold::features::board_marks::Mark;
+use fivefold::features::settings::Settings;
 use fivefold::games::lines::Forbidden;
 use fivefold::rules::{Illegal, Outcome, Side};
+use fivefold::states::Turn;
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::validation::Refusal;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
 

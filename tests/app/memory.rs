@@ -1,10 +1,10 @@
 //! Thousands of games of computer against computer leave nothing behind.
 
-use fivefold::app::state::intent::MatchCommand;
-use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
 use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
 use fivefold::players::opponents::Opponent;
+use fivefold::states::Turn;
+use fivefold::turn::match_commands::MatchCommand;
 
 use crate::harness::{Tabletop, computers};
 

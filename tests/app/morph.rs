@@ -4,15 +4,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
-use fivefold::app::board::pieces::Piece;
-use fivefold::app::board::placing::Placement;
-use fivefold::app::board::stage::{Opacity, Stage};
-use fivefold::app::play::theorem::{Theorem, TheoremBoard};
-use fivefold::app::state::intent::TheoremCommand;
-use fivefold::app::state::motion_choice::SystemMotion;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::ui::screens::theorem::morph::HeapPiece;
+use fivefold::board::pieces::Piece;
+use fivefold::board::placing::Placement;
+use fivefold::board::stage::{Opacity, Stage};
 use fivefold::config::Speed;
+use fivefold::features::settings::Settings;
+use fivefold::features::settings::choices::SystemMotion;
+use fivefold::features::theorem::TheoremCommand;
+use fivefold::features::theorem::morph::HeapPiece;
+use fivefold::features::theorem::{Theorem, TheoremBoard};
 use fivefold::rules::Cell;
 use fivefold::study::same_heaps::Reduction;
 

@@ -7,26 +7,27 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bevy::prelude::*;
-use fivefold::app::play::autosave::Writing;
-use fivefold::app::play::incoming_game::IncomingGame;
-use fivefold::app::state::current_match::{Autosave, CurrentMatch};
-use fivefold::app::state::days::{DayOf, Today};
-use fivefold::app::state::intent::{
-    HistoryCommand, LibraryCommand, MatchCommand, ScreenCommand, Visit,
-};
-use fivefold::app::state::my_games::{GameChoice, MyGames};
-use fivefold::app::state::notifications::{Content, Notifications, Tone};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::features::my_games::autosave::Writing;
+use fivefold::features::my_games::{GameChoice, MyGames};
+use fivefold::features::my_games::{LibraryCommand, Visit};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::notifications::{Content, Notifications, Tone};
+use fivefold::features::settings::Settings;
 use fivefold::games::parse_id;
 use fivefold::library::{GameNumber, Library, ListedGame};
 use fivefold::midend::history::NodeId;
 use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::platform::days::{DayOf, Today};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Move, Rng};
 use fivefold::scores::Day;
+use fivefold::states::{Screen, Turn};
 use fivefold::storage::game_files::GameFiles;
+use fivefold::turn::current_match::{Autosave, CurrentMatch};
+use fivefold::turn::incoming_game::IncomingGame;
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 use rand::{RngExt, SeedableRng};
 
 use crate::harness::{Hand, PERSONS, Tabletop};
@@ -278,7 +279,7 @@ fn a_finished_game_is_looked_through_from_its_start_and_analysed() {
     table.open_my_games();
     table.want(LibraryCommand::Visit(Visit::Analyse, GameNumber(1)));
     table.wait("the analysis", |table| {
-        let analysing = table.resource::<fivefold::app::play::analysing::Analysing>();
+        let analysing = table.resource::<fivefold::features::analysis::Analysing>();
         analysing.is_running() || analysing.report().is_some()
     });
 }

@@ -3,12 +3,14 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{BoardInput, HistoryCommand, ScreenCommand};
-use fivefold::app::state::refusal::Refusal;
-use fivefold::app::state::states::{Screen, Turn};
+use fivefold::board::figure::Figure;
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::input::cursor::Cursor;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
+use fivefold::turn::validation::Refusal;
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
 

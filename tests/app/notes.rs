@@ -5,21 +5,24 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Key, Modifiers, vec2};
-use fivefold::app::input::pointer::PointerTaken;
-use fivefold::app::play::scoring::{Asked, Confirmation};
-use fivefold::app::state::comment_draft::{CommentDraft, WrittenComment};
-use fivefold::app::state::intent::{
-    BoardInput, CommentCommand, HistoryCommand, MatchCommand, ScoresCommand, ScreenCommand,
-    VariationCommand,
-};
-use fivefold::app::state::language::Words;
-use fivefold::app::state::states::Turn;
-use fivefold::app::ui::screens::comment;
 use fivefold::config::Speed;
+use fivefold::features::comments;
+use fivefold::features::comments::CommentCommand;
+use fivefold::features::comments::{CommentDraft, WrittenComment};
+use fivefold::features::confirmation::ConfirmCommand;
+use fivefold::features::language::Words;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::records::ScoresCommand;
 use fivefold::formats::record;
+use fivefold::input::pointer::PointerTaken;
 use fivefold::midend::Seat;
 use fivefold::midend::history::{MOST_COMMENT_BYTES, NodeId, NoteError};
 use fivefold::players::opponents::Opponent;
+use fivefold::states::Turn;
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
+use fivefold::turn::variations::VariationCommand;
 
 use crate::drawn::Drawn;
 use crate::harness::{PERSONS, Tabletop};
@@ -145,7 +148,7 @@ fn a_comment_on_another_game_is_dropped() {
     for leaves in [MatchCommand::NewGame.into(), ScreenCommand::ToMenu.into()] {
         table.want(CommentCommand::Write);
         assert!(table.resource::<CommentDraft>().is_open());
-        let leaves: fivefold::app::state::intent::Intent = leaves;
+        let leaves: fivefold::intent::Intent = leaves;
         table.want(leaves);
         assert!(!table.resource::<CommentDraft>().is_open(), "{leaves:?}");
     }
@@ -169,7 +172,7 @@ fn enter_begins_a_line_ctrl_enter_and_escape_save_and_only_cancel_drops() {
     table.want(CommentCommand::Write);
     table.app.init_resource::<PointerTaken>();
     table.app.init_resource::<Words>();
-    let sheet = Drawn::over(&mut table, vec2(375.0, 667.0), comment::show);
+    let sheet = Drawn::over(&mut table, vec2(375.0, 667.0), comments::sheet::show);
     for event in [
         Event::Text("one".to_owned()),
         key(Key::Enter, Modifiers::NONE),
@@ -240,7 +243,7 @@ fn a_persons_move_takes_as_long_as_the_turn_lasted() {
 fn a_computers_time_ends_with_its_choice_and_not_when_it_is_shown() {
     let mut table = Tabletop::new();
     table
-        .resource_mut::<fivefold::app::state::settings::Configs>()
+        .resource_mut::<fivefold::features::settings::Configs>()
         .timing
         .reply_floor_ms = 1_000;
     let chance = Seat::Computer(Opponent::Random);
@@ -310,10 +313,10 @@ fn a_last_move_is_deleted_at_once() {
     let mut table = with_variations();
     table.want(HistoryCommand::StepForward);
     table.until(Turn::Person);
-    assert_eq!(table.record(), "e5 d4 c4");
     let doomed = here(&table);
+    assert_eq!(table.record(), "e5 d4 c4");
     table.ctrl(KeyCode::Delete);
-    assert_eq!(table.resource::<Asked>().0, None);
+    assert_eq!(table.question(), None);
     table.until(Turn::Person);
     assert_eq!(table.record(), "e5 d4");
     assert!(!table.game_match().history().contains(doomed));
@@ -323,16 +326,14 @@ fn a_last_move_is_deleted_at_once() {
 #[test]
 fn before_a_line_or_a_comment_is_deleted_it_is_asked() {
     let mut table = with_variations();
-    let doomed = here(&table);
     let moves = table.game_match().history().len();
     table.want(VariationCommand::Delete);
-    let asked = Some(Confirmation::Delete(doomed));
-    assert_eq!(table.resource::<Asked>().0, asked);
-    table.want(ScoresCommand::Decline);
+    assert_eq!(table.question(), Some("ask-delete"));
+    table.want(ConfirmCommand::Decline);
     assert_eq!(table.game_match().history().len(), moves, "nothing is lost");
 
     table.want(VariationCommand::Delete);
-    table.want(ScoresCommand::Agree);
+    table.want(ConfirmCommand::Agree);
     table.until(Turn::Person);
     assert_eq!(table.game_match().history().len(), moves - 2);
     assert_eq!(table.record(), "e5");
@@ -342,7 +343,7 @@ fn before_a_line_or_a_comment_is_deleted_it_is_asked() {
     table.until(Turn::Person);
     write(&mut table, "a thought");
     table.want(VariationCommand::Delete);
-    assert!(table.resource::<Asked>().0.is_some(), "it has a comment");
+    assert!(table.question().is_some(), "it has a comment");
 }
 
 #[test]
@@ -384,7 +385,7 @@ fn the_tree_of_a_rated_game_stays_as_it_is_while_it_runs() {
         VariationCommand::DeleteForGood(here(&table)),
     ] {
         table.want(command);
-        assert_eq!(table.resource::<Asked>().0, None, "{command:?}");
+        assert_eq!(table.question(), None, "{command:?}");
         assert_eq!(table.game_match(), &before, "{command:?}");
     }
     write(&mut table, "A comment changes nothing in the game.");

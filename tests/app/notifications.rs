@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{self, Context, FullOutput, Pos2, RawInput, Shape, vec2};
-use fivefold::app::board::layout::Areas;
-use fivefold::app::state::intent::ClipboardCommand;
-use fivefold::app::state::notifications::{Content, Notifications, Tone};
-use fivefold::app::state::states::Screen;
-use fivefold::app::ui::theme::{Palette, apply_theme};
-use fivefold::app::ui::widgets::message::{Message, messages};
+use fivefold::board::layout::Areas;
 use fivefold::config::{Theme, Timing};
+use fivefold::features::clipboard::ClipboardCommand;
+use fivefold::features::notifications::message::{Message, messages};
+use fivefold::features::notifications::{Content, Notifications, Tone};
+use fivefold::states::Screen;
+use fivefold::widgets::theme::{Palette, apply_theme};
 
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;

@@ -1,12 +1,11 @@
 //! The pages of the opponents: where they are opened from, what they say, and the game against one.
 
 use bevy::prelude::KeyCode;
-use fivefold::app::play::scoring::Statistics;
-use fivefold::app::state::intent::OpponentCommand;
-use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::opponent_page::OpponentPage;
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::{Level, Speed};
+use fivefold::features::language::{Language, Words};
+use fivefold::features::opponents::OpponentCommand;
+use fivefold::features::opponents::OpponentPage;
+use fivefold::features::records::Statistics;
 use fivefold::games;
 use fivefold::games::lines::BOORA_06;
 use fivefold::games::nim::NIM_SEARCHER;
@@ -15,6 +14,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::players::roster::{Original, Roster};
 use fivefold::rules::{GameId, Side};
 use fivefold::scores::{Day, Ended, Played, Scores};
+use fivefold::states::{Screen, Turn};
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;

@@ -1,9 +1,9 @@
 //! What the screens say about a game is so.
 
-use fivefold::app::state::intent::ScreenCommand;
-use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
+use fivefold::features::language::{Language, Words};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::states::Turn;
 
 use crate::harness::{Hand, PERSONS, Tabletop};
 use crate::reader::Reader;

@@ -3,19 +3,21 @@
 
 use std::collections::BTreeSet;
 
-use fivefold::app::play::best_moves::BestMovesList;
-use fivefold::app::play::scoring::Statistics;
-use fivefold::app::play::studying::Studying;
-use fivefold::app::state::intent::{HistoryCommand, ScreenCommand, StudyCommand};
-use fivefold::app::state::opponent_page::OpponentPage;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::{Level, Speed};
+use fivefold::features::best_moves::BestMovesList;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::hints::Studying;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::opponents::OpponentPage;
+use fivefold::features::records::Statistics;
+use fivefold::features::settings::Settings;
 use fivefold::games;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Move, Outcome, Side};
+use fivefold::states::{Screen, Turn};
 use fivefold::study::standing::Judgement;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
 use crate::reader::Reader;

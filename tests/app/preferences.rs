@@ -1,15 +1,16 @@
 //! What the system prefers: less motion, another contrast, light or dark. It holds until somebody
 //! chooses otherwise, and can have its way again.
 
-use fivefold::app::board::tween::Tween;
-use fivefold::app::state::intent::{BoardInput, ScreenCommand};
-use fivefold::app::state::language::{Language, SystemLanguage, Words};
-use fivefold::app::state::motion_choice::SystemMotion;
-use fivefold::app::state::settings::{Configs, Settings};
-use fivefold::app::state::states::Turn;
-use fivefold::app::state::theme_choice::SystemTheme;
-use fivefold::app::ui::screens::settings::{ChosenSection, Section};
+use fivefold::board::animation::tween::Tween;
 use fivefold::config::{Speed, ThemeName};
+use fivefold::features::language::{Language, SystemLanguage, Words};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::settings::choices::SystemMotion;
+use fivefold::features::settings::screen::{ChosenSection, Section};
+use fivefold::features::settings::theme_choice::SystemTheme;
+use fivefold::features::settings::{Configs, Settings};
+use fivefold::states::Turn;
+use fivefold::turn::person_moves::BoardInput;
 
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;
@@ -165,8 +166,8 @@ mod portal {
     use std::thread;
 
     use bevy::tasks::block_on;
-    use fivefold::app::desktop::preferences::Preferences;
-    use fivefold::app::desktop::preferences::portal::follow;
+    use fivefold::platform::desktop::preferences::Preferences;
+    use fivefold::platform::desktop::preferences::portal::follow;
     use zbus::connection::Builder;
     use zbus::zvariant::{OwnedValue, Value};
     use zbus::{Connection, interface};

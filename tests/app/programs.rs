@@ -5,16 +5,16 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use fivefold::app::desktop::engines::{EngineForm, FormField, OwnEngines, Said};
-use fivefold::app::desktop::files::{Files, Folders};
-use fivefold::app::state::intent::WindowCommand;
-use fivefold::app::state::redraw::Redraw;
-use fivefold::app::state::settings::Configs;
 use fivefold::config::EngineName;
+use fivefold::features::files::desktop::{Files, Folders};
+use fivefold::features::programs::{EngineForm, FormField, OwnEngines, Said};
+use fivefold::features::settings::Configs;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
+use fivefold::redraw::Redraw;
 use fivefold::rules::Side;
 use fivefold::storage::engines::Engines;
+use fivefold::window::WindowCommand;
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;
@@ -135,9 +135,11 @@ fn the_form_begins_at_the_path_which_can_be_browsed_for() {
         home: Some(folder.clone()),
         ..Folders::default()
     }));
-    table.app.add_plugins(fivefold::app::desktop::files::plugin);
+    table
+        .app
+        .add_plugins(fivefold::features::files::desktop::plugin);
     let reader = Reader::of(&mut table);
-    fivefold::app::desktop::screens(&mut table.app);
+    fivefold::app::desktop_sheets(&mut table.app);
     table.open(fivefold::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::Second));
     reader.read(&mut table);

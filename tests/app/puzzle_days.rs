@@ -2,18 +2,19 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
-use fivefold::app::input::clipboard::ToClipboard;
-use fivefold::app::play::puzzles::{PuzzleBook, PuzzleRoom};
-use fivefold::app::state::days::Today;
-use fivefold::app::state::intent::{PuzzleCommand, ScreenCommand};
-use fivefold::app::state::language::Language;
-use fivefold::app::state::states::Screen;
 use fivefold::config::Speed;
+use fivefold::features::clipboard::ToClipboard;
+use fivefold::features::language::Language;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::puzzles::PuzzleCommand;
+use fivefold::features::puzzles::{PuzzleBook, PuzzleRoom};
 use fivefold::games;
+use fivefold::platform::days::Today;
 use fivefold::puzzles::{Puzzles, Run, Said};
 use fivefold::rules::Move;
 use fivefold::scores::Day;
 use fivefold::scores::puzzles::{DayEnd, DayResult};
+use fivefold::states::Screen;
 
 use crate::harness::{Hand, Tabletop};
 use crate::reader::Reader;

@@ -2,19 +2,21 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
-use fivefold::app::play::puzzles::{PuzzleBook, PuzzleRoom};
-use fivefold::app::play::scoring::Statistics;
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{HistoryCommand, PuzzleCommand, ScreenCommand};
-use fivefold::app::state::notifications::Content;
-use fivefold::app::state::settings::{Configs, Confirm, Settings};
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::notifications::Content;
+use fivefold::features::puzzles::PuzzleCommand;
+use fivefold::features::puzzles::{PuzzleBook, PuzzleRoom};
+use fivefold::features::records::Statistics;
+use fivefold::features::settings::{Configs, Confirm, Settings};
 use fivefold::formats::puzzles::line;
 use fivefold::games;
+use fivefold::input::cursor::Cursor;
 use fivefold::puzzles::{Puzzle, Puzzles, Run, Said, Verdict};
 use fivefold::rules::{GameId, Move};
 use fivefold::scores::puzzles::PuzzleScore;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::config::Assets;
 use crate::harness::{Hand, PERSONS, Tabletop};

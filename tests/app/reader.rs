@@ -9,16 +9,16 @@ use bevy_egui::egui::accesskit::{
 use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, StrokeKind, Vec2};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
-use fivefold::app::board::layout::interface_scale;
-use fivefold::app::state::language::letters::{CodeFace, FoundFaces};
-use fivefold::app::state::language::{
-    self, Language, LanguageFaces, LanguageFiles, WantedLanguage, Words,
-};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::ui::accessibility::{self, BoardFocus};
-use fivefold::app::ui::screens;
-use fivefold::app::ui::theme::{Palette, apply_style, apply_theme, fonts};
+use fivefold::app::screens;
+use fivefold::board::layout::interface_scale;
+use fivefold::features::language;
+use fivefold::features::language::letters::{CodeFace, FoundFaces};
+use fivefold::features::language::{Language, LanguageFaces, LanguageFiles, WantedLanguage, Words};
+use fivefold::features::screen_readers;
+use fivefold::features::screen_readers::BoardFocus;
+use fivefold::features::settings::Settings;
 use fivefold::rules::Cell;
+use fivefold::widgets::theme::{Palette, apply_style, apply_theme, fonts};
 
 use crate::harness::Tabletop;
 
@@ -79,8 +79,8 @@ impl Reader {
             .init_schedule(EguiPrimaryContextPass)
             .init_resource::<AccessibilityRequested>();
         app.world().resource::<AccessibilityRequested>().set(true);
-        screens::plugin(app);
-        accessibility::plugin(app);
+        screens(app);
+        screen_readers::plugin(app);
         let configs = table.configs().clone();
         let mut context = EguiContext::default();
         context.get_mut().enable_accesskit();

@@ -5,17 +5,17 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
-use fivefold::app::play::analysing::Analysing;
-use fivefold::app::play::clocks::Clocks;
-use fivefold::app::redraw_schedule;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Turn;
-use fivefold::app::ui::screens::menu_demos::NextDemoMove;
 use fivefold::config::{Speed, ThemeName};
+use fivefold::features::analysis::Analysing;
+use fivefold::features::clocks::Clocks;
+use fivefold::features::menu::demos::NextDemoMove;
+use fivefold::features::settings::Settings;
 use fivefold::games::parse_id;
 use fivefold::midend::clock::TimeControl;
 use fivefold::midend::{Opening, Plan};
+use fivefold::redraw;
 use fivefold::rules::Side;
+use fivefold::states::Turn;
 
 use crate::every_screen;
 use crate::harness::{FRAME, PERSONS, Tabletop};
@@ -33,7 +33,7 @@ fn scheduled() -> Tabletop {
 fn schedule(table: &mut Tabletop) {
     table.app.init_resource::<NextDemoMove>();
     table.app.add_message::<WindowResized>();
-    table.app.add_plugins(redraw_schedule::plugin);
+    table.app.add_plugins(redraw::plugin);
     let mut time = table.resource_mut::<Time<Virtual>>();
     time.set_max_delta(Duration::from_secs(3600));
 }

@@ -2,15 +2,17 @@
 //! nobody thinks meanwhile.
 
 use bevy::prelude::KeyCode;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::play::replaying::{Button, Replaying};
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{HistoryCommand, MatchCommand, ScreenCommand};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
+use fivefold::board::figure::Figure;
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::replay::{Button, Replaying};
+use fivefold::features::settings::Settings;
+use fivefold::input::cursor::Cursor;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{FRAME, Hand, PERSONS, Tabletop, any_move, computers};
 

@@ -4,18 +4,19 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::board::layout::Areas;
-use fivefold::app::play::research::{Pace, Question, Room, View};
-use fivefold::app::state::intent::{ResearchCommand, ScreenCommand};
-use fivefold::app::state::states::Screen;
-use fivefold::app::ui::screens::research::picture::Picture;
+use fivefold::board::layout::Areas;
 use fivefold::config::Speed;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::research::ResearchCommand;
+use fivefold::features::research::screen::picture::Picture;
+use fivefold::features::research::{Pace, Question, Room, View};
 use fivefold::games::corner::research::QUEEN;
 use fivefold::games::northcott::Northcott;
 use fivefold::games::northcott::research::GAPS;
 use fivefold::midend::Seat;
 use fivefold::players::nimbers::nim_sum;
 use fivefold::rules::{GameId, Side};
+use fivefold::states::Screen;
 use fivefold::study::research::{Kind, Tuple};
 
 use crate::harness::{FRAME, Tabletop};

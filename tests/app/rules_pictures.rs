@@ -1,8 +1,8 @@
 //! The rules in moving pictures: they play, rest, and lead from one to the next by any hand.
 
 use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
-use fivefold::app::state::intent::WindowCommand;
 use fivefold::config::Speed;
+use fivefold::window::WindowCommand;
 
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;

@@ -3,15 +3,17 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::play::lesson::Lessons;
-use fivefold::app::state::intent::{CommentCommand, LessonCommand, ScreenCommand};
-use fivefold::app::state::scan_frame::ScanFrame;
-use fivefold::app::state::settings::{Scan, Settings};
-use fivefold::app::state::states::{Screen, Turn};
-use fivefold::app::ui::screens::tune::TuneView;
+use fivefold::board::figure::Figure;
 use fivefold::config::Speed;
+use fivefold::features::comments::CommentCommand;
+use fivefold::features::lessons::LessonCommand;
+use fivefold::features::lessons::Lessons;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::scanning::ScanFrame;
+use fivefold::features::settings::{Scan, Settings};
+use fivefold::features::tune::screen::TuneView;
 use fivefold::games::{lines, nim, northcott};
+use fivefold::states::{Screen, Turn};
 use fivefold::study::lesson::{Run, Said};
 
 use crate::harness::{PERSONS, Tabletop, against_the_computer, any_move};

@@ -2,21 +2,24 @@
 //! rated games, from which there is no way back; deletion.
 
 use bevy::prelude::*;
-use fivefold::app::input::clipboard::FromClipboard;
-use fivefold::app::play::kept_scores::KeptScores;
-use fivefold::app::play::scoring::{Asked, Confirmation, Statistics};
-use fivefold::app::state::current_match::{Counts, StartMatch};
-use fivefold::app::state::intent::{
-    HistoryCommand, Intent, MatchCommand, ScoresCommand, ScreenCommand,
-};
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::{Level, Speed};
+use fivefold::features::clipboard::FromClipboard;
+use fivefold::features::confirmation::ConfirmCommand;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::records::ScoresCommand;
+use fivefold::features::records::Statistics;
+use fivefold::features::records::kept::KeptScores;
 use fivefold::formats::record;
 use fivefold::games::parse_id;
+use fivefold::intent::Intent;
 use fivefold::midend::{Opening, Plan, Seat, Starter};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
 use fivefold::scores::{Ended, Played, Scores};
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::current_match::{Counts, StartMatch};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move, computers};
 
@@ -84,7 +87,7 @@ fn after_a_restart_the_same_end_is_not_counted_again() {
     let kept = record::write(table.game_match());
     let mut table = Tabletop::new();
     table
-        .resource_mut::<fivefold::app::state::current_match::CurrentMatch>()
+        .resource_mut::<fivefold::turn::current_match::CurrentMatch>()
         .game_match = Some(record::read(&kept).expect("its own record"));
     table.frame(0);
     table.show(Screen::Play);
@@ -101,7 +104,7 @@ fn a_game_that_is_over_when_it_comes_to_the_table_does_not_count() {
     let kept = record::write(table.game_match()).replace("counts: counted\n", "");
     let mut table = Tabletop::new();
     table
-        .resource_mut::<fivefold::app::state::current_match::CurrentMatch>()
+        .resource_mut::<fivefold::turn::current_match::CurrentMatch>()
         .game_match = Some(record::read(&kept).expect("a record"));
     table.show(Screen::Play);
     table.until(Turn::Over);
@@ -128,7 +131,7 @@ fn two_persons_two_computers_and_games_left_in_the_middle_do_not_count() {
     table.want(MatchCommand::NewGame);
     table.want(ScreenCommand::ToSetup);
     table.start();
-    assert_eq!(table.resource::<Asked>().0, None, "nothing is lost");
+    assert_eq!(table.question(), None, "nothing is lost");
     assert!(counted(&table).is_empty());
 }
 
@@ -233,18 +236,17 @@ fn leaving_a_rated_game_is_asked_about_once_and_counts_as_lost() {
     let mut table = rated();
     let before = table.game_match().clone();
     table.want(MatchCommand::NewGame);
-    let asked = Some(Confirmation::Leave(MatchCommand::NewGame.into()));
-    assert_eq!(table.resource::<Asked>().0, asked);
+    assert_eq!(table.question(), Some("ask-leave"));
     assert_eq!(table.game_match(), &before, "the game goes on meanwhile");
-    table.want(ScoresCommand::Decline);
-    assert_eq!(table.resource::<Asked>().0, None);
+    table.want(ConfirmCommand::Decline);
+    assert_eq!(table.question(), None);
     assert_eq!(table.game_match(), &before);
     assert!(counted(&table).is_empty());
 
     table.want(MatchCommand::NewGame);
-    table.want(ScoresCommand::Agree);
+    table.want(ConfirmCommand::Agree);
     table.frames(3);
-    assert_eq!(table.resource::<Asked>().0, None, "asked once");
+    assert_eq!(table.question(), None, "asked once");
     assert_eq!(counted(&table).len(), 1);
     let lost = &counted(&table)[0];
     assert!(lost.rated && lost.left && lost.ended == Ended::Lost);
@@ -271,7 +273,7 @@ fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
     table.want(ScreenCommand::ToMenu);
     table.open(fivefold::games::corner::ID);
     table.want(ScreenCommand::Start);
-    assert_eq!(table.resource::<Asked>().0, None);
+    assert_eq!(table.question(), None);
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(table.position().game(), fivefold::games::corner::ID);
     assert!(counted(&table).is_empty());
@@ -301,7 +303,7 @@ fn go_on_playing_leads_back_to_the_rated_game() {
     table.want(ScreenCommand::ToMenu);
     table.open(fivefold::games::corner::ID);
     table.want(ScreenCommand::Start);
-    table.want(ScoresCommand::Decline);
+    table.want(ConfirmCommand::Decline);
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(table.game_match(), &before);
 }
@@ -317,9 +319,8 @@ fn a_rated_game_waits_while_the_menu_is_open_and_another_game_asks_first() {
     table.open(fivefold::games::corner::ID);
     table.want(ScreenCommand::Start);
     assert_eq!(table.screen(), Screen::Setup);
-    let asked = Some(Confirmation::Leave(ScreenCommand::Start.into()));
-    assert_eq!(table.resource::<Asked>().0, asked);
-    table.want(ScoresCommand::Agree);
+    assert_eq!(table.question(), Some("ask-leave"));
+    table.want(ConfirmCommand::Agree);
     table.frames(2);
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(table.position().game(), fivefold::games::corner::ID);
@@ -363,19 +364,15 @@ fn everything_is_deleted_only_after_a_question() {
     assert!(!table.resource::<Statistics>().unsaved().is_empty());
     table.want(ScreenCommand::ToMenu);
     table.want(ScoresCommand::Forget);
-    assert_eq!(
-        table.resource::<Asked>().0,
-        None,
-        "only on their own screen"
-    );
+    assert_eq!(table.question(), None, "only on their own screen");
     table.want(ScreenCommand::Scores);
     assert_eq!(table.screen(), Screen::Scores);
     table.want(ScoresCommand::Forget);
-    assert_eq!(table.resource::<Asked>().0, Some(Confirmation::Forget));
-    table.want(ScoresCommand::Decline);
+    assert_eq!(table.question(), Some("ask-forget"));
+    table.want(ConfirmCommand::Decline);
     assert_eq!(counted(&table).len(), 1);
     table.want(ScoresCommand::Forget);
-    table.want(ScoresCommand::Agree);
+    table.want(ConfirmCommand::Agree);
     assert!(table.resource::<Statistics>().scores().is_empty());
     let nim = table
         .resource::<Statistics>()

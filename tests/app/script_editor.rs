@@ -7,23 +7,22 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
 use bevy_egui::egui::{Event, Key, Modifiers};
-use fivefold::app::desktop::script_folder::ScriptFolder;
-use fivefold::app::input::key_command::Focus;
-use fivefold::app::input::keyboard::KeyFocus;
-use fivefold::app::play::scoring::{Asked, Confirmation};
-use fivefold::app::state::intent::OpponentCommand;
-use fivefold::app::state::opponent_page::OpponentPage;
-use fivefold::app::state::script_editor::ScriptEditor;
-use fivefold::app::state::script_files;
-use fivefold::app::state::script_shelf::{NotKept, ScriptShelf, Shelf};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::Turn;
 use fivefold::config::{Script, ScriptName, Speed};
+use fivefold::features::opponents::OpponentCommand;
+use fivefold::features::opponents::OpponentPage;
+use fivefold::features::scripts;
+use fivefold::features::scripts::desktop::ScriptFolder;
+use fivefold::features::scripts::open::ScriptEditor;
+use fivefold::features::scripts::storage::{NotKept, ScriptShelf, Shelf};
+use fivefold::features::settings::Configs;
 use fivefold::games::nim;
+use fivefold::input::bindings::key_command::Focus;
+use fivefold::input::keyboard::KeyFocus;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::scripts::LONGEST_SOURCE;
 use fivefold::rules::Side;
+use fivefold::states::Turn;
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;
@@ -260,8 +259,7 @@ fn deleting_is_asked_first_and_gives_the_seat_to_somebody_else() {
     table.draft().seats[1] = seat;
     for (answer, is_there) in [("Keep it", true), ("Delete", false)] {
         reader.press(&mut table, "Delete");
-        let asked = Some(Confirmation::DeleteScript(name("mine")));
-        assert_eq!(table.resource::<Asked>().0, asked);
+        assert_eq!(table.question(), Some("ask-delete-script"));
         reader.press(&mut table, answer);
         table.frame(0);
         assert_eq!(shelf.names().contains(&name("mine")), is_there);
@@ -305,7 +303,7 @@ fn in_a_browser_a_clone_is_kept_and_edited_while_what_the_page_brought_stays_as_
     assert_eq!(source, "// title: own\n");
     // As after a reload.
     let mut table = Tabletop::new();
-    table.app.add_plugins(script_files::plugin);
+    table.app.add_plugins(scripts::files::plugin);
     table.app.insert_resource(ScriptShelf::new(shelf));
     table.open(nim::ID);
     table.frame(0);

@@ -4,25 +4,29 @@
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::board::layout::has_labels;
-use fivefold::app::input::clipboard::ToClipboard;
-use fivefold::app::input::gamepad::PadChange;
-use fivefold::app::input::gamepad_button::PadButton;
-use fivefold::app::play::scoring::{Asked, Confirmation, Statistics};
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::intent::{LessonCommand, ScoresCommand, ScreenCommand, StudyCommand};
-use fivefold::app::state::kept_in::KeptIn;
-use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::notifications::Content;
-use fivefold::app::state::settings::{Configs, Confirm, Settings};
-use fivefold::app::state::states::{Screen, Turn};
-use fivefold::app::state::theme_choice::SystemTheme;
-use fivefold::app::ui::screens::settings::Section;
+use fivefold::board::layout::has_labels;
 use fivefold::config::{Speed, ThemeName, ThinkingTime, read_whole};
+use fivefold::features::clipboard::ToClipboard;
+use fivefold::features::confirmation::ConfirmCommand;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::language::{Language, Words};
+use fivefold::features::lessons::LessonCommand;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::notifications::Content;
+use fivefold::features::records::ScoresCommand;
+use fivefold::features::records::Statistics;
+use fivefold::features::settings::screen::Section;
+use fivefold::features::settings::theme_choice::SystemTheme;
+use fivefold::features::settings::{Configs, Confirm, Settings};
 use fivefold::games::{corner, lines, nim};
+use fivefold::input::bindings::gamepad_button::PadButton;
+use fivefold::input::cursor::Cursor;
+use fivefold::input::gamepads::PadChange;
 use fivefold::midend::Seat;
+use fivefold::platform::kept_in::KeptIn;
 use fivefold::players::opponents::Opponent;
 use fivefold::scores::export::Form;
+use fivefold::states::{Screen, Turn};
 
 use crate::harness::{FRAME, Hand, PERSONS, Tabletop, any_move};
 use crate::reader::Reader;
@@ -166,7 +170,7 @@ fn a_rated_game_goes_on_after_a_look_at_the_settings() {
     let before = table.record();
     table.ctrl(KeyCode::Comma);
     assert_eq!(table.screen(), Screen::Settings);
-    assert_eq!(table.resource::<Asked>().0, None, "nothing is lost");
+    assert_eq!(table.question(), None, "nothing is lost");
     table.key(KeyCode::Escape);
     table.until_a_person_may_act();
     assert_eq!(table.record(), before);
@@ -437,7 +441,7 @@ fn a_place_where_no_move_leads_is_refused_at_once() {
     table.until(Turn::Person);
     table.click("b2");
     assert!(!table.resource::<Cursor>().aimed);
-    let refusal = table.resource::<fivefold::app::state::refusal::Refusal>();
+    let refusal = table.resource::<fivefold::turn::validation::Refusal>();
     assert!(refusal.0.is_some());
 }
 
@@ -577,9 +581,9 @@ fn the_records_are_exported_and_deleted_after_a_question() {
     let export = ScoresCommand::Export(Form::Json);
     assert!(wanted.drain().any(|it| it == export));
     reader.press(&mut table, "Delete all records");
-    assert_eq!(table.resource::<Asked>().0, Some(Confirmation::Forget));
+    assert_eq!(table.question(), Some("ask-forget"));
     assert_eq!(table.resource::<Statistics>().scores().games().len(), 1);
-    table.want(ScoresCommand::Agree);
+    table.want(ConfirmCommand::Agree);
     assert!(table.resource::<Statistics>().scores().is_empty());
     assert_eq!(table.screen(), Screen::Settings);
     assert!(

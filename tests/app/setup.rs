@@ -1,14 +1,16 @@
 //! Putting a game together: parameters, start positions by hand, seats.
 
 use bevy::prelude::*;
-use fivefold::app::state::cursor::Cursor;
-use fivefold::app::state::draft::Start;
-use fivefold::app::state::intent::{BoardInput, MatchCommand, ScreenCommand};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Screen;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::settings::Settings;
+use fivefold::features::setup::draft::Start;
+use fivefold::input::cursor::Cursor;
 use fivefold::midend::{Seat, Starter};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Field, FieldError, GameId, Illegal, Outcome, Side};
+use fivefold::states::Screen;
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::person_moves::BoardInput;
 
 use crate::harness::{PERSONS, STARTERS, Tabletop};
 

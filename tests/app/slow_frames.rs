@@ -4,10 +4,11 @@
 use bevy::input::ButtonState::{Pressed, Released};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::app::state::intent::{HistoryCommand, Intent};
-use fivefold::app::state::states::Turn;
 use fivefold::config::Speed;
+use fivefold::intent::Intent;
 use fivefold::rules::Cell;
+use fivefold::states::Turn;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{PERSONS, Tabletop};
 

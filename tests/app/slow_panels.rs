@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use bevy::window::{CursorLeft, CursorMoved};
 use bevy_egui::egui::{Area, Button, Event, Order, Rect, TextEdit, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use fivefold::app::filming::studio::Studio;
-use fivefold::app::ui::screens::overlay::Overlay;
 use fivefold::app::{faces, logic};
+use fivefold::features::export::studio::Studio;
+use fivefold::features::overlay::Overlay;
 
 /// Where the two buttons of the panel are, and its field.
 const BUTTONS: [Vec2; 2] = [Vec2::new(60.0, 30.0), Vec2::new(60.0, 80.0)];

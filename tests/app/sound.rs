@@ -2,21 +2,24 @@
 
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use fivefold::app::play::puzzles::PuzzleRoom;
-use fivefold::app::sound::Heard;
-use fivefold::app::state::current_match::{Counts, StartMatch};
-use fivefold::app::state::intent::{
-    HistoryCommand, LessonCommand, MatchCommand, PuzzleCommand, ScreenCommand, StudyCommand,
-};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::{Screen, Turn};
+use fivefold::audio::Heard;
 use fivefold::config::Speed;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::lessons::LessonCommand;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::puzzles::PuzzleCommand;
+use fivefold::features::puzzles::PuzzleRoom;
+use fivefold::features::settings::Settings;
 use fivefold::games::{self, parse_id};
 use fivefold::midend::{Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::puzzles::{Puzzles, Run};
 use fivefold::rules::Cell;
-use fivefold::sound::{Request, Voice};
+use fivefold::states::{Screen, Turn};
+use fivefold::synth::{Request, Voice};
+use fivefold::turn::current_match::{Counts, StartMatch};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{FRAME, PERSONS, Tabletop, computers};
 

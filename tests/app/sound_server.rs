@@ -11,10 +11,10 @@ use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use fivefold::app::sound::loudspeaker::Order;
-use fivefold::app::sound::pulse::Loudspeaker;
+use fivefold::audio::loudspeaker::Order;
+use fivefold::audio::pulse::Loudspeaker;
 use fivefold::config::Sound;
-use fivefold::sound::{Request, Voice};
+use fivefold::synth::{Request, Voice};
 
 /// The longest that anything may take to come about.
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::app::filming::studio::{Studio, StudioError};
+use fivefold::features::export::studio::{Studio, StudioError};
 
 #[derive(Resource, Default)]
 struct Clicks(u32);

@@ -2,21 +2,23 @@
 //! board, and disappears with the position.
 
 use bevy::prelude::KeyCode;
-use fivefold::app::board::figure::Figure;
-use fivefold::app::play::previewing::Previewing;
-use fivefold::app::play::studying::{STEPS, Studying};
-use fivefold::app::play::thinking::Thinking;
-use fivefold::app::state::intent::{BoardInput, HistoryCommand, StudyCommand};
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Turn;
+use fivefold::ask::thinking::Thinking;
+use fivefold::board::figure::Figure;
 use fivefold::config::Speed;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::hints::previewing::Previewing;
+use fivefold::features::hints::{STEPS, Studying};
+use fivefold::features::settings::Settings;
 use fivefold::games::lines::NOUGHTS_6;
 use fivefold::games::nim::{NIM_SEARCHER, Nim};
 use fivefold::midend::Seat;
 use fivefold::players::nimbers::{nim_sum, winning_moves};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Game as _, Side};
+use fivefold::states::Turn;
 use fivefold::study::standing::Judgement;
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop};
 use crate::reader::Reader;

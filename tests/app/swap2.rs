@@ -1,21 +1,23 @@
 //! The opening Swap2 at the table: chosen in the setup, three stones by one seat, a choice by
 //! buttons, and the right seats afterwards.
 
-use fivefold::app::play::studying::Studying;
-use fivefold::app::state::intent::{
-    BoardInput, HistoryCommand, MatchCommand, ScreenCommand, StudyCommand,
-};
-use fivefold::app::state::language::Words;
-use fivefold::app::state::refusal::Refusal;
-use fivefold::app::state::states::{Screen, Turn};
-use fivefold::app::ui::screens::opening::sentence;
 use fivefold::config::Speed;
+use fivefold::features::game::opening::sentence;
+use fivefold::features::hints::StudyCommand;
+use fivefold::features::hints::Studying;
+use fivefold::features::language::Words;
+use fivefold::features::navigation::ScreenCommand;
 use fivefold::games::lines::SWAP2;
 use fivefold::games::parse_id;
 use fivefold::midend::{Opening, Plan, Seat, Starter, SwapChoice};
 use fivefold::players::Limits;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::person_moves::BoardInput;
+use fivefold::turn::undo::HistoryCommand;
+use fivefold::turn::validation::Refusal;
 
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;

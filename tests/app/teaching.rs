@@ -1,12 +1,12 @@
 //! The teaching game: a move that gives a win away is offered back before the computer answers.
 
-use fivefold::app::board::figure::Figure;
-use fivefold::app::play::teaching::Teaching;
-use fivefold::app::state::intent::HistoryCommand;
-use fivefold::app::state::settings::Settings;
-use fivefold::app::state::states::Turn;
+use fivefold::board::figure::Figure;
 use fivefold::config::Speed;
+use fivefold::features::settings::Settings;
+use fivefold::features::teaching::Teaching;
+use fivefold::states::Turn;
 use fivefold::study::teaching::Reason;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
 use crate::reader::Reader;

@@ -1,27 +1,29 @@
 //! The computer thinks beside the frames, can be stopped at once, and answers like the core.
 
-use fivefold::app::state::current_match::{Counts, StartMatch};
-use fivefold::app::state::last_result::LastResult;
 use fivefold::games::lines::{BOORA_06, LinesNumbers, NOUGHTS_6};
 use fivefold::games::nim::NIM_SEARCHER;
 use fivefold::games::nim::NimNumbers;
 use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
+use fivefold::turn::computer_moves::LastResult;
+use fivefold::turn::current_match::{Counts, StartMatch};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use fivefold::app::play::thinking::Thinking;
-use fivefold::app::state::intent::{
-    BoardInput, Intent, MatchCommand, ScoresCommand, ScreenCommand,
-};
-use fivefold::app::state::settings::{Configs, Settings};
-use fivefold::app::state::states::{Screen, Turn};
+use fivefold::ask::thinking::Thinking;
 use fivefold::config::{Level, Opponents, Speed, ThinkingTime};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::records::ScoresCommand;
+use fivefold::features::settings::{Configs, Settings};
 use fivefold::games::parse_id;
+use fivefold::intent::Intent;
 use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::Side;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::match_commands::MatchCommand;
+use fivefold::turn::person_moves::BoardInput;
 
 use crate::driving::Drive as _;
 use crate::harness::{Hand, Tabletop, against_the_computer, any_move, computers};

@@ -3,22 +3,23 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fivefold::app::desktop::opener::Opener;
-use fivefold::app::desktop::script_folder::ScriptFolder;
-use fivefold::app::input::clipboard::ToClipboard;
-use fivefold::app::state::copy_form::CopyForm;
-use fivefold::app::state::intent::{OpponentCommand, ScreenCommand};
-use fivefold::app::state::opponent_page::OpponentPage;
-use fivefold::app::state::script_notes::ScriptNotes;
-use fivefold::app::state::script_shelf::{NotKept, ScriptShelf};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::{Screen, Turn};
-use fivefold::app::state::tuning::Tuning;
 use fivefold::config::{Level, Script, ScriptName, Speed};
+use fivefold::features::clipboard::ToClipboard;
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::opponents::CopyForm;
+use fivefold::features::opponents::OpponentCommand;
+use fivefold::features::opponents::OpponentPage;
+use fivefold::features::scripts::desktop::ScriptFolder;
+use fivefold::features::scripts::notes::ScriptNotes;
+use fivefold::features::scripts::storage::{NotKept, ScriptShelf};
+use fivefold::features::settings::Configs;
+use fivefold::features::tune::Tuning;
 use fivefold::games::nim;
 use fivefold::midend::Seat;
+use fivefold::platform::desktop::opener::Opener;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
+use fivefold::states::{Screen, Turn};
 
 use crate::harness::Tabletop;
 use crate::reader::Reader;
@@ -107,7 +108,7 @@ fn the_last_mistake_of_a_script_stays_on_its_page_when_its_message_is_closed() {
     let (mut table, reader, _) = with_script("mistake", "fn choose(board) { board.nothing() }");
     play_first(&mut table);
     table
-        .resource_mut::<fivefold::app::state::notifications::Notifications>()
+        .resource_mut::<fivefold::features::notifications::Notifications>()
         .close("script");
     about(&mut table, Opponent::Script(name("mine")));
     let text = reader.text(&mut table);

@@ -2,13 +2,14 @@
 //! back leads there.
 
 use bevy_egui::egui::accesskit::Role;
-use fivefold::app::state::intent::{ScreenCommand, WindowCommand};
-use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::settings::{Configs, Settings};
-use fivefold::app::state::states::Screen;
-use fivefold::app::state::tuning::Tuning;
-use fivefold::app::ui::screens::tune::TuneView;
 use fivefold::config::{Colour, Kind, Sound, Study, Theme, ThemeName, Timing, TunableFile};
+use fivefold::features::language::{Language, Words};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::settings::{Configs, Settings};
+use fivefold::features::tune::Tuning;
+use fivefold::features::tune::screen::TuneView;
+use fivefold::states::Screen;
+use fivefold::window::WindowCommand;
 use fivefold::words::InEnglish as _;
 
 use crate::harness::Tabletop;
@@ -236,7 +237,7 @@ fn a_voice_is_heard_when_somebody_listens() {
     let sent = table.resource::<bevy::prelude::Messages<WindowCommand>>();
     let mut cursor = sent.get_cursor();
     let sent: Vec<&WindowCommand> = cursor.read(sent).collect();
-    let wanted = WindowCommand::Listen(fivefold::sound::Voice::Mark);
+    let wanted = WindowCommand::Listen(fivefold::synth::Voice::Mark);
     assert!(sent.contains(&&wanted), "{sent:?}");
 }
 

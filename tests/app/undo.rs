@@ -3,16 +3,17 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::KeyCode;
-use fivefold::app::state::intent::{HistoryCommand, ScreenCommand};
-use fivefold::app::state::settings::Configs;
-use fivefold::app::state::states::{Screen, Turn};
 use fivefold::config::{Level, Speed};
+use fivefold::features::navigation::ScreenCommand;
+use fivefold::features::settings::Configs;
 use fivefold::games::lines::BOORA_06;
 use fivefold::games::nim::{NIM_SEARCHER, Nim, NimNumbers};
 use fivefold::midend::Seat;
 use fivefold::midend::history::NodeId;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Side;
+use fivefold::states::{Screen, Turn};
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, any_move, computers};
 

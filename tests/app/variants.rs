@@ -1,12 +1,12 @@
 //! What the head of the panel and the sheet of rules tell: of this variant, with its numbers.
 
 use bevy::prelude::*;
-use fivefold::app::state::language::{Language, Words};
-use fivefold::app::state::states::Screen;
-use fivefold::app::ui::variant::{goal, rules, variant_name};
 use fivefold::config::Games;
+use fivefold::features::language::variant::{goal, rules, variant_name};
+use fivefold::features::language::{Language, Words};
 use fivefold::games::parse_id;
 use fivefold::rules::Position;
+use fivefold::states::Screen;
 
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;

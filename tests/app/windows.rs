@@ -1,8 +1,8 @@
 //! Windows of any size: the board stays within its part, and a click hits the field it is on.
 
 use bevy::prelude::*;
-use fivefold::app::board::layout::Areas;
-use fivefold::app::state::cursor::Cursor;
+use fivefold::board::layout::Areas;
+use fivefold::input::cursor::Cursor;
 use fivefold::rules::Cell;
 
 use crate::harness::{PERSONS, Tabletop};

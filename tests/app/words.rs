@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use fivefold::app::state::language::{Language, Words, number, text};
 use fivefold::config::Opponents;
+use fivefold::features::language::{Language, Words, number, text};
 use fivefold::games::lines::LinesNumbers;
 use fivefold::players::opponents::Opponent;
 use fivefold::puzzles::{Class, Goal, Puzzles};
@@ -131,6 +131,9 @@ fn composed_keys() -> BTreeSet<String> {
     let mut config = Opponents::default();
     let all_depths = |numbers: &mut LinesNumbers| numbers.noughts.levels = 6;
     config.games.change(all_depths);
+    for question in ["ask-leave", "ask-forget", "ask-delete", "ask-delete-script"] {
+        keys.extend(["line", "no", "yes"].map(|part| format!("{question}-{part}")));
+    }
     for kind in fivefold::games::all().iter().copied() {
         for part in ["name", "line", "rules"] {
             keys.insert(format!("game-{}-{part}", kind.as_str()));

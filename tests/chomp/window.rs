@@ -1,7 +1,7 @@
 //! The game in the window: its card, its board under the mouse, and the board in words.
 
-use fivefold::app::state::intent::HistoryCommand;
-use fivefold::app::state::states::Turn;
+use fivefold::states::Turn;
+use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{PERSONS, Tabletop};
 use crate::reader::Reader;

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 use std::sync::Arc;
 
 use fivefold::config::{Sound, Timbre, read};
-use fivefold::sound::{Bank, Mixer, Request, Tone, Voice, bend, gain, merged, render};
+use fivefold::synth::{Bank, Mixer, Request, Tone, Voice, bend, gain, merged, render};
 use fivefold::words::InEnglish as _;
 
 use crate::config::range_in;

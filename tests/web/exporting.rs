@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
-use fivefold::app::desktop::renderer::resources;
-use fivefold::app::filming::request::Request;
-use fivefold::app::play::heaps::ChosenPieces;
-use fivefold::app::state::export::{Export, Progress};
 use fivefold::config::ThemeName;
+use fivefold::features::export::request::Request;
+use fivefold::features::export::{Export, Progress};
+use fivefold::features::taking::ChosenPieces;
 use fivefold::formats::record;
 use fivefold::midend::{Command, Match};
+use fivefold::platform::desktop::renderer::resources;
 use fivefold::rules::Cell;
 use gif::{ColorOutput, DecodeOptions};
 use image::{ImageFormat, Rgba, RgbaImage};

@@ -3,8 +3,8 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::math::Vec2;
-use fivefold::app::board::geometry::Geometry;
-use fivefold::app::board::layout::{Areas, placement_on_table};
+use fivefold::board::geometry::Geometry;
+use fivefold::board::layout::{Areas, placement_on_table};
 use fivefold::formats::record;
 use fivefold::games::parse_id;
 use fivefold::midend::Match;

@@ -12,12 +12,12 @@ mod reel;
 use std::fs;
 use std::path::Path;
 
-use fivefold::app::filming::studio::StudioError;
-use fivefold::app::play::thinking::Thinking;
-use fivefold::app::state::intent::BoardInput;
+use fivefold::ask::thinking::Thinking;
 use fivefold::config::{Speed, ThemeName};
+use fivefold::features::export::studio::StudioError;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Cell;
+use fivefold::turn::person_moves::BoardInput;
 
 use self::meter::{Flashes, Meter};
 use self::reel::{FRAMES_A_SECOND, Take};

@@ -8,18 +8,19 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy_egui::EguiPrimaryContextPass;
 use image::RgbaImage;
 
-use fivefold::app::board::animation::Movement;
-use fivefold::app::board::camera::BoardCamera;
-use fivefold::app::board::layout::BoardAlone;
-use fivefold::app::filming::studio::{Studio, StudioError};
-use fivefold::app::game;
-use fivefold::app::state::current_match::{Counts, StartMatch};
-use fivefold::app::state::intent::{BoardInput, Intent};
-use fivefold::app::state::settings::{Settings, is_settled};
+use fivefold::app::{board_looks, table};
+use fivefold::board::animation::Movement;
+use fivefold::board::drawing::camera::BoardCamera;
+use fivefold::board::layout::BoardAlone;
 use fivefold::config::{Speed, ThemeName};
+use fivefold::features::export::studio::{Studio, StudioError};
+use fivefold::features::settings::{Settings, is_settled};
 use fivefold::games::parse_id;
+use fivefold::intent::Intent;
 use fivefold::midend::opening::Opening;
 use fivefold::midend::{Plan, Seat};
+use fivefold::turn::current_match::{Counts, StartMatch};
+use fivefold::turn::person_moves::BoardInput;
 
 /// Frames of the studio in a second.
 pub const FRAMES_A_SECOND: usize = 60;
@@ -89,8 +90,8 @@ impl Take {
     /// The board with its position, at rest; every frame from here on is put with the pictures.
     fn open(&self, pictures: Arc<Mutex<Vec<RgbaImage>>>) -> Result<(Studio, Entity), StudioError> {
         let mut studio = Studio::new(self.side, self.side, self.scale, |app| {
-            game::logic(app);
-            game::looks(app);
+            table(app);
+            board_looks(app);
             app.insert_resource(BoardAlone)
                 .init_schedule(EguiPrimaryContextPass);
         })?;

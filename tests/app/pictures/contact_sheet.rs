@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 use image::RgbaImage;
 
-use fivefold::app::board::shape::{
-    self, Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale, ink_scale,
+use fivefold::board::drawing::shape;
+use fivefold::board::drawing::shape::{
+    Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale, ink_scale,
 };
-use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::config::Theme;
+use fivefold::features::export::studio::{Studio, StudioError};
 use fivefold::rules::Side;
 
 /// Side lengths at which every piece, light and mark is shown, in logical pixels.

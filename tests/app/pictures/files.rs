@@ -5,8 +5,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use fivefold::app::desktop::files::sheet::{Purpose, Reason, Seen, Sheet};
-use fivefold::app::desktop::files::{Files, Folders};
+use fivefold::features::files::desktop::{Files, Folders};
+use fivefold::features::files::sheet::{Purpose, Reason, Seen, Sheet};
 use fivefold::games::parse_id;
 use fivefold::storage::folder_listing::{Content, Entry, FolderListing, Summary};
 

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use bevy::math::UVec2;
 
 use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject, Theorem, Try};
-use fivefold::app::desktop::files::sheet::Purpose;
-use fivefold::app::state::language::Language;
-use fivefold::app::ui::screens::settings::Section;
 use fivefold::config::{Level, ScriptName};
+use fivefold::features::files::sheet::Purpose;
+use fivefold::features::language::Language;
+use fivefold::features::settings::screen::Section;
 use fivefold::games::corner::research::{QUEEN, ROOK};
 use fivefold::games::lines::{BOORA_06, NOUGHTS_6};
 use fivefold::games::northcott::research::GAPS;

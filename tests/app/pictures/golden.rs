@@ -9,11 +9,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::math::UVec2;
-use fivefold::app::filming::png;
-use fivefold::app::filming::studio::StudioError;
-use fivefold::app::state::language::Language;
-use fivefold::app::ui::screens::settings::Section;
 use fivefold::config::ThemeName;
+use fivefold::features::export::pictures;
+use fivefold::features::export::studio::StudioError;
+use fivefold::features::language::Language;
+use fivefold::features::settings::screen::Section;
 use fivefold::rules::Cell;
 use image::{DynamicImage, RgbaImage};
 
@@ -204,7 +204,7 @@ fn save(picture: &RgbaImage, path: &Path) {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).expect("a folder for pictures");
     }
-    let file = png::encode(picture).expect("a file");
+    let file = pictures::encode(picture).expect("a file");
     fs::write(path, file).expect("a picture is written");
 }
 
@@ -217,7 +217,7 @@ fn complaint_of(scene: &Scene, accept: bool) -> Result<Option<String>, StudioErr
     if is_living && scene.draw()? != picture {
         return Ok(Some(format!("{name}: another picture each time")));
     }
-    Ok(compare(name, &png::rounded(picture), accept).err())
+    Ok(compare(name, &pictures::rounded(picture), accept).err())
 }
 
 #[test]

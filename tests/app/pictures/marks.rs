@@ -4,11 +4,12 @@
 use bevy::prelude::*;
 use image::RgbaImage;
 
-use fivefold::app::board::shape::{
-    self, Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale,
+use fivefold::board::drawing::shape;
+use fivefold::board::drawing::shape::{
+    Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale,
 };
-use fivefold::app::filming::studio::{Studio, StudioError};
 use fivefold::config::{Theme, ThemeName};
+use fivefold::features::export::studio::{Studio, StudioError};
 use fivefold::look::Stuff;
 use fivefold::rules::Side;
 

@@ -24,8 +24,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, ScopedJoinHandle};
 
 use bevy::math::UVec2;
-use fivefold::app::filming::png;
 use fivefold::config::ThemeName;
+use fivefold::features::export::pictures;
 use image::RgbaImage;
 
 use self::gallery::scenes;
@@ -83,7 +83,7 @@ fn of_the_readme() -> Vec<Scene> {
 
 fn save(picture: RgbaImage, folder: &Path, name: &str) {
     let path = folder.join(format!("{name}.png"));
-    let file = png::encode(&png::rounded(picture)).expect("a file");
+    let file = pictures::encode(&pictures::rounded(picture)).expect("a file");
     fs::write(&path, file).expect("a picture is written");
     println!("{}", path.display());
 }

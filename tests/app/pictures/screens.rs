@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use fivefold::app::desktop::files::sheet::Purpose;
-use fivefold::app::play::research::Question;
-use fivefold::app::state::language::Language;
-use fivefold::app::ui::screens::settings::Section;
 use fivefold::config::{ScriptName, ThemeName};
+use fivefold::features::files::sheet::Purpose;
+use fivefold::features::language::Language;
+use fivefold::features::research::Question;
+use fivefold::features::settings::screen::Section;
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::Opening;
 use fivefold::midend::clock::TimeControl;

@@ -1,6 +1,6 @@
 //! What the program keeps on the disk of a desktop: games that were begun, saved games, which files
 //! were open lately, how finished games ended and puzzles were solved, and which other programs were set up as opponents.
-//! Browsers keep theirs in `src/app/web/storage.rs`.
+//! Browsers keep theirs in `src/platform/web/storage.rs`.
 //!
 //! Three promises hold for everything here: a file is replaced at once or not at all
 //! ([`atomic`]); what cannot be read is put aside under another name and never deleted; and copies

@@ -1,0 +1,357 @@
+//! The computer's move as an async compute task, polled each frame.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+#[cfg(not(target_family = "wasm"))]
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy::tasks::Task;
+
+use crate::ask::cancellable::Cancellable;
+use crate::config::Opponents;
+use crate::features::replay::is_watched;
+use crate::features::settings::{Configs, Settings, milliseconds};
+use crate::look::Look;
+use crate::midend::request::EngineRequest;
+use crate::midend::{Match, Seat};
+use crate::players::opponents::Opponent;
+use crate::players::pool::PlayerPool;
+use crate::players::{Limits, NoMove, SearchResult, Stop, Verdict};
+use crate::rules::{Move, Position};
+
+/// What a computer player says.
+pub type Answer = Result<SearchResult<Move>, NoMove>;
+
+/// What a computer player has decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// What it says.
+    pub answer: Answer,
+    /// How long it thought about it.
+    pub thought: Duration,
+    /// Whether it is a level that searched more or less than it was measured with.
+    pub adjusted: bool,
+}
+
+/// What a player is asked for, the most urgent first. On the web each purpose has a worker of its
+/// own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// To move in the game.
+    Game,
+    /// To tell a person about the position on the board.
+    Study,
+    /// To judge a whole game.
+    Analysis,
+    /// To try a script that was just written.
+    Trial,
+}
+
+#[cfg(target_family = "wasm")]
+impl Purpose {
+    /// All purposes, the most urgent first.
+    pub(crate) const ALL: [Purpose; 4] = [
+        Purpose::Game,
+        Purpose::Study,
+        Purpose::Analysis,
+        Purpose::Trial,
+    ];
+}
+
+/// How much the computer players may think, besides their own settings.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct ThinkLimits(pub Limits);
+
+/// The thinking of the computer player whose turn it is.
+#[derive(Resource, Default)]
+pub struct Thinking {
+    thought: Option<Thought>,
+    /// Every task holds a clone for as long as it lives.
+    at_work: Arc<()>,
+    /// The players of the present game that wait for their next question.
+    players: PlayerPool,
+}
+
+struct Thought {
+    task: Cancellable<Answer>,
+    result: Option<Answer>,
+    since: Duration,
+    /// When the result was there.
+    decided: Option<Duration>,
+    floor: Duration,
+    adjusted: bool,
+}
+
+impl Thinking {
+    /// Whether a computer player is at work, or its move waits to be shown.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// How many players are at work this moment, cancelled ones that have not ended yet included.
+    #[must_use]
+    pub fn at_work(&self) -> usize {
+        Arc::strong_count(&self.at_work) - 1
+    }
+
+    /// Since when the player thinks, as time since the program's start.
+    #[must_use]
+    pub(crate) fn since(&self) -> Option<Duration> {
+        self.thought.as_ref().map(|thought| thought.since)
+    }
+
+    /// Who wins, as soon as the player has found it: it may think on, or its move may wait to be
+    /// shown.
+    #[must_use]
+    pub(crate) fn found(&self) -> Option<Verdict> {
+        let thought = self.thought.as_ref()?;
+        let verdict = match &thought.result {
+            Some(result) => result.as_ref().ok()?.verdict,
+            None => thought.task.told()?,
+        };
+        verdict.is_decisive().then_some(verdict)
+    }
+
+    /// Starts to think about the position on the table; does nothing if a person is to move. What
+    /// was thought before is cancelled.
+    pub(crate) fn start(
+        &mut self,
+        game_match: &Match,
+        configs: &Configs,
+        settings: &Settings,
+        limits: Limits,
+        now: Duration,
+    ) {
+        self.cancel();
+        let Seat::Computer(opponent) = game_match.seat_to_move() else {
+            return;
+        };
+        let adjusted = adjusted(game_match, opponent, configs, settings);
+        let is_adjusted = adjusted.is_some();
+        let opponents = adjusted.unwrap_or_else(|| configs.opponents.clone());
+        let Some(question) = EngineRequest::new(game_match, limits, opponents) else {
+            return;
+        };
+        let task = Cancellable::new(|stop| self.ask(question, stop)).of_worker(Purpose::Game);
+        self.thought = Some(Thought {
+            task,
+            result: None,
+            since: now,
+            decided: None,
+            floor: reply_floor(game_match.position(), opponent, configs)
+                .mul_f32(settings.reply_factor(&configs.timing))
+                .max(least_apart(game_match, configs)),
+            adjusted: is_adjusted,
+        });
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
+        ask_with(question, &self.players, stop, Arc::clone(&self.at_work))
+    }
+
+    /// In a browser the worker keeps the players.
+    #[cfg(target_family = "wasm")]
+    fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
+        ask(Purpose::Game, question, stop, Arc::clone(&self.at_work))
+    }
+
+    /// Ends the thinking at once; its move will never come.
+    pub(crate) fn cancel(&mut self) {
+        self.thought = None;
+    }
+
+    /// Ends the thinking, and lets the players go that have played in this game.
+    pub(crate) fn end_game(&mut self) {
+        self.cancel();
+        self.players.let_go();
+    }
+
+    /// Whether the move is chosen and only waits to be shown. Never waits.
+    pub fn has_decided(&mut self) -> bool {
+        let Some(thought) = &mut self.thought else {
+            return false;
+        };
+        if thought.result.is_none() {
+            thought.result = thought.task.poll();
+        }
+        thought.result.is_some()
+    }
+
+    /// What the player has decided, once it has and the floor delay has passed; then the thinking is
+    /// over. Never waits.
+    pub(crate) fn poll(&mut self, now: Duration) -> Option<Reply> {
+        if !self.has_decided() {
+            return None;
+        }
+        let thought = self.thought.as_mut()?;
+        let decided = *thought.decided.get_or_insert(now);
+        let shown = |thought: &mut Thought| now.saturating_sub(thought.since) >= thought.floor;
+        let thought = self.thought.take_if(shown)?;
+        Some(Reply {
+            answer: thought.result?,
+            thought: decided.saturating_sub(thought.since),
+            adjusted: thought.adjusted,
+        })
+    }
+}
+
+/// Puts the question to a player in a thread of the compute pool; `at_work` is held as long as
+/// the player is at work.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn ask(
+    _purpose: Purpose,
+    question: EngineRequest,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    ask_with(question, &PlayerPool::default(), stop, at_work)
+}
+
+/// The same with players that are kept between the questions about a game; in a browser the worker
+/// keeps them.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn ask_keeping(
+    _purpose: Purpose,
+    question: EngineRequest,
+    players: &PlayerPool,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    ask_with(question, players, stop, at_work)
+}
+
+#[cfg(target_family = "wasm")]
+pub(crate) fn ask_keeping(
+    purpose: Purpose,
+    question: EngineRequest,
+    _players: &PlayerPool,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    ask(purpose, question, stop, at_work)
+}
+
+/// The same with players that are kept between the moves of a game.
+#[cfg(not(target_family = "wasm"))]
+fn ask_with(
+    question: EngineRequest,
+    players: &PlayerPool,
+    stop: &Stop,
+    at_work: Arc<()>,
+) -> Task<Answer> {
+    let (players, stop) = (players.clone(), stop.clone());
+    let (begun, time) = (Instant::now(), question.time());
+    let time_is_up = move || time.is_some_and(|time| begun.elapsed() >= time);
+    bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
+        let _at_work = at_work;
+        question.answer_in_time(&players, &stop, time_is_up)
+    })
+}
+
+#[cfg(target_family = "wasm")]
+pub(crate) use crate::ask::worker::ask;
+
+/// Leaves no other program behind when this one ends.
+#[cfg(not(target_family = "wasm"))]
+fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thinking>) {
+    if exits.read().count() == 0 {
+        return;
+    }
+    thinking.cancel();
+    // A cancelled player ends within 50 ms, and its program with it.
+    for _ in 0..100 {
+        if thinking.at_work() == 0 {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    thinking.players.end();
+}
+
+/// The opponents whose levels search as much as was chosen, where that is not as much as they were
+/// measured with. Rated games know no other search.
+fn adjusted(
+    game_match: &Match,
+    opponent: Opponent,
+    configs: &Configs,
+    settings: &Settings,
+) -> Option<Opponents> {
+    if game_match.is_rated() || !matches!(opponent, Opponent::Level(_)) {
+        return None;
+    }
+    let game = game_match.position().game();
+    configs.opponents.thinking(settings.thinking_time, game)
+}
+
+/// The time from the beginning of the computer's turn to the earliest showing of its move, at
+/// speed Normal.
+fn reply_floor(position: &Position, opponent: Opponent, configs: &Configs) -> Duration {
+    let own = opponent.wait_ms(&configs.opponents);
+    let of_game = || (Look::of(position.game()).tempo)(&configs.timing).reply_floor_ms;
+    milliseconds(own.unwrap_or_else(of_game))
+}
+
+/// The time that lies between two moves at every speed: where two computers play, nothing else keeps
+/// the board from flashing.
+fn least_apart(game_match: &Match, configs: &Configs) -> Duration {
+    if !is_watched(game_match) {
+        return Duration::ZERO;
+    }
+    let look = Look::of(game_match.position().game());
+    milliseconds((look.tempo)(&configs.timing).apart_ms)
+}
+
+/// Makes room for the thinking.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Thinking>()
+        .init_resource::<ThinkLimits>();
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(Last, leave_none_behind);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+
+    use super::*;
+
+    #[test]
+    fn the_time_of_a_move_ends_when_the_player_has_chosen() {
+        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let (decide, decided) = mpsc::channel::<()>();
+        let player = pool.spawn(async move {
+            // Ended by what is sent, or by the end of the test.
+            let _ = decided.recv();
+            Err(NoMove::Stopped)
+        });
+        let thought = Thought {
+            task: Cancellable::new(|_| player),
+            result: None,
+            since: Duration::from_secs(1),
+            decided: None,
+            floor: Duration::from_secs(5),
+            adjusted: false,
+        };
+        let mut thinking = Thinking {
+            thought: Some(thought),
+            ..Thinking::default()
+        };
+        assert_eq!(thinking.poll(Duration::from_secs(2)), None);
+        decide.send(()).expect("the player listens");
+        while !thinking.has_decided() {
+            std::thread::yield_now();
+        }
+        assert_eq!(thinking.poll(Duration::from_secs(3)), None, "not shown yet");
+        let reply = Reply {
+            answer: Err(NoMove::Stopped),
+            thought: Duration::from_secs(2),
+            adjusted: false,
+        };
+        assert_eq!(thinking.poll(Duration::from_secs(9)), Some(reply));
+    }
+}

@@ -1,0 +1,57 @@
+//! The button with which a game becomes a file for others.
+
+use bevy_egui::egui::{Rect, Ui, vec2};
+
+use crate::features::export::Export;
+use crate::features::files::FileCommand;
+use crate::features::language::Words;
+use crate::intent::Intents;
+use crate::midend::Match;
+use crate::widgets::controls::button::Button;
+use crate::widgets::controls::picker::{Entry, list};
+use crate::widgets::icon::Icon;
+use crate::widgets::theme::Palette;
+
+/// What the button is called.
+const KEY: &str = "export";
+/// Width of the list, in points at scale 1.
+const LIST_WIDTH: f32 = 280.0;
+
+/// Shows the button as an icon.
+pub(crate) fn small_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let word = words.say(KEY);
+    let button = Button::bare(&word).icon(Icon::Share).icon_only();
+    show(ui, button, words, game_match, intents);
+}
+
+/// Shows the button over the whole width.
+pub(crate) fn wide_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let word = words.say(KEY);
+    let button = Button::quiet(&word).icon(Icon::Share).wide();
+    show(ui, button, words, game_match, intents);
+}
+
+/// Behind the button lies the list of what a game can become.
+fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let word = words.say(KEY);
+    let response = button.show(ui);
+    let suited: Vec<Export> = Export::ALL
+        .into_iter()
+        .filter(|export| export.suits(game_match))
+        .collect();
+    let entries: Vec<Entry> = suited
+        .iter()
+        .map(|export| {
+            let [title, line] = export.keys().map(|key| words.say(key));
+            Entry::new(title, line)
+        })
+        .collect();
+    // None is the present one, so that each can be chosen again.
+    let mut chosen = usize::MAX;
+    let width = LIST_WIDTH * Palette::of(ui.ctx()).scale;
+    let over = Rect::from_min_size(response.rect.min, vec2(width, response.rect.height()));
+    list(ui, &response, &word, &mut chosen, &entries, over);
+    if let Some(&export) = suited.get(chosen) {
+        intents.write(FileCommand::Export(export));
+    }
+}

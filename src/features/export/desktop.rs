@@ -1,0 +1,176 @@
+//! Exports into files of a desktop. Texts are
+//! written at once. Pictures are drawn on a thread of their own, so that the window goes on
+//! meanwhile; a notice says where they are.
+
+use std::path::{Path, PathBuf};
+use std::thread::{self, JoinHandle};
+use std::{fs, io};
+
+use bevy::prelude::*;
+
+use crate::features::export::desktop_pictures;
+use crate::features::export::orders;
+use crate::features::export::orders::{Content, Order, Report, TakeOrders};
+use crate::features::export::pictures::{Done, FilmError};
+use crate::features::export::request::{Becomes, Request};
+use crate::features::export::{Export, Exporting, Progress};
+use crate::features::notifications::Offer;
+use crate::storage::names::free_name;
+use crate::storage::user_folders::{self, Kind};
+use crate::storage::{FileError, atomic};
+use crate::window::WindowCommand;
+
+/// The folder for all exports; otherwise the user's own folders.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct ExportFolder(pub Option<PathBuf>);
+
+/// The pictures that are being drawn, each game on a thread of its own.
+#[derive(Resource, Default)]
+struct Drawings(Vec<Drawing>);
+
+/// What was exported last: a file, or a folder of pictures.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct LastExport(Option<PathBuf>);
+
+impl LastExport {
+    /// The folder in which it lies.
+    #[must_use]
+    pub fn folder(&self) -> Option<&Path> {
+        let path = self.0.as_deref()?;
+        if path.is_dir() {
+            Some(path)
+        } else {
+            path.parent()
+        }
+    }
+}
+
+struct Drawing {
+    path: PathBuf,
+    progress: Progress,
+    /// Nothing once its result is known.
+    thread: Option<JoinHandle<Result<Done, FilmError>>>,
+}
+
+impl Drop for Drawing {
+    /// A window that is closed leaves the pictures to be finished before the program ends.
+    fn drop(&mut self) {
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// Adds exporting.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Drawings>()
+        .init_resource::<ExportFolder>()
+        .init_resource::<LastExport>()
+        .add_plugins(orders::plugin)
+        .add_systems(Update, (take_orders, look).chain().in_set(TakeOrders));
+}
+
+fn take_orders(
+    mut orders: MessageReader<Order>,
+    folder: Res<ExportFolder>,
+    (mut exporting, mut drawings): (ResMut<Exporting>, ResMut<Drawings>),
+    mut last: ResMut<LastExport>,
+    mut report: Report,
+) {
+    for order in orders.read() {
+        let written = path_for(order, folder.0.as_deref()).and_then(|path| {
+            match &order.content {
+                Content::Text(text) => {
+                    atomic::write(&path, text.as_bytes())?;
+                    tell_done(&mut report, &mut last, path);
+                }
+                Content::Pictures(request) => {
+                    let progress = exporting.begin(request.places.len());
+                    report.begun(&path.display().to_string());
+                    match begin((**request).clone(), path, progress.clone()) {
+                        Ok(drawing) => drawings.0.push(drawing),
+                        Err(error) => {
+                            exporting.end(&progress);
+                            report.refused(&error.to_string());
+                        }
+                    }
+                }
+            }
+            Ok(())
+        });
+        if let Err(error) = written {
+            let reason = report.words.reason(&error);
+            report.refused(&reason);
+        }
+    }
+}
+
+/// In which of the user's folders it is put.
+const fn folder_of(export: Export) -> Kind {
+    match export {
+        Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => Kind::Pictures,
+        Export::Record | Export::Sgf => Kind::Documents,
+    }
+}
+
+/// Where it is put: under a name that is free, in a folder that is there.
+fn path_for(order: &Order, folder: Option<&Path>) -> Result<PathBuf, FileError> {
+    let folder = match folder {
+        Some(folder) => folder.to_owned(),
+        None => user_folders::folder(folder_of(order.export))?,
+    };
+    user_folders::make(&folder)?;
+    let name = free_name(&folder, &order.stem, order.export.extension());
+    Ok(folder.join(name))
+}
+
+/// Draws on a thread of its own.
+fn begin(request: Request, path: PathBuf, progress: Progress) -> io::Result<Drawing> {
+    let (target, seen) = (path.clone(), progress.clone());
+    let thread = thread::Builder::new().name("export".into());
+    let thread = thread.spawn(move || {
+        let result = desktop_pictures::draw(&request, &target, &seen);
+        if result.is_err() && request.becomes == Becomes::Pngs {
+            // Half a game is of no use. The folder has a name that was free, so all that is in it was
+            // drawn here.
+            let _ = fs::remove_dir_all(&target);
+        }
+        result
+    })?;
+    Ok(Drawing {
+        path,
+        progress,
+        thread: Some(thread),
+    })
+}
+
+/// Looks whether pictures are finished.
+fn look(
+    (mut exporting, mut drawings): (ResMut<Exporting>, ResMut<Drawings>),
+    mut last: ResMut<LastExport>,
+    mut report: Report,
+) {
+    drawings.0.retain_mut(|drawing| {
+        let Some(thread) = drawing.thread.take_if(|thread| thread.is_finished()) else {
+            return true;
+        };
+        exporting.end(&drawing.progress);
+        match thread.join() {
+            Ok(Ok(_)) => tell_done(&mut report, &mut last, std::mem::take(&mut drawing.path)),
+            Ok(Err(error)) => report.failed(&error),
+            // The reason of a panic is already on standard error.
+            Err(_) => report.broken(),
+        }
+        false
+    });
+}
+
+/// Says where the export lies, and offers to open its folder.
+fn tell_done(report: &mut Report, last: &mut LastExport, path: PathBuf) {
+    let offer = Offer {
+        words: report.words.say("tune-open-folder"),
+        command: WindowCommand::OpenExports,
+    };
+    report.done(&path.display().to_string(), Some(offer));
+    last.0 = Some(path);
+}

@@ -1,0 +1,179 @@
+//! What a game can become for others, and how far the pictures are that are being drawn for them.
+
+pub mod button;
+#[cfg(not(target_family = "wasm"))]
+pub mod desktop;
+#[cfg(not(target_family = "wasm"))]
+pub mod desktop_pictures;
+#[cfg(not(target_family = "wasm"))]
+pub(crate) mod desktop_studio;
+pub mod film;
+pub mod gif;
+pub(crate) mod orders;
+pub mod palette;
+pub mod pictures;
+pub mod request;
+pub mod studio;
+#[cfg(target_family = "wasm")]
+pub mod web;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use bevy::prelude::*;
+
+use crate::features::language::Words;
+use crate::formats::Format;
+use crate::midend::Match;
+use crate::scores::Day;
+
+/// What a game can become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Export {
+    /// A picture of the position that is shown.
+    Picture,
+    /// An animation, a picture a move and a wave.
+    Gif,
+    /// An animation of all that moves.
+    MovingGif,
+    /// A folder of pictures.
+    Pictures,
+    /// A text in the own format.
+    Record,
+    /// A text that other programs for the game read.
+    Sgf,
+}
+
+impl Export {
+    /// All of them, in the order in which they are offered.
+    pub(crate) const ALL: [Export; 6] = [
+        Export::Picture,
+        Export::Gif,
+        Export::MovingGif,
+        Export::Pictures,
+        Export::Record,
+        Export::Sgf,
+    ];
+
+    /// The keys of its name among the words, and of what it is in a line.
+    #[must_use]
+    pub(crate) const fn keys(self) -> [&'static str; 2] {
+        match self {
+            Export::Picture => ["export-picture", "export-picture-line"],
+            Export::Gif => ["export-gif", "export-gif-line"],
+            Export::MovingGif => ["export-moving-gif", "export-moving-gif-line"],
+            Export::Pictures if cfg!(target_family = "wasm") => {
+                ["export-pictures", "export-pictures-zip-line"]
+            }
+            Export::Pictures => ["export-pictures", "export-pictures-line"],
+            Export::Record => ["export-record", "export-record-line"],
+            Export::Sgf => ["export-sgf", "export-sgf-line"],
+        }
+    }
+
+    /// Whether a game can become this, here.
+    #[must_use]
+    pub(crate) fn suits(self, game_match: &Match) -> bool {
+        match self {
+            Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => draws(),
+            Export::Record => true,
+            Export::Sgf => Format::Sgf.suits(game_match.start()),
+        }
+    }
+
+    /// What its name ends with; pictures are a folder, or in a browser what holds one.
+    pub(crate) const fn extension(self) -> &'static str {
+        match self {
+            Export::Picture => "png",
+            Export::Gif | Export::MovingGif => "gif",
+            Export::Pictures if cfg!(target_family = "wasm") => "zip",
+            Export::Pictures => "",
+            Export::Record => Format::Record.extension(),
+            Export::Sgf => Format::Sgf.extension(),
+        }
+    }
+}
+
+/// How the name of a file of this game begins: `Lines 2026-11-21`.
+pub(crate) fn file_stem(game_match: &Match, words: &Words, today: Day) -> String {
+    let game = words.game_name(game_match.position().game());
+    format!("{game} {today}")
+}
+
+/// Whether pictures can be drawn, as far as is known before it is tried.
+fn draws() -> bool {
+    #[cfg(target_family = "wasm")]
+    return crate::platform::page::draws();
+    #[cfg(not(target_family = "wasm"))]
+    return true;
+}
+
+/// How far a drawing is, and the wish that it stops; read and written on different threads. Clones
+/// share it.
+#[derive(Clone, Debug, Default)]
+pub struct Progress(Arc<Shared>);
+
+#[derive(Debug, Default)]
+struct Shared {
+    drawn: AtomicUsize,
+    positions: usize,
+    is_stopped: AtomicBool,
+}
+
+impl Progress {
+    /// The progress of a drawing of so many positions.
+    #[must_use]
+    pub(crate) fn of(positions: usize) -> Progress {
+        Progress(Arc::new(Shared {
+            positions,
+            ..Shared::default()
+        }))
+    }
+
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.0.is_stopped.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn advance(&self) {
+        self.0.drawn.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// The pictures that are being drawn.
+#[derive(Resource, Default)]
+pub struct Exporting(Vec<Progress>);
+
+impl Exporting {
+    /// Whether pictures are being drawn.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        !self.0.is_empty()
+    }
+
+    /// How many positions are drawn, and how many are to be drawn.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        self.0.iter().fold((0, 0), |(drawn, all), Progress(it)| {
+            (drawn + it.drawn.load(Ordering::Relaxed), all + it.positions)
+        })
+    }
+
+    /// Stops all drawings before their next pictures; what was written is removed.
+    pub(crate) fn stop(&self) {
+        for Progress(it) in &self.0 {
+            it.is_stopped.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// A drawing of so many positions begins.
+    pub(crate) fn begin(&mut self, positions: usize) -> Progress {
+        let progress = Progress::of(positions);
+        self.0.push(progress.clone());
+        progress
+    }
+
+    /// It has ended, well or badly.
+    pub(crate) fn end(&mut self, progress: &Progress) {
+        self.0.retain(|it| !Arc::ptr_eq(&it.0, &progress.0));
+    }
+}

@@ -1,0 +1,202 @@
+//! A game as pictures, drawn without a window: for `fivefold replay FILE --gif OUT` and `--png DIR`, and
+//! beside the window for an export from it, on a thread of its own or, in a browser, between the frames.
+
+use image::ExtendedColorType;
+use image::ImageEncoder;
+use image::ImageResult;
+use image::codecs::png::CompressionType;
+use image::codecs::png::FilterType;
+use image::codecs::png::PngEncoder;
+use std::error::Error;
+use std::fmt;
+use std::io::Cursor;
+use std::time::Duration;
+
+use bevy::render::settings::RenderResources;
+use image::RgbaImage;
+
+use crate::features::export::Progress;
+use crate::features::export::film::Film;
+use crate::features::export::gif::Animation;
+use crate::features::export::request::{Becomes, Request};
+use crate::features::export::studio::StudioError;
+use crate::words::sentence::Sentence;
+use crate::words::within_another;
+
+/// Most pictures of a game.
+pub(crate) const MOST: usize = 5_000;
+
+/// What was drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// How many pictures.
+    pub pictures: usize,
+    /// Width and height of each, in pixels.
+    pub size: (u32, u32),
+    /// Bytes of all files.
+    pub bytes: u64,
+}
+
+/// Why a game could not be drawn.
+#[derive(Debug)]
+pub enum FilmError {
+    /// Nothing can be drawn here.
+    Studio(StudioError),
+    /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
+    Assets {
+        /// Where they were looked for.
+        folder: String,
+    },
+    /// There would be too many pictures.
+    TooMany,
+    /// A file cannot be kept, and why.
+    NotKept(Sentence),
+    /// It was asked to stop; a folder keeps what was drawn before.
+    Stopped,
+    /// The pictures cannot be put together.
+    Gif(::gif::EncodingError),
+    /// A picture cannot be put into a file.
+    Png(image::ImageError),
+    /// The pictures cannot be put into one file.
+    #[cfg(target_family = "wasm")]
+    Archive(std::io::Error),
+}
+
+impl From<&FilmError> for Sentence {
+    fn from(error: &FilmError) -> Sentence {
+        let said = |reason: &dyn fmt::Display| {
+            Sentence::new("reason-as-said").text("reason", reason.to_string())
+        };
+        match error {
+            FilmError::Studio(StudioError::NoAdapter) => Sentence::new("film-error-no-adapter"),
+            FilmError::Studio(StudioError::NoPicture { frames }) => {
+                Sentence::new("film-error-no-picture").number("frames", *frames)
+            }
+            #[cfg(not(target_family = "wasm"))]
+            FilmError::Assets { folder } => Sentence::new("film-error-assets")
+                .text("folder", folder.clone())
+                .text("variable", crate::asset_folder::VARIABLE.to_owned()),
+            #[cfg(target_family = "wasm")]
+            FilmError::Assets { .. } => Sentence::new("film-error-connection"),
+            FilmError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),
+            FilmError::NotKept(reason) => reason.clone(),
+            FilmError::Stopped => Sentence::new("film-error-stopped"),
+            FilmError::Gif(error) => said(error),
+            FilmError::Png(error) => said(error),
+            #[cfg(target_family = "wasm")]
+            FilmError::Archive(error) => said(error),
+        }
+    }
+}
+
+impl fmt::Display for FilmError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        within_another(&Sentence::from(self), f)
+    }
+}
+
+impl Error for FilmError {}
+
+impl From<StudioError> for FilmError {
+    fn from(error: StudioError) -> FilmError {
+        FilmError::Studio(error)
+    }
+}
+
+impl From<::gif::EncodingError> for FilmError {
+    fn from(error: ::gif::EncodingError) -> FilmError {
+        FilmError::Gif(error)
+    }
+}
+
+impl From<image::ImageError> for FilmError {
+    fn from(error: image::ImageError) -> FilmError {
+        FilmError::Png(error)
+    }
+}
+
+/// Takes a file: the animation, or the next of the pictures.
+pub type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), FilmError>;
+
+// A method, because a free public async function is compiled into the unit tests of its crate with all that it
+// leads to: here the whole game. They took three times as long.
+impl Request {
+    /// Draws the pictures with this renderer.
+    ///
+    /// # Errors
+    /// [`FilmError`], also those of whoever keeps the files.
+    pub async fn draw(
+        &self,
+        renderer: RenderResources,
+        progress: &Progress,
+        keep: Keep<'_>,
+    ) -> Result<Done, FilmError> {
+        if progress.is_stopped() {
+            return Err(FilmError::Stopped);
+        }
+        let mut film = Film::open(renderer, self, progress.clone()).await?;
+        let size = film.size();
+        let (mut pictures, mut bytes) = (0, 0);
+        match self.becomes {
+            Becomes::Gif => {
+                let mut animation = Animation::new(size.0, size.1);
+                film.shoot(&mut |picture, stands| {
+                    animation.add(picture, stands);
+                    Ok(())
+                })
+                .await?;
+                let file = animation.encode(progress).await?;
+                pictures = animation.pictures();
+                bytes = file.len() as u64;
+                keep(file)?;
+            }
+            Becomes::Png | Becomes::Pngs => {
+                film.shoot(&mut |picture: RgbaImage, _: Duration| {
+                    let file = encode(&rounded(picture))?;
+                    pictures += 1;
+                    bytes += file.len() as u64;
+                    keep(file)
+                })
+                .await?;
+            }
+        }
+        Ok(Done {
+            pictures,
+            size,
+            bytes,
+        })
+    }
+}
+
+/// Channels are rounded to multiples of this: the fine grain of table and boards alone would make
+/// the files three times as large.
+const STEP: u8 = 4;
+
+/// The picture as it is kept in a file.
+#[must_use]
+pub fn rounded(mut picture: RgbaImage) -> RgbaImage {
+    for pixel in picture.pixels_mut() {
+        for channel in &mut pixel.0[..3] {
+            *channel = channel.saturating_add(STEP / 2) / STEP * STEP;
+        }
+    }
+    picture
+}
+
+/// The file of a picture that was [`rounded`].
+///
+/// # Errors
+/// What the encoder says.
+pub fn encode(picture: &RgbaImage) -> ImageResult<Vec<u8>> {
+    let pixels = picture.pixels();
+    let opaque: Vec<u8> = pixels
+        .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
+        .collect();
+    let (width, height) = picture.dimensions();
+    let mut file = Vec::new();
+    // egui writes pictures for the clipboard in the same way, so a page loads this but once.
+    let mut to = Cursor::new(&mut file);
+    PngEncoder::new_with_quality(&mut to, CompressionType::Best, FilterType::Adaptive)
+        .write_image(&opaque, width, height, ExtendedColorType::Rgb8)?;
+    Ok(file)
+}

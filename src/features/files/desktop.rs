@@ -1,0 +1,390 @@
+//! Games in files on the desktop: save, save as, open, the list of recent files, files dropped on
+//! the window.
+//!
+//! There is no dialog of the system but a sheet of the window's own ([`crate::features::files::sheet`]). It is there on
+//! every machine, also where no desktop portal runs; it knows which files are games and what is in
+//! them; keys and tests work it like everything else; and a window in full screen is not left for
+//! it. Reading and writing is done by tasks ([`work`]), so that a slow disk holds up no frame.
+
+use crate::features::files::sheet::name_of;
+use crate::features::files::work;
+use crate::features::setup::draft::Draft;
+use bevy::window::PrimaryWindow;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use bevy::prelude::*;
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{Task, block_on};
+use bevy::window::FileDragAndDrop;
+
+use crate::features::export::file_stem;
+use crate::features::files::FileCommand;
+use crate::features::files::sheet::{Complaint, Purpose, Reason, Sheet};
+use crate::features::files::work::{Done, Over, Written};
+use crate::features::language::{Words, text};
+use crate::features::my_games::LibraryCommand;
+use crate::features::my_games::MyGames;
+use crate::features::notifications::Notifications;
+use crate::formats::Format;
+use crate::midend::Match;
+use crate::platform::days::Today;
+use crate::redraw::Redraw;
+use crate::scores::Day;
+use crate::states::{Phase, Screen};
+use crate::storage::recent::Recent;
+use crate::storage::user_folders::{games_folder, home_folder};
+use crate::storage::{FileError, games, state_folder};
+use crate::turn::current_match::{Autosave, CurrentMatch};
+use crate::turn::incoming_game::IncomingGame;
+
+/// Which folders are used; what there is none of is nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Folders {
+    /// For what the program keeps by itself: the list of recent files.
+    pub state: Option<PathBuf>,
+    /// Where saved games lie at first.
+    pub games: Option<PathBuf>,
+    /// The user's own folder, which `~` stands for.
+    pub home: Option<PathBuf>,
+}
+
+impl Folders {
+    /// Those of this machine.
+    #[must_use]
+    pub(crate) fn native() -> Folders {
+        Folders {
+            state: state_folder().ok(),
+            games: games_folder().ok(),
+            home: home_folder().ok(),
+        }
+    }
+}
+
+/// The file of the game on the table, the sheet in which files are chosen, and what is being done.
+#[derive(Resource, Default)]
+pub struct Files {
+    pub(crate) folders: Folders,
+    own: Option<Own>,
+    pub(crate) sheet: Option<Sheet>,
+    pub(crate) tasks: Vec<Task<Done>>,
+    /// Whether the game is to be saved once more when the tasks are done: of two that write at the
+    /// same time the older one might come last.
+    saves_again: bool,
+    /// The folder in which somebody has looked last.
+    pub(crate) last_folder: Option<PathBuf>,
+    /// The program that was chosen in the sheet.
+    pub(crate) program: Option<PathBuf>,
+}
+
+/// The file of a game and what is in it.
+struct Own {
+    path: PathBuf,
+    saved: Match,
+    written: Written,
+}
+
+impl Files {
+    /// With these folders.
+    #[must_use]
+    pub fn with_folders(folders: Folders) -> Files {
+        Files {
+            folders,
+            ..Files::default()
+        }
+    }
+
+    /// The file that this game came from or was saved to. The next game at the same table is
+    /// another game and has none, so that it does not take the place of this one.
+    #[must_use]
+    pub(crate) fn file_of(&self, game_match: &Match) -> Option<&Path> {
+        let own = self.own.as_ref()?;
+        own.saved
+            .is_same_game(game_match)
+            .then_some(own.path.as_path())
+    }
+
+    /// Whether this game has a file that is not up to date.
+    #[must_use]
+    pub fn is_unsaved(&self, game_match: &Match) -> bool {
+        let own = self.own.as_ref();
+        self.file_of(game_match).is_some() && own.is_some_and(|own| own.saved != *game_match)
+    }
+
+    /// Whether something is being read or written.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        !self.tasks.is_empty()
+    }
+
+    /// The user's own folder.
+    #[must_use]
+    pub(crate) fn home(&self) -> Option<&Path> {
+        self.folders.home.as_deref()
+    }
+
+    pub(crate) fn recent(&self) -> Option<Recent> {
+        self.folders.state.as_deref().map(Recent::in_folder)
+    }
+
+    pub(crate) fn open(&mut self, path: PathBuf) {
+        self.tasks.push(work::open(path, self.recent()));
+    }
+
+    pub(crate) fn save(&mut self, path: PathBuf, game_match: &Match, over: Over) {
+        let game_match = game_match.clone();
+        self.tasks
+            .push(work::save(path, game_match, over, self.recent()));
+    }
+}
+
+/// Adds saving and opening.
+pub fn plugin(app: &mut App) {
+    if !app.world().contains_resource::<Files>() {
+        app.insert_resource(Files::with_folders(Folders::native()));
+    }
+    app.init_resource::<Words>()
+        .add_message::<FileDragAndDrop>()
+        .add_systems(
+            Update,
+            (
+                handle_file_commands,
+                export,
+                open_dropped,
+                finish,
+                leave_file,
+            )
+                .chain()
+                .in_set(Phase::Rules),
+        )
+        .add_systems(Last, (wait_at_the_end, name_window));
+}
+
+fn handle_file_commands(
+    mut intents: MessageReader<FileCommand>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    mut files: ResMut<Files>,
+    today: Res<Today>,
+    words: Res<Words>,
+) {
+    let waited = files.saves_again && !files.is_busy();
+    if waited {
+        files.saves_again = false;
+    }
+    let again = waited.then_some(FileCommand::Save);
+    for intent in again.iter().chain(intents.read()) {
+        if files.sheet.is_some() || *screen.get() == Screen::Loading {
+            continue;
+        }
+        let game_match = current.game_match.as_ref();
+        // In the setup another game is in sight than the one on the table.
+        let shown = game_match.filter(|_| *screen.get() != Screen::Setup);
+        match (intent, shown) {
+            (FileCommand::Open, _) => files.show(Purpose::Open, String::new(), SystemTime::now()),
+            (FileCommand::Save, Some(_)) if files.is_busy() => files.saves_again = true,
+            (FileCommand::Save, Some(game_match)) => match files.file_of(game_match) {
+                Some(path) => {
+                    let path = path.to_owned();
+                    let over = Over::Known(files.own.as_ref().and_then(|own| own.written));
+                    files.save(path, game_match, over);
+                }
+                None => files.ask_where(game_match, today.0(), &words),
+            },
+            (FileCommand::SaveAs, Some(game_match)) => {
+                files.ask_where(game_match, today.0(), &words)
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Files {
+    fn ask_where(&mut self, game_match: &Match, today: Day, words: &Words) {
+        let stem = file_stem(game_match, words, today);
+        self.show(Purpose::Save, stem, SystemTime::now());
+    }
+}
+
+/// The first of the files dropped on the window is opened.
+fn open_dropped(mut drops: MessageReader<FileDragAndDrop>, mut files: ResMut<Files>) {
+    let dropped = drops.read().filter_map(|drop| match drop {
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
+        _ => None,
+    });
+    if let Some(path) = dropped.take(1).next() {
+        files.open(path.clone());
+    }
+}
+
+/// Takes in what the tasks have done.
+fn finish(
+    mut files: ResMut<Files>,
+    current: Res<CurrentMatch>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+    mut arrivals: MessageWriter<IncomingGame>,
+    redraw: Option<Res<Redraw>>,
+) {
+    if files.tasks.is_empty() {
+        return;
+    }
+    if let Some(redraw) = redraw {
+        redraw.request();
+    }
+    let mut done = Vec::new();
+    files.tasks.retain_mut(|task| {
+        let result = check_ready(task);
+        let waits = result.is_none();
+        done.extend(result);
+        waits
+    });
+    for done in done {
+        match done {
+            Done::Looked(seen) => files.take_in(seen),
+            Done::Opened(path, Ok((mut game_match, format)), written) => {
+                // As it will stand on the table.
+                game_match.set_apart();
+                notifications.withdraw("file");
+                files.close();
+                // A text of another format than its name says is not written over by a save.
+                let file = (games::format_for(&path) == format).then_some(path);
+                files.own = file.clone().map(|path| Own {
+                    path,
+                    saved: game_match.clone(),
+                    written,
+                });
+                let autosave = Autosave::in_file(&game_match);
+                arrivals.write(IncomingGame {
+                    game_match,
+                    file,
+                    autosave,
+                });
+            }
+            Done::Saved(path, game_match, Ok(()), written) => {
+                files.close();
+                notifications.news("file", saved_sentence(&words, &path));
+                // A game of the list may have been saved without being on the table.
+                let here = current.game_match.as_ref();
+                if here.is_some_and(|here| here.is_same_game(&game_match)) {
+                    files.own = Some(Own {
+                        path,
+                        saved: game_match,
+                        written,
+                    });
+                }
+            }
+            Done::Exists(path) => files.ask_to_replace(path, Reason::Exists),
+            Done::Changed(path) => files.ask_to_replace(path, Reason::Changed),
+            Done::Opened(_, Err(error), _) | Done::Saved(_, _, Err(error), _) => {
+                if !files.report(Complaint::File(error.clone())) {
+                    notifications.problem("file", refusal(&words, &error));
+                }
+            }
+        }
+    }
+}
+
+/// What cannot be read or written, and that nothing is lost by it.
+fn refusal(words: &Words, error: &FileError) -> String {
+    let reason = words.reason(error);
+    words.with("file-refused", &[("reason", text(&reason))])
+}
+
+/// That a game was saved, and what its format leaves out.
+fn saved_sentence(words: &Words, path: &Path) -> String {
+    let name = name_of(path);
+    let key = match games::format_for(path) {
+        Format::Sgf => "file-saved-sgf",
+        Format::Psq => "file-saved-psq",
+        Format::Record | Format::Moves => "file-saved",
+    };
+    words.with(key, &[("file", text(&name))])
+}
+
+/// What comes from elsewhere has no file.
+fn leave_file(mut arrivals: MessageReader<IncomingGame>, mut files: ResMut<Files>) {
+    if arrivals.read().any(|arrival| arrival.file.is_none()) {
+        files.own = None;
+    }
+}
+
+/// A game of the list is saved to a file that is chosen.
+fn export(
+    mut asked: MessageReader<LibraryCommand>,
+    games: Res<MyGames>,
+    mut files: ResMut<Files>,
+    today: Res<Today>,
+    words: Res<Words>,
+) {
+    for command in asked.read() {
+        if let LibraryCommand::Export(number) = command
+            && let Some(Ok(game_match)) = games.game(*number).map(|game| &game.game_match)
+            && files.sheet.is_none()
+        {
+            files.ask_where(game_match, today.0(), &words);
+            if let Some(sheet) = &mut files.sheet {
+                sheet.exported = Some(game_match.as_ref().clone());
+            }
+        }
+    }
+}
+
+/// What is being written when the program ends is written to its end.
+fn wait_at_the_end(mut ends: MessageReader<AppExit>, mut files: ResMut<Files>) {
+    if ends.read().count() > 0 {
+        for task in files.tasks.drain(..) {
+            block_on(task);
+        }
+    }
+}
+
+/// Keeps the title in step with the table.
+pub(crate) fn name_window(
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    draft: Option<Res<Draft>>,
+    files: Res<Files>,
+    words: Res<Words>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let draft_changed = draft.as_ref().is_some_and(Res::is_changed);
+    let is_same = !(screen.is_changed()
+        || current.is_changed()
+        || files.is_changed()
+        || words.is_changed()
+        || draft_changed);
+    let Ok(mut window) = windows.single_mut() else {
+        return;
+    };
+    if is_same {
+        return;
+    }
+    let title = match (screen.get(), &current.game_match, &draft) {
+        (Screen::Play, Some(game_match), _) => {
+            let position = game_match.position();
+            let game = words.game_name(position.game());
+            let star = if files.is_unsaved(game_match) {
+                "*"
+            } else {
+                ""
+            };
+            let name = match files.file_of(game_match) {
+                Some(path) => format!("{}{star}", name_of(path)),
+                None => words.preset(position.game(), &position.params_text()),
+            };
+            words.with(
+                "title-game",
+                &[("game", text(&game)), ("name", text(&name))],
+            )
+        }
+        (Screen::Setup, _, Some(draft)) => {
+            let game = words.game_name(draft.game);
+            words.with("title-setup", &[("game", text(&game))])
+        }
+        _ => words.say("app-name"),
+    };
+    if window.title != title {
+        window.title = title;
+    }
+}

@@ -1,0 +1,338 @@
+//! The sheet in which a game is opened or saved: a field for its name, below it the recent games
+//! and what lies in the folder.
+
+use std::path::{Path, PathBuf};
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Context, Event, Key, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
+
+use crate::features::files::desktop::Files;
+use crate::features::files::rows::{Pressed, Row, path_row, short_path};
+use crate::features::files::sheet::{Complaint, Purpose, Reason, Sheet, name_of};
+use crate::features::language::{Words, text};
+use crate::features::overlay::{self, SheetShown};
+use crate::formats::Format;
+use crate::turn::current_match::CurrentMatch;
+use crate::widgets::controls::button::Button;
+use crate::widgets::controls::number::complaint;
+use crate::widgets::controls::segmented::{Segment, segmented};
+use crate::widgets::controls::text_field::TextField;
+use crate::widgets::icon::Icon;
+use crate::widgets::panel::{frame, head, rule, scroll, section};
+use crate::widgets::sheet::{Over, lay_sheet};
+use crate::widgets::surface::target_height;
+use crate::widgets::theme::{GRID, Palette};
+
+/// What somebody does in the sheet.
+enum Act {
+    Write(String),
+    Format(Format),
+    Confirm,
+    GoTo(PathBuf),
+    Choose(PathBuf),
+    Forget(PathBuf),
+    Close,
+}
+
+/// Adds the sheet.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.before(overlay::Overlay));
+}
+
+/// Draws the sheet, if it is open.
+pub fn show(
+    mut contexts: EguiContexts,
+    files: Option<ResMut<Files>>,
+    current: Res<CurrentMatch>,
+    words: Res<Words>,
+    mut shown: ResMut<SheetShown>,
+    primary: Query<(), With<PrimaryEguiContext>>,
+) -> Result {
+    let Some(mut files) = files else {
+        return Ok(());
+    };
+    shown.set_if_neq(SheetShown(files.sheet().is_some()));
+    let (Some(sheet), false) = (files.sheet(), primary.is_empty()) else {
+        return Ok(());
+    };
+    let context = contexts.ctx_mut()?;
+    let exported = sheet.exported.clone();
+    let game_match = exported.as_ref().or(current.game_match.as_ref());
+    let has_formats = game_match.is_some_and(|it| Format::Sgf.suits(it.start()));
+    let acts = draw(context, &words, sheet, files.home(), has_formats);
+    if sheet.wants_focus
+        && let Some(sheet) = files.sheet_mut()
+    {
+        sheet.wants_focus = false;
+    }
+    for act in acts {
+        match act {
+            Act::Write(name) => {
+                if let Some(sheet) = files.sheet_mut() {
+                    sheet.write(name);
+                }
+            }
+            Act::Format(format) => {
+                if let Some(sheet) = files.sheet_mut() {
+                    sheet.choose_format(format);
+                }
+            }
+            Act::Confirm => files.confirm(game_match),
+            Act::GoTo(folder) => files.go_to(folder),
+            Act::Choose(path) => files.choose(&path),
+            Act::Forget(path) => files.forget(&path),
+            Act::Close => files.close(),
+        }
+    }
+    Ok(())
+}
+
+/// Draws the sheet; what was done in it, in this order. In a slow frame that can be several things:
+/// a name is written and confirmed.
+fn draw(
+    context: &Context,
+    words: &Words,
+    sheet: &Sheet,
+    home: Option<&Path>,
+    has_formats: bool,
+) -> Vec<Act> {
+    let palette = Palette::of(context);
+    let scale = palette.scale;
+    let window = context.content_rect();
+    let margin = if window.size().min_elem() < 500.0 * scale {
+        1.0
+    } else {
+        4.0
+    } * GRID
+        * scale;
+    let width = (window.width() - 2.0 * margin).min(640.0 * scale);
+    let height = (window.height() - 2.0 * margin).min(620.0 * scale);
+    let mut acts = Vec::new();
+    if context.input(|input| input.key_pressed(Key::Escape)) {
+        acts.push(Act::Close);
+    }
+    lay_sheet(context, "files", Over::Screen, width, |ui| {
+        let inner = height - frame(context).total_margin().sum().y;
+        ui.set_min_height(inner);
+        ui.set_max_height(inner);
+        contents(ui, words, sheet, home, has_formats, &mut acts);
+    });
+    acts
+}
+
+fn contents(
+    ui: &mut Ui,
+    words: &Words,
+    sheet: &Sheet,
+    home: Option<&Path>,
+    has_formats: bool,
+    acts: &mut Vec<Act>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let (title, done) = match sheet.purpose {
+        Purpose::Open => ("file-open-title", "file-open"),
+        Purpose::Save => ("file-save-title", "file-save"),
+        Purpose::Program => ("engine-path", "file-choose"),
+    };
+    head(ui, &words.say(title), |ui| {
+        let word = words.say("help-close");
+        let close = Button::bare(&word).icon(Icon::Close).icon_only();
+        if close.show(ui).clicked() {
+            acts.push(Act::Close);
+        }
+    });
+    field(ui, words, sheet, acts);
+    if sheet.purpose == Purpose::Save && has_formats {
+        formats(ui, words, sheet, acts);
+    }
+    let foot = target_height(ui).max(40.0 * scale) + 1.0 + 2.0 * ui.spacing().item_spacing.y;
+    let room = (ui.available_height() - foot).max(60.0 * scale);
+    scroll(ui, "files", room, false, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0 * scale;
+        if sheet.purpose == Purpose::Open {
+            recent(ui, words, sheet, home, acts);
+        }
+        folder(ui, words, sheet, home, acts);
+    });
+    rule(ui);
+    let size = vec2(ui.available_width(), target_height(ui).max(40.0 * scale));
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+        let done = if sheet.replaces.is_some() {
+            "file-replace"
+        } else {
+            done
+        };
+        let done = words.say(done);
+        let ready = !sheet.name.trim().is_empty();
+        let confirm = Button::primary(&done).enabled(ready).show(ui);
+        if confirm.clicked() {
+            acts.push(Act::Confirm);
+        }
+        let cancel = words.say("file-cancel");
+        if Button::quiet(&cancel).show(ui).clicked() {
+            acts.push(Act::Close);
+        }
+    });
+}
+
+/// The name, and below it what is wrong with it or what is asked about it.
+fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
+    let palette = Palette::of(ui.ctx());
+    let (name, hint) = match sheet.purpose {
+        Purpose::Open => ("file-name-open", "file-hint-open"),
+        Purpose::Save => ("file-name-save", "file-hint-save"),
+        Purpose::Program => ("file-name-open", "file-hint-program"),
+    };
+    let (name, hint) = (words.say(name), words.say(hint));
+    // The extension stays while a new name is written over the one that is suggested.
+    let stem = sheet.name.rfind('.').unwrap_or(sheet.name.len());
+    let selected = sheet.name[..stem].chars().count();
+    let mut written = sheet.name.clone();
+    let field = TextField {
+        name: &name,
+        hint: &hint,
+        is_wrong: sheet.complaint.is_some(),
+        takes_focus: sheet.wants_focus.then_some(selected),
+    };
+    let response = field.show(ui, &mut written);
+    if written != sheet.name {
+        acts.push(Act::Write(written));
+    }
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        response.request_focus();
+        // A key that is held must not answer the question whether a file is to be replaced.
+        if ui.input(|input| input.events.iter().any(is_new_enter)) {
+            acts.push(Act::Confirm);
+        }
+    }
+    if let Some(wrong) = &sheet.complaint {
+        let sentence = match wrong {
+            Complaint::NoName => words.say("file-no-name"),
+            Complaint::File(error) => words.sentence(&error.into()),
+        };
+        complaint(ui, &sentence, &palette);
+    } else if let Some((path, reason)) = &sheet.replaces {
+        let file = name_of(path);
+        let key = match reason {
+            Reason::Exists => "file-exists",
+            Reason::Changed => "file-changed",
+        };
+        let question = words.with(key, &[("file", text(&file))]);
+        complaint(ui, &question, &palette);
+    }
+}
+
+const fn is_new_enter(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Key {
+            key: Key::Enter,
+            pressed: true,
+            repeat: false,
+            ..
+        }
+    )
+}
+
+/// In which format a game is saved that other programs know, and what that format keeps.
+fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
+    let palette = Palette::of(ui.ctx());
+    const FORMATS: [(Format, &str, &str); 3] = [
+        (Format::Record, "file-format-record", "file-keeps-record"),
+        (Format::Sgf, "file-format-sgf", "file-keeps-sgf"),
+        (Format::Psq, "file-format-psq", "file-keeps-psq"),
+    ];
+    let names = FORMATS.map(|(_, name, _)| words.say(name));
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let present = sheet.format();
+    let mut chosen = FORMATS
+        .iter()
+        .position(|&(format, ..)| format == present)
+        .unwrap_or(0);
+    let name = words.say("file-format");
+    if segmented(ui, &name, &mut chosen, &segments).changed() {
+        acts.push(Act::Format(FORMATS[chosen].0));
+    }
+    let keeps = RichText::new(words.say(FORMATS[chosen].2)).small();
+    ui.add(Label::new(keeps.color(palette.muted)).wrap());
+}
+
+fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: &mut Vec<Act>) {
+    let Some(seen) = sheet.seen.as_ref().filter(|seen| !seen.recent.is_empty()) else {
+        return;
+    };
+    section(ui, &words.say("file-recent"));
+    for entry in &seen.recent {
+        let place = entry.path.parent().map(|folder| short_path(folder, home));
+        let row = Row {
+            entry,
+            place: place.as_deref(),
+            now: sheet.now,
+            is_chosen: false,
+            can_leave: true,
+        };
+        match row.show(ui, words) {
+            Some(Pressed::Choose) => acts.push(Act::Choose(entry.path.clone())),
+            Some(Pressed::Forget) => acts.push(Act::Forget(entry.path.clone())),
+            None => {}
+        }
+    }
+    ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+}
+
+fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: &mut Vec<Act>) {
+    let palette = Palette::of(ui.ctx());
+    let place = short_path(&sheet.folder, home);
+    section(ui, &words.with("file-folder", &[("folder", text(&place))]));
+    if let Some(up) = sheet.folder.parent() {
+        let name = words.with("file-up", &[("folder", text(&short_path(up, home)))]);
+        if path_row(ui, up, &name, Icon::Back) {
+            acts.push(Act::GoTo(up.to_owned()));
+        }
+    }
+    let listing = match sheet.seen.as_ref().map(|seen| &seen.listing) {
+        None => return,
+        Some(Err(error)) => {
+            complaint(ui, &words.sentence(&error.into()), &palette);
+            return;
+        }
+        Some(Ok(listing)) => listing,
+    };
+    let (games, programs) = match sheet.purpose {
+        Purpose::Program => (&[][..], &listing.programs[..]),
+        _ => (&listing.games[..], &[][..]),
+    };
+    for entry in games {
+        let row = Row {
+            entry,
+            place: None,
+            now: sheet.now,
+            is_chosen: sheet.purpose == Purpose::Save && name_of(&entry.path) == sheet.name,
+            can_leave: false,
+        };
+        if row.show(ui, words).is_some() {
+            acts.push(Act::Choose(entry.path.clone()));
+        }
+    }
+    for program in programs {
+        if path_row(ui, program, &name_of(program), Icon::Play) {
+            acts.push(Act::Choose(program.clone()));
+        }
+    }
+    for folder in &listing.folders {
+        if path_row(ui, folder, &name_of(folder), Icon::Folder) {
+            acts.push(Act::GoTo(folder.clone()));
+        }
+    }
+    if games.is_empty() && programs.is_empty() {
+        let nothing = match sheet.purpose {
+            Purpose::Program => "file-no-programs",
+            _ => "file-no-games",
+        };
+        let nothing = RichText::new(words.say(nothing)).small();
+        ui.add_space(0.5 * GRID * palette.scale);
+        ui.add(Label::new(nothing.color(palette.muted)).wrap());
+    }
+}

@@ -1,0 +1,221 @@
+//! Games as files: the one on the table is saved to the visitor's downloads, and a saved one is
+//! opened by choosing it or by dropping it on the page.
+
+use std::cell::RefCell;
+
+use bevy::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
+
+use crate::features::export::file_stem;
+use crate::features::files::FileCommand;
+use crate::features::language::{Words, text};
+use crate::features::my_games::LibraryCommand;
+use crate::features::my_games::MyGames;
+use crate::features::notifications::Notifications;
+use crate::formats::record::{self, LONGEST};
+use crate::formats::{self, Format, FormatError, RowsFrom};
+use crate::midend::Match;
+use crate::platform::days::Today;
+use crate::platform::page::{document, window};
+use crate::platform::web::wake::wake;
+use crate::scores::Day;
+use crate::states::Phase;
+use crate::turn::current_match::{Autosave, CurrentMatch};
+use crate::turn::incoming_game::IncomingGame;
+use crate::words::sentence::Sentence;
+
+thread_local! {
+    /// What was read from a file that the visitor has given: its name and its text.
+    static GIVEN: RefCell<Option<(String, Result<String, Sentence>)>> = const { RefCell::new(None) };
+}
+
+/// After so many milliseconds a browser has taken every file that it was given.
+const FETCHED_MS: i32 = 60_000;
+
+/// Adds saving and opening.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Startup, listen_for_drops).add_systems(
+        Update,
+        (handle_file_commands, export, take_over)
+            .chain()
+            .in_set(Phase::Rules),
+    );
+}
+
+fn handle_file_commands(
+    mut intents: MessageReader<FileCommand>,
+    current: Res<CurrentMatch>,
+    (words, today): (Res<Words>, Res<Today>),
+    mut notifications: ResMut<Notifications>,
+) {
+    for intent in intents.read() {
+        let done = match (intent, &current.game_match) {
+            (FileCommand::Save | FileCommand::SaveAs, Some(game_match)) => {
+                save(game_match, &words, today.0())
+            }
+            (FileCommand::Open, _) => ask_for_file(),
+            _ => continue,
+        };
+        report(done, &words, &mut notifications);
+    }
+}
+
+/// A game of the list is saved to the visitor's downloads.
+fn export(
+    mut asked: MessageReader<LibraryCommand>,
+    games: Res<MyGames>,
+    (words, today): (Res<Words>, Res<Today>),
+    mut notifications: ResMut<Notifications>,
+) {
+    for command in asked.read() {
+        if let LibraryCommand::Export(number) = command
+            && let Some(Ok(game_match)) = games.game(*number).map(|game| &game.game_match)
+        {
+            report(
+                save(game_match, &words, today.0()),
+                &words,
+                &mut notifications,
+            );
+        }
+    }
+}
+
+fn report(done: Result<(), JsValue>, words: &Words, notifications: &mut Notifications) {
+    match done {
+        Ok(()) => notifications.withdraw("file"),
+        Err(reason) => {
+            warn!("the browser gives and takes no file: {reason:?}");
+            notifications.problem("file", words.say("page-file-refused"));
+        }
+    }
+}
+
+fn save(game_match: &Match, words: &Words, today: Day) -> Result<(), JsValue> {
+    let stem = file_stem(game_match, words, today);
+    let extension = Format::Record.extension();
+    download(
+        &format!("{stem}.{extension}"),
+        record::write(game_match).as_bytes(),
+    )
+}
+
+/// Gives the visitor a file of this name.
+///
+/// # Errors
+/// What the browser says.
+pub(crate) fn download(name: &str, content: &[u8]) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(content));
+    let blob = Blob::new_with_u8_array_sequence(&parts)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    // Some browsers read a long file only after that.
+    let forget = Closure::once_into_js(move || {
+        // Then it lies there until the page is left.
+        let _ = Url::revoke_object_url(&address);
+    });
+    let forget = forget.unchecked_ref();
+    window().set_timeout_with_callback_and_timeout_and_arguments_0(forget, FETCHED_MS)?;
+    Ok(())
+}
+
+fn ask_for_file() -> Result<(), JsValue> {
+    let input: HtmlInputElement = document().create_element("input")?.unchecked_into();
+    input.set_type("file");
+    input.set_accept(".txt,.sgf,.psq,text/plain");
+    let chosen = input.clone();
+    let on_event = Closure::once_into_js(move || {
+        if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
+            read(&file);
+        }
+    });
+    input.set_onchange(Some(on_event.unchecked_ref()));
+    input.click();
+    Ok(())
+}
+
+fn listen_for_drops() {
+    for kind in ["dragover", "drop"] {
+        let on_event = Closure::<dyn FnMut(DragEvent)>::new(|event: DragEvent| {
+            // Otherwise the browser would leave the page to show the file.
+            event.prevent_default();
+            let files = event.data_transfer().and_then(|data| data.files());
+            if event.type_() == "drop"
+                && let Some(file) = files.and_then(|files| files.get(0))
+            {
+                read(&file);
+            }
+        });
+        let listener = on_event.as_ref().unchecked_ref();
+        if document()
+            .add_event_listener_with_callback(kind, listener)
+            .is_ok()
+        {
+            on_event.forget();
+        }
+    }
+}
+
+fn read(file: &File) {
+    let name = file.name();
+    if file.size() > LONGEST as f64 {
+        let length = file.size() as usize;
+        give(name, Err((&FormatError::TooLong { length }).into()));
+        return;
+    }
+    let Ok(reader) = FileReader::new() else {
+        give(name, Err(Sentence::new("page-file-unreadable")));
+        return;
+    };
+    let done = reader.clone();
+    let on_event = Closure::once_into_js(move || {
+        let text = done.result().ok().and_then(|text| text.as_string());
+        give(name, text.ok_or(Sentence::new("page-file-unreadable")));
+    });
+    reader.set_onloadend(Some(on_event.unchecked_ref()));
+    // Where this fails there is no file to tell about.
+    let _ = reader.read_as_text(file);
+}
+
+fn give(name: String, text: Result<String, Sentence>) {
+    GIVEN.set(Some((name, text)));
+    wake();
+}
+
+/// A game from a file takes the place of the one on the table, whatever its format; a broken file
+/// changes nothing.
+fn take_over(
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+    mut arrivals: MessageWriter<IncomingGame>,
+) {
+    let Some((name, given)) = GIVEN.take() else {
+        return;
+    };
+    let game_match = given.and_then(|given| {
+        formats::read(&given, RowsFrom::Bottom).map_err(|error| Sentence::from(&error))
+    });
+    match game_match {
+        Ok(mut game_match) => {
+            notifications.withdraw("file");
+            game_match.set_apart();
+            let autosave = Autosave::in_file(&game_match);
+            arrivals.write(IncomingGame {
+                game_match,
+                file: None,
+                autosave,
+            });
+        }
+        Err(reason) => {
+            let reason = words.reason(reason);
+            let sentence = words.with(
+                "page-file-broken",
+                &[("file", text(&name)), ("reason", text(&reason))],
+            );
+            notifications.problem("file", sentence);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The move on the board in words, below the list of moves: what it set off, how long it took, the
+//! comment on it, and what else was played in its place.
+
+use std::time::Duration;
+
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
+
+use crate::features::comments::CommentCommand;
+use crate::features::language::{Words, number, tenths, text};
+use crate::features::setup::side_key;
+use crate::intent::Intents;
+use crate::midend::Match;
+use crate::midend::history::NodeId;
+use crate::rules::{Move, Position, Side};
+use crate::study::explain::Explain;
+use crate::study::preview::Preview;
+use crate::turn::undo::HistoryCommand;
+use crate::turn::variations::VariationCommand;
+use crate::widgets::controls::button::Button;
+use crate::widgets::controls::popup_menu::popup_menu;
+use crate::widgets::icon::Icon;
+use crate::widgets::surface::target_height;
+use crate::widgets::theme::{GRID, Palette, SMALL};
+
+/// Width of the menu, in points at scale 1.
+const MENU_WIDTH: f32 = 260.0;
+
+/// Shows what is known of the move on the board, or of the start, and what can be done with it.
+pub(crate) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    has_done: Option<&Preview>,
+    intents: &mut Intents,
+) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    ui.spacing_mut().item_spacing = vec2(0.75 * GRID, 0.5 * GRID) * scale;
+    head(ui, words, game_match, intents);
+    if let Some(done) = has_done.filter(|it| it.waves > 0) {
+        let key = if done.turned.is_empty() {
+            "move-burst"
+        } else {
+            "move-captured"
+        };
+        let said = words.with(key, &words.values(&done.arguments()));
+        ui.label(RichText::new(said).size(SMALL * scale).color(palette.muted));
+    }
+    others(ui, words, game_match, intents);
+    let history = game_match.history();
+    let comment = history.comment(history.current());
+    if !comment.is_empty() {
+        ui.label(RichText::new(comment).size(SMALL * scale));
+    }
+}
+
+/// The move and its time, and at the right the buttons.
+fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let palette = Palette::of(ui.ctx());
+    let history = game_match.history();
+    let here = history.current();
+    let size = vec2(ui.available_width(), target_height(ui));
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let told = last_move_told(words, game_match).unwrap_or_else(|| words.say("move-start"));
+        let small = SMALL * palette.scale;
+        let time = history.time(here);
+        let buttons = (1.0 + f32::from(u8::from(can_change_tree(game_match)))) * target_height(ui);
+        let room = (ui.available_width() - buttons - 2.0 * GRID * palette.scale).max(1.0);
+        let mut line = LayoutJob::default();
+        let format = |font, colour| TextFormat {
+            font_id: font,
+            color: colour,
+            ..TextFormat::default()
+        };
+        line.append(&told, 0.0, format(palette.strong_font(SMALL), palette.text));
+        if let Some(time) = time {
+            let time = time_words(words, time);
+            let muted = format(palette.font(SMALL), palette.muted);
+            // The space is for whoever hears it.
+            line.append(&format!(" {time}"), 0.5 * GRID * palette.scale, muted);
+        }
+        ui.allocate_ui(vec2(room, small), |ui| ui.add(Label::new(line).wrap()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if can_change_tree(game_match) {
+                menu(ui, words, game_match, intents);
+            }
+            let word = words.say("comment");
+            let comment = Button::bare(&word).icon(Icon::Comment).icon_only();
+            if comment.show(ui).clicked() {
+                intents.write(CommentCommand::Write);
+            }
+        });
+    });
+}
+
+/// Who made the last move, and which; nothing at the start.
+#[must_use]
+pub(crate) fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
+    let mv = *game_match.moves().last()?;
+    let mover = last_mover(game_match)?;
+    Some(move_told(words, game_match.position(), mover, mv))
+}
+
+/// That a side made a move, in a sentence.
+#[must_use]
+pub(crate) fn move_told(words: &Words, position: &Position, mover: Side, mv: Move) -> String {
+    let made = (Explain::of(position).phrase)(position, mv).map(|own| own.made);
+    let name = words.say(side_key(mover));
+    let mv = move_in_words(words, position, mv);
+    let about = [("name", text(&name)), ("move", text(&mv))];
+    words.with(made.unwrap_or("reading-last"), &about)
+}
+
+/// A move as it stands in a sentence; in notation where the game has no other words for it.
+#[must_use]
+pub(crate) fn move_in_words(words: &Words, position: &Position, mv: Move) -> String {
+    let own = (Explain::of(position).phrase)(position, mv);
+    own.map_or_else(|| position.move_text(mv), |own| words.sentence(&own.name))
+}
+
+/// Who made the last move: the sides take turns.
+fn last_mover(game_match: &Match) -> Option<Side> {
+    let last = game_match.moves().len().checked_sub(1)?;
+    let first = game_match.start().side_to_move();
+    Some(if last.is_multiple_of(2) {
+        first
+    } else {
+        first.other()
+    })
+}
+
+/// Whether the last move can be made part of the main line, or be deleted.
+fn can_change_tree(game_match: &Match) -> bool {
+    !game_match.is_rated() && game_match.history().current() != NodeId::ROOT
+}
+
+fn menu(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let history = game_match.history();
+    let scale = Palette::of(ui.ctx()).scale;
+    let word = words.say("move-variations");
+    let button = Button::bare(&word).icon(Icon::Variations).icon_only();
+    let items = [
+        (
+            "move-promote",
+            Icon::Variations,
+            !history.is_main(history.current()),
+            VariationCommand::Promote,
+        ),
+        ("move-delete", Icon::Bin, true, VariationCommand::Delete),
+    ];
+    popup_menu(&button.show(ui), MENU_WIDTH * scale, |ui| {
+        for (key, icon, can, command) in items {
+            let word = words.say(key);
+            let item = match command {
+                VariationCommand::Delete => Button::bare(&word),
+                _ => Button::quiet(&word),
+            };
+            let item = item.icon(icon).wide().enabled(can);
+            if item.show(ui).clicked() {
+                intents.write(command);
+                ui.close();
+            }
+        }
+    });
+}
+
+/// What was played in this place, too.
+fn others(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+    let palette = Palette::of(ui.ctx());
+    let history = game_match.history();
+    let mut others = history.alternatives(history.current()).peekable();
+    if game_match.is_rated() || others.peek().is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let caption = RichText::new(words.say("move-others")).size(SMALL * palette.scale);
+        ui.label(caption.color(palette.muted));
+        for node in others {
+            let Some(mv) = history.move_of(node) else {
+                continue;
+            };
+            let word = game_match.position().move_text(mv);
+            if Button::quiet(&word).show(ui).clicked() {
+                intents.write(HistoryCommand::Jump(node));
+            }
+        }
+    });
+}
+
+/// How long somebody thought.
+#[must_use]
+pub(crate) fn time_words(words: &Words, time: Duration) -> String {
+    // Rounded first, so that nothing lasts 60.0 seconds.
+    let tenths_of_seconds = (time.as_millis() + 50) / 100;
+    if tenths_of_seconds < 600 {
+        let seconds = tenths(tenths_of_seconds as f32 / 10.0);
+        return words.with("move-time", &[("seconds", seconds)]);
+    }
+    let seconds = (time.as_millis() + 500) / 1000;
+    words.with(
+        "move-time-minutes",
+        &[
+            ("minutes", number((seconds / 60) as i64)),
+            ("seconds", number((seconds % 60) as i64)),
+        ],
+    )
+}

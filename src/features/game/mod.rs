@@ -1,0 +1,633 @@
+//! The panel beside a game: the two seats and whose turn it is, what the computer knows, the
+//! result, and what can be done.
+
+pub(crate) mod actions;
+pub mod coordinates;
+pub(crate) mod edges;
+pub(crate) mod ending_card;
+pub mod game_menu;
+pub mod last_move;
+pub mod moves;
+pub mod opening;
+pub mod seats;
+pub(crate) mod status_text;
+
+use std::collections::BTreeSet;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{Context, Id, Rect, Ui, pos2, vec2};
+
+use crate::ask::thinking::Thinking;
+use crate::board::layout::Areas;
+use crate::board::stage::Stage;
+use crate::features::analysis::Analysing;
+use crate::features::best_moves::BestMovesList;
+use crate::features::best_moves::panel::told_moves;
+use crate::features::clocks::Clocks;
+use crate::features::clocks::panel::ShownClock;
+use crate::features::export;
+use crate::features::game::actions::{actions, question};
+use crate::features::game::edges::{Beside, back_and_forth, foot, top};
+pub use crate::features::game::ending_card::EndingCard;
+use crate::features::game::ending_card::RESULT;
+use crate::features::game::seats::{Arrangement, Seated, seats};
+use crate::features::game::status_text::{Ending, Said, message};
+use crate::features::giving_up::{GivingUp, ask_once_more};
+use crate::features::hints::StudyCommand;
+use crate::features::hints::panel::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move, study};
+use crate::features::hints::previewing::Previewing;
+use crate::features::hints::{STEPS, Studying};
+use crate::features::language::Words;
+use crate::features::loss;
+use crate::features::loss::Losing;
+use crate::features::menu::egui_rect;
+use crate::features::overlay::whole_window;
+use crate::features::records::Statistics;
+use crate::features::records::rated;
+use crate::features::replay;
+use crate::features::replay::Replaying;
+use crate::features::settings::{Configs, Settings};
+use crate::features::taking;
+use crate::features::teaching::Teaching;
+use crate::intent::Intents;
+use crate::midend::Match;
+use crate::midend::history::NodeId;
+use crate::rules::Side;
+use crate::states::Turn;
+use crate::turn::current_match::{CurrentMatch, MatchBoard};
+use crate::widgets::controls::button::Button;
+use crate::widgets::icon::Icon;
+use crate::widgets::panel::{panel_in, rule, scroll};
+use crate::widgets::theme::{GRID, HEADING, Palette};
+
+/// What the panel shows.
+#[derive(SystemParam)]
+pub struct Shown<'w, 's> {
+    areas: Res<'w, Areas>,
+    pub(crate) words: Res<'w, Words>,
+    configs: Res<'w, Configs>,
+    said: Said<'w>,
+    thinking: Res<'w, Thinking>,
+    clocks: Res<'w, Clocks>,
+    studying: Res<'w, Studying>,
+    teaching: Res<'w, Teaching>,
+    losing: Res<'w, Losing>,
+    replaying: Res<'w, Replaying>,
+    analysing: Res<'w, Analysing>,
+    records: Res<'w, Statistics>,
+    stages: Query<'w, 's, &'static Stage, With<MatchBoard>>,
+    time: Res<'w, Time>,
+}
+
+/// What can be changed in the panel.
+#[derive(SystemParam)]
+pub struct Choices<'w> {
+    settings: ResMut<'w, Settings>,
+    previewing: ResMut<'w, Previewing>,
+    best_moves: ResMut<'w, BestMovesList>,
+    giving_up: ResMut<'w, GivingUp>,
+    ending_card: ResMut<'w, EndingCard>,
+    intents: Intents<'w>,
+}
+
+/// Draws the panel of a game.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    mut choices: Choices,
+    current: Res<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let (Some(game_match), Some(turn)) = (&current.game_match, turn) else {
+        return Ok(());
+    };
+    let turn = *turn.get();
+    let card = choices.ending_card.bypass_change_detection();
+    let is_end = card.follow(game_match, turn);
+    let panel = Panel {
+        ends_over_the_board: is_end
+            && EndingCard::has_room(&shown.areas)
+            && !crate::features::analysis::panel::is_shown(game_match, &shown.analysing)
+            && !shown.replaying.is_playing()
+            && !shown.teaching.is_at_work(),
+        offers_replay: shown.replaying.is_offered(game_match) && !shown.teaching.is_at_work(),
+        wide: !shown.areas.portrait,
+        turn,
+        game_match,
+        shown: &shown,
+    };
+    whole_window(context, "play", |ui| {
+        panel.beside_the_board(ui);
+        panel_in(ui, egui_rect(shown.areas.panel), |ui| {
+            panel.draw(ui, &mut choices);
+        });
+        panel.pointed_line(ui, &choices);
+        let stage = shown.stages.single().ok();
+        if let (Some(stage), Turn::Person) = (stage, panel.asked_turn()) {
+            taking::button::take_beside(
+                ui,
+                &shown.areas,
+                &shown.words,
+                stage,
+                &mut choices.intents,
+            );
+        }
+    });
+    panel.ending_card(context, &mut choices);
+    let (words, now) = (&shown.words, shown.time.elapsed_secs());
+    message(context, &shown.areas, words, turn, &shown.said, now);
+    Ok(())
+}
+
+/// The panel of one frame.
+struct Panel<'a, 'w, 's> {
+    shown: &'a Shown<'w, 's>,
+    game_match: &'a Match,
+    turn: Turn,
+    offers_replay: bool,
+    /// Whether it stands beside the board.
+    wide: bool,
+    /// Whether the end of the game is told over the board.
+    ends_over_the_board: bool,
+}
+
+impl Panel<'_, '_, '_> {
+    fn beside_the_board(&self, ui: &mut Ui) {
+        let position = self.game_match.position();
+        let areas = &self.shown.areas;
+        coordinates::paint(ui, areas, position);
+        let why = self.shown.teaching.offer().and_then(|it| it.why.as_ref());
+        let lost = self.shown.losing.shown_move(self.game_match);
+        let why = why.or_else(|| lost?.told.as_ref());
+        let steps = match self.shown.studying.hint(position) {
+            Some((hint, STEPS)) if self.turn == Turn::Person => hint.steps.as_slice(),
+            _ => why.map(|why| why.steps.as_slice()).unwrap_or_default(),
+        };
+        let told = &steps[..steps.len().min(MOST_STEPS)];
+        coordinates::paint_steps(ui, areas, position, told);
+    }
+
+    /// The line of the best move that is pointed at, numbered on the board; without one, the listed moves
+    /// with their places in the list, or on request when the game ends after each move.
+    fn pointed_line(&self, ui: &Ui, choices: &Choices) {
+        let (position, areas) = (self.game_match.position(), &self.shown.areas);
+        let list = &choices.best_moves;
+        if let Some(pointed) = list.pointed(position) {
+            let told = told_moves(position, &pointed.line);
+            coordinates::paint_steps(ui, areas, position, &told.steps);
+            return;
+        }
+        let mover = position.side_to_move();
+        let listed = list.of(position);
+        if !list.tells_all() {
+            let mut told = BTreeSet::new();
+            let places = (1..).zip(listed).filter_map(|(place, rated)| {
+                let cell = position.target(rated.mv)?;
+                // Of moves that go to one cell the best is told.
+                told.insert(cell).then_some((cell, place, Some(mover)))
+            });
+            coordinates::paint_numbers(ui, areas, position, places);
+            return;
+        }
+        // Of what is proven every move says when the game ends; the best ones are ringed.
+        let ends = || list.known_ends(position);
+        let best = listed.first().map(|best| best.mv);
+        let best = ends().find(|(mv, _)| Some(*mv) == best);
+        let numbers = ends().filter_map(|(mv, plies)| {
+            let is_best = best.is_some_and(|(_, best)| best == plies);
+            Some((position.target(mv)?, plies, is_best.then_some(mover)))
+        });
+        coordinates::paint_numbers(ui, areas, position, numbers);
+    }
+
+    fn draw(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown {
+            words,
+            configs,
+            studying,
+            ..
+        } = self.shown;
+        let scale = Palette::of(ui.ctx()).scale;
+        let replay = if self.offers_replay {
+            replay::bar::HEIGHT
+        } else {
+            0.0
+        };
+        let height = ui.available_height() / scale - replay;
+        let is_low: Option<Fitted> = ui.data(|data| data.get_temp(Id::new(TOO_LOW)));
+        let is_low = is_low == Some(self.fitted(ui));
+        let has_foot = self.wide && height > WITH_FOOT && !is_low;
+        let is_dense = self.shows_a_tool(choices) || height < ROOMY;
+        top(
+            ui,
+            words,
+            configs,
+            &mut choices.settings,
+            studying,
+            self.game_match,
+            self.turn,
+            has_foot,
+            is_dense,
+            &mut choices.giving_up,
+            &mut choices.intents,
+        );
+        ui.spacing_mut().item_spacing.y = if self.wide { 0.75 } else { 0.5 } * GRID * scale;
+        let asked = &mut choices.giving_up;
+        ask_once_more(ui, words, self.game_match, asked, &mut choices.intents);
+        if has_foot {
+            self.with_foot(ui, choices, is_dense);
+        } else {
+            self.scrolled(ui, choices);
+        }
+    }
+
+    /// Who plays and what can be done, what is told, the moves, and the foot. The moves keep their
+    /// rounds in sight and the buttons their places: what is told scrolls between them.
+    fn with_foot(&self, ui: &mut Ui, choices: &mut Choices, is_dense: bool) {
+        let words = &self.shown.words;
+        let report = self.shown.analysing.report();
+        let scale = Palette::of(ui.ctx()).scale;
+        let id = Id::new("height of the foot");
+        let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
+        let gap = ui.spacing().item_spacing.y;
+        let bottom = ui.max_rect().bottom() - height - gap;
+        let arrangement = match is_dense {
+            true => Arrangement::SideBySide,
+            false => Arrangement::Stacked,
+        };
+        self.state(ui, choices, true, arrangement);
+        let top = ui.cursor().top();
+        let room = (bottom - top).max(1.0);
+        if bottom - top < LEAST_OF_TOLD * scale {
+            let fitted = self.fitted(ui);
+            ui.data_mut(|data| data.insert_temp(Id::new(TOO_LOW), fitted));
+            ui.ctx().request_discard("the panel is too low for a foot");
+            ui.ctx().request_repaint();
+        }
+        let of_told = Id::new("height of what is told");
+        let known: f32 = ui.data(|data| data.get_temp(of_told)).unwrap_or(0.0);
+        let least = moves::least_height(ui, self.game_match);
+        let least = least.min(MOST_OF_MOVES * room);
+        let measured = |ui: &mut Ui, choices: &mut Choices| {
+            let top = ui.cursor().top();
+            self.told(ui, choices);
+            note_height(ui, of_told, known, ui.cursor().top() - top);
+        };
+        if known + least <= room {
+            measured(ui, choices);
+        } else {
+            scroll(ui, "told", room - least - gap, false, |ui| {
+                measured(ui, choices);
+            });
+        }
+        let left = (bottom - ui.cursor().top()).max(least);
+        let (intents, previewing) = (&mut choices.intents, &mut *choices.previewing);
+        ui.scope(|ui| {
+            moves::show(
+                ui,
+                words,
+                self.game_match,
+                report,
+                previewing,
+                left,
+                intents,
+            );
+        });
+        ui.advance_cursor_after_rect(Rect::from_min_size(
+            pos2(ui.min_rect().left(), top),
+            vec2(0.0, room),
+        ));
+        let top = ui.cursor().top();
+        rule(ui);
+        if self.offers_replay {
+            self.replay_buttons(ui, choices);
+            self.replay_place(ui, choices);
+        }
+        let studying = &self.shown.studying;
+        foot(
+            ui,
+            words,
+            self.game_match,
+            self.turn,
+            &choices.settings,
+            studying,
+            &mut choices.intents,
+        );
+        note_height(ui, id, height, ui.min_rect().bottom() - top);
+    }
+
+    /// What decides whether buttons at the foot cover nothing.
+    fn fitted(&self, ui: &Ui) -> Fitted {
+        let current = self.game_match.history().current();
+        (current, self.turn, ui.max_rect().height() as u32)
+    }
+
+    /// Everything in one column that scrolls.
+    fn scrolled(&self, ui: &mut Ui, choices: &mut Choices) {
+        let (words, game_match) = (&self.shown.words, self.game_match);
+        let report = self.shown.analysing.report();
+        let below = if choices.previewing.is_shown() {
+            PREVIEW_HEIGHT * Palette::of(ui.ctx()).scale
+        } else {
+            0.0
+        };
+        let room = ui.available_height() - below;
+        scroll(ui, "play", room, false, |ui| {
+            self.state(ui, choices, false, Arrangement::SideBySide);
+            self.told(ui, choices);
+            let (intents, previewing) = (&mut choices.intents, &*choices.previewing);
+            back_and_forth(ui, words, game_match, &Beside::Nothing, intents);
+            ui.scope(|ui| {
+                moves::show_few(ui, words, game_match, report, previewing, intents);
+            });
+            if !game_match.history().is_empty() {
+                ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+                export::button::wide_button(ui, words, game_match, intents);
+            }
+        });
+        preview_of_move(ui, words, &mut choices.previewing);
+    }
+
+    /// Who plays, and what can be done.
+    fn state(&self, ui: &mut Ui, choices: &mut Choices, has_foot: bool, arrangement: Arrangement) {
+        let Shown {
+            words,
+            configs,
+            said,
+            time,
+            replaying,
+            ..
+        } = self.shown;
+        let game_match = self.game_match;
+        let thought = self.shown.thinking.since();
+        let seated = Seated {
+            turn: self.turn,
+            thought: thought.map(|since| time.elapsed().saturating_sub(since).as_secs_f32()),
+            replayed: replaying.is_playing(),
+            standing: {
+                let game = game_match.position().game();
+                self.shown.records.standing(game, &configs.ratings)
+            },
+            clocks: Side::BOTH
+                .map(|side| ShownClock::of(words, &self.shown.clocks, game_match, side)),
+        };
+        seats(
+            ui,
+            words,
+            configs,
+            game_match,
+            &seated,
+            arrangement,
+            &mut choices.intents,
+        );
+        let turn = self.asked_turn();
+        let ending = Ending::of(words, configs, said, game_match, turn);
+        // What stands over the board is not said twice.
+        let ending = ending.filter(|_| !self.ends_over_the_board);
+        if let Some(ending) = &ending {
+            ending.show_sentence(ui, HEADING);
+            if has_foot {
+                ending.show_reason(ui);
+            } else {
+                // Nothing stands above what most people want now.
+                self.actions(ui, choices, turn, has_foot);
+            }
+        }
+        if turn != Turn::Over {
+            // What was asked for stands before everything else that can be done.
+            self.why_lost(ui, choices, turn);
+        }
+        if self.offers_replay && !has_foot {
+            // Above all that comes and goes while it plays.
+            self.replay_buttons(ui, choices);
+            self.replay_place(ui, choices);
+        }
+        if let (Some(ending), false) = (&ending, has_foot) {
+            ending.show_reason(ui);
+        }
+        opening::show(ui, words, game_match);
+        let is_over = turn == Turn::Over;
+        if !is_over || has_foot && ending.is_some() {
+            self.actions(ui, choices, turn, has_foot);
+        }
+    }
+
+    /// The end of the game, over the board.
+    fn ending_card(&self, context: &Context, choices: &mut Choices) {
+        let Shown {
+            areas,
+            words,
+            configs,
+            said,
+            ..
+        } = self.shown;
+        let (game_match, turn) = (self.game_match, self.turn);
+        let ending = Ending::of(words, configs, said, game_match, turn);
+        let Some(ending) = ending.filter(|_| self.ends_over_the_board) else {
+            return;
+        };
+        let close = words.say("banner-close");
+        let is_put_away = ending_card::show(context, areas, game_match, &close, |ui| {
+            ending.show_sentence(ui, RESULT);
+            ending.show_reason(ui);
+            ui.add_space(0.5 * GRID * areas.scale);
+            self.actions(ui, choices, turn, true);
+        });
+        if is_put_away {
+            choices.ending_card.close();
+        }
+    }
+
+    /// What is told about the game and the position.
+    fn told(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown { words, configs, .. } = self.shown;
+        let (game_match, turn) = (self.game_match, self.asked_turn());
+        rated::news(ui, words, configs, &self.shown.records, game_match, turn);
+        if turn != Turn::Over {
+            study(
+                ui,
+                words,
+                game_match,
+                turn,
+                &choices.settings,
+                &self.shown.studying,
+                &choices.previewing,
+                self.shown.said.last.0.as_ref(),
+            );
+        }
+        if !self.shown.teaching.is_at_work() {
+            self.tools(ui, choices, turn);
+        }
+    }
+
+    /// The best moves or the analysis, one of them at a time, and the way to each.
+    fn tools(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
+        let Shown {
+            words, analysing, ..
+        } = self.shown;
+        let game_match = self.game_match;
+        let list = &mut choices.best_moves;
+        let is_played = !game_match.history().is_empty();
+        let best = BestMovesList::is_offered(game_match, turn).then(|| Tool {
+            word: words.say("best-moves"),
+            icon: Icon::List,
+            intent: StudyCommand::BestMoves,
+        });
+        let is_analysed = analysing.report().is_some();
+        let analysis = (is_analysed
+            || crate::features::analysis::panel::is_offered(game_match, turn))
+        .then(|| {
+            let (key, intent) = match is_analysed {
+                true => ("analysis-caption", StudyCommand::ShowAnalysis),
+                false => ("analysis-start", StudyCommand::Analyse),
+            };
+            Tool {
+                word: words.say(key),
+                icon: Icon::Graph,
+                intent,
+            }
+        });
+        let intents = &mut choices.intents;
+        if crate::features::best_moves::panel::is_shown(game_match, turn, list) {
+            let beside = |ui: &mut Ui, intents: &mut Intents| {
+                if let Some(analysis) = analysis {
+                    analysis.icon(ui, intents);
+                }
+            };
+            crate::features::best_moves::panel::show(
+                ui, words, game_match, turn, list, intents, beside,
+            );
+        } else if crate::features::analysis::panel::is_shown(game_match, analysing) {
+            let beside = |ui: &mut Ui, intents: &mut Intents| {
+                if let Some(best) = best {
+                    best.icon(ui, intents);
+                }
+            };
+            crate::features::analysis::panel::show(
+                ui, words, game_match, turn, analysing, intents, beside,
+            );
+        } else {
+            let tools = best.into_iter().chain(analysis);
+            // First something is played.
+            let tools: Vec<Tool> = tools.filter(|_| is_played).collect();
+            if tools.is_empty() {
+                return;
+            }
+            ui.scope(|ui| {
+                ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
+                ui.columns(tools.len(), |columns| {
+                    for (column, tool) in columns.iter_mut().zip(&tools) {
+                        tool.button(column, intents);
+                    }
+                });
+            });
+        }
+    }
+
+    /// The turn of which something is asked: while the game plays itself nothing is asked of anybody.
+    fn asked_turn(&self) -> Turn {
+        match self.shown.replaying.is_playing() {
+            true => Turn::Animating,
+            false => self.turn,
+        }
+    }
+
+    fn why_lost(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
+        let Shown { words, losing, .. } = self.shown;
+        loss::panel::show(
+            ui,
+            words,
+            self.game_match,
+            turn,
+            losing,
+            self.wide,
+            &mut choices.intents,
+        );
+    }
+
+    fn actions(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn, has_foot: bool) {
+        let words = &self.shown.words;
+        let intents = &mut choices.intents;
+        if self.shown.teaching.is_at_work() {
+            question(ui, words, &self.shown.teaching, intents);
+        } else {
+            let stage = self.shown.stages.single().ok();
+            actions(ui, words, self.game_match, turn, stage, has_foot, intents);
+            if turn == Turn::Over {
+                self.why_lost(ui, choices, turn);
+            }
+        }
+    }
+
+    /// Whether best moves or an analysis are shown: they need the room then.
+    fn shows_a_tool(&self, choices: &Choices) -> bool {
+        let list = &choices.best_moves;
+        crate::features::best_moves::panel::is_shown(self.game_match, self.asked_turn(), list)
+            || crate::features::analysis::panel::is_shown(self.game_match, &self.shown.analysing)
+    }
+
+    fn replay_buttons(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown {
+            words, replaying, ..
+        } = self.shown;
+        replay::bar::buttons(ui, words, replaying, self.game_match, &mut choices.intents);
+    }
+
+    fn replay_place(&self, ui: &mut Ui, choices: &mut Choices) {
+        let Shown { words, configs, .. } = self.shown;
+        let Choices {
+            settings, intents, ..
+        } = choices;
+        replay::bar::place_and_speed(ui, words, configs, settings, self.game_match, intents);
+    }
+}
+
+/// The room is divided by this height, which is known only now.
+fn note_height(ui: &Ui, id: Id, before: f32, height: f32) {
+    if height != before {
+        ui.data_mut(|data| data.insert_temp(id, height));
+        // Drawn anew before anybody sees it: no control jumps.
+        ui.ctx().request_discard("a height of the panel");
+        ui.ctx().request_repaint();
+    }
+}
+
+/// A way to see something about the game.
+struct Tool {
+    word: String,
+    icon: Icon,
+    intent: StudyCommand,
+}
+
+impl Tool {
+    fn button(&self, ui: &mut Ui, intents: &mut Intents) {
+        let button = Button::quiet(&self.word).icon(self.icon).wide();
+        if button.show(ui).clicked() {
+            intents.write(self.intent);
+        }
+    }
+
+    fn icon(&self, ui: &mut Ui, intents: &mut Intents) {
+        let button = Button::bare(&self.word).icon(self.icon).icon_only();
+        if button.show(ui).clicked() {
+            intents.write(self.intent);
+        }
+    }
+}
+
+/// Where it is kept in what the panel with buttons at its foot was too low; there all of it scrolls until
+/// something else is shown.
+const TOO_LOW: &str = "too low for a foot";
+/// The position, whose turn it is, and the height of the panel in points.
+type Fitted = (NodeId, Turn, u32);
+/// Least room between who plays and the buttons at the foot, in points at scale 1.
+const LEAST_OF_TOLD: f32 = 72.0;
+/// Height of a panel above which its last controls stand at its foot, in points at scale 1.
+const WITH_FOOT: f32 = 344.0;
+/// The same for a panel whose seats stand one above the other.
+const ROOMY: f32 = 578.0;
+/// Most of the room between the buttons that the moves keep for themselves, as a share.
+const MOST_OF_MOVES: f32 = 0.7;

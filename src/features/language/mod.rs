@@ -1,0 +1,46 @@
+//! The words of the program as a resource, and the language that is wanted. Besides being compiled
+//! in, the files are loaded as assets, so that an edited file shows at once while the program runs.
+//! A broken file keeps the last good words and is reported in a notice.
+
+pub mod dates;
+pub(crate) mod files;
+pub mod letters;
+#[cfg(not(target_family = "wasm"))]
+pub mod system_fonts;
+pub mod variant;
+
+use bevy::prelude::*;
+
+use crate::games;
+use crate::words;
+
+pub use crate::features::language::files::{LanguageFaces, LanguageFiles};
+pub use crate::words::{Language, number, tenths, text};
+
+/// Loads the files of the wanted language, watches them, and provides [`Words`].
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Words>()
+        .init_resource::<SystemLanguage>()
+        .init_resource::<WantedLanguage>()
+        .init_resource::<LanguageFaces>()
+        .add_plugins((files::plugin, letters::plugin));
+}
+
+/// The words of the program and of all its games.
+#[derive(Resource, Deref, DerefMut)]
+pub struct Words(words::Words);
+
+impl Default for Words {
+    fn default() -> Self {
+        Words(words::Words::new(games::all(), |gap| warn!("{gap}")))
+    }
+}
+
+/// The language that the system prefers.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemLanguage(pub Language);
+
+/// The language that a person has chosen, or the system's. It is spoken as soon as what it is written
+/// with is there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WantedLanguage(pub Language);

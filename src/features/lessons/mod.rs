@@ -1,0 +1,271 @@
+//! A lesson on the board. The match that is under way stays on its table, and nothing that happens here
+//! is kept.
+
+pub(crate) mod panel;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::features::exercises::ExerciseBoard;
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::Settings;
+use crate::features::setup::draft::Draft;
+use crate::input::cursor::Cursor;
+use crate::rules::GameId;
+use crate::states::{Phase, Screen};
+use crate::study::lesson::{Lesson, Run};
+use crate::turn::current_match::StartMatch;
+use crate::turn::match_board::spawn_stage;
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
+
+/// What is done in a lesson, and with the offer of one.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonCommand {
+    /// The lesson of this game begins.
+    Begin(GameId),
+    /// The lesson of this game is not offered any more.
+    Decline(GameId),
+    /// What is next: the marked pieces are taken, the keyboard's place is pressed, or the next step
+    /// comes.
+    GoOn,
+    /// To the next step, whether this one is done or not; from the last one out of the lesson.
+    Next,
+    /// To the beginning of the step, or to the step before.
+    Back,
+    /// To the first step.
+    Again,
+}
+
+/// The lesson that is given, if one is.
+#[derive(Resource, Debug, Default)]
+pub struct Lessons {
+    run: Option<Run>,
+    came_from: Option<Screen>,
+    /// How long the board has been at rest since the last move.
+    stood: Duration,
+    /// How often a try was refused.
+    refused: u32,
+}
+
+impl Lessons {
+    /// How often the learner has tried a move that was refused, in all lessons since the program's start.
+    #[must_use]
+    pub(crate) const fn refused(&self) -> u32 {
+        self.refused
+    }
+
+    /// How far the learner has come.
+    #[must_use]
+    pub const fn run(&self) -> Option<&Run> {
+        self.run.as_ref()
+    }
+
+    /// Whether moves play themselves at the moment.
+    #[must_use]
+    pub(crate) fn shows_moves(&self) -> bool {
+        let run = self.run.as_ref();
+        run.is_some_and(|run| !run.awaits_move() && !run.is_done())
+    }
+}
+
+/// Whether the lesson of a game is offered: it has one, and nobody has followed or declined it or has
+/// played the game. Whoever only looks in, at the setup or at the lesson, is asked again.
+#[must_use]
+pub fn is_offered(game: GameId, settings: &Settings) -> bool {
+    !settings.lessons.contains(game.as_str()) && Lesson::of(game).is_some()
+}
+
+/// The lesson of a game is not offered any more.
+fn settle(game: GameId, settings: &mut ResMut<Settings>) {
+    if !settings.lessons.contains(game.as_str()) {
+        settings.lessons.insert(game.as_str().to_owned());
+    }
+}
+
+/// Adds the lessons.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Lessons>()
+        .add_observer(|started: On<StartMatch>, mut settings: ResMut<Settings>| {
+            settle(started.plan.start.game(), &mut settings);
+        })
+        .add_systems(OnEnter(Screen::Lesson), set_up_board)
+        .add_systems(
+            Update,
+            // On every screen, so that what was wanted elsewhere is not done in the lesson.
+            (begin, leave, walk, note_followed, act, show_moves)
+                .chain()
+                .in_set(Phase::Rules),
+        );
+}
+
+/// Begins a lesson, or notes that somebody does without it.
+fn begin(
+    mut wanted: MessageReader<LessonCommand>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut lessons: ResMut<Lessons>,
+    mut settings: ResMut<Settings>,
+) {
+    for command in wanted.read() {
+        let from = *screen.get();
+        match *command {
+            LessonCommand::Decline(game) => settle(game, &mut settings),
+            LessonCommand::Begin(game) if matches!(from, Screen::Setup | Screen::Play) => {
+                if let Some(run) = Run::of(game) {
+                    lessons.run = Some(run);
+                    lessons.came_from = Some(from);
+                    lessons.stood = Duration::ZERO;
+                    (*next).set_if_neq(Screen::Lesson);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Back to where the lesson was begun.
+fn leave(
+    mut wanted: MessageReader<ScreenCommand>,
+    screen: Res<State<Screen>>,
+    lessons: Res<Lessons>,
+    draft: Option<Res<Draft>>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for command in wanted.read() {
+        if *screen.get() != Screen::Lesson {
+            continue;
+        }
+        match command {
+            ScreenCommand::Back => (*next).set_if_neq(way_out(&lessons, draft.is_some())),
+            ScreenCommand::ToMenu => (*next).set_if_neq(Screen::Menu),
+            _ => {}
+        }
+    }
+}
+
+fn way_out(lessons: &Lessons, has_draft: bool) -> Screen {
+    match lessons.came_from {
+        Some(Screen::Setup) if !has_draft => Screen::Menu,
+        Some(screen) => screen,
+        None => Screen::Menu,
+    }
+}
+
+fn set_up_board(mut commands: Commands, lessons: Res<Lessons>, mut cursor: ResMut<Cursor>) {
+    *cursor = Cursor::default();
+    if let Some(run) = &lessons.run {
+        spawn_stage(&mut commands, run.position(), None, Screen::Lesson);
+    }
+}
+
+/// From step to step.
+fn walk(
+    mut wanted: MessageReader<LessonCommand>,
+    mut history: MessageReader<HistoryCommand>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    draft: Option<Res<Draft>>,
+    mut lessons: ResMut<Lessons>,
+    mut cursor: ResMut<Cursor>,
+    mut inputs: MessageWriter<BoardInput>,
+    mut board: ExerciseBoard,
+) {
+    let asked = wanted.read().copied();
+    let by_key = history.read().filter_map(|command| match command {
+        HistoryCommand::StepBack | HistoryCommand::Undo => Some(LessonCommand::Back),
+        HistoryCommand::StepForward | HistoryCommand::Redo => Some(LessonCommand::Next),
+        HistoryCommand::ToStart => Some(LessonCommand::Again),
+        _ => None,
+    });
+    let asked: Vec<LessonCommand> = asked.chain(by_key).collect();
+    if *screen.get() != Screen::Lesson {
+        return;
+    }
+    for command in asked {
+        let Some(run) = &mut lessons.run else {
+            return;
+        };
+        let command = match command {
+            LessonCommand::GoOn if run.awaits_move() => {
+                if board.is_marking() {
+                    inputs.write(BoardInput::TakeMarked);
+                } else if let Some(cell) = cursor.focus {
+                    inputs.write(BoardInput::Press(cell));
+                }
+                continue;
+            }
+            LessonCommand::GoOn => LessonCommand::Next,
+            LessonCommand::Begin(_) => LessonCommand::Again,
+            other => other,
+        };
+        let is_elsewhere = match command {
+            LessonCommand::Next if run.is_last() => {
+                (*next).set_if_neq(way_out(&lessons, draft.is_some()));
+                return;
+            }
+            LessonCommand::Next => run.advance(),
+            LessonCommand::Back => run.back(),
+            LessonCommand::Again => {
+                run.begin_again();
+                true
+            }
+            _ => false,
+        };
+        if is_elsewhere {
+            cursor.aimed = false;
+            board.show(run.position());
+            lessons.stood = Duration::ZERO;
+        }
+    }
+}
+
+/// Whoever has come to the last step knows the lesson.
+fn note_followed(
+    screen: Res<State<Screen>>,
+    lessons: Res<Lessons>,
+    mut settings: ResMut<Settings>,
+) {
+    let run = lessons.run.as_ref().filter(|run| run.is_last());
+    if let Some(run) = run.filter(|_| *screen.get() == Screen::Lesson) {
+        settle(run.game(), &mut settings);
+    }
+}
+
+/// What the learner does at the board.
+fn act(
+    mut inputs: MessageReader<BoardInput>,
+    screen: Res<State<Screen>>,
+    mut lessons: ResMut<Lessons>,
+    mut cursor: ResMut<Cursor>,
+    mut board: ExerciseBoard,
+) {
+    for &input in inputs.read() {
+        if *screen.get() != Screen::Lesson {
+            continue;
+        }
+        let Some(run) = lessons.run.as_mut().filter(|run| run.awaits_move()) else {
+            continue;
+        };
+        if let Some((cell, wanted)) = board.tried(input, run.position(), &mut cursor) {
+            board.play(run.attempt(cell, wanted));
+            let is_refused = run.said().is_wrong();
+            lessons.stood = Duration::ZERO;
+            lessons.refused += u32::from(is_refused);
+        }
+    }
+}
+
+/// Plays what plays itself: the moves that are shown, and the replies.
+fn show_moves(screen: Res<State<Screen>>, mut lessons: ResMut<Lessons>, mut board: ExerciseBoard) {
+    if *screen.get() != Screen::Lesson || !lessons.shows_moves() {
+        return;
+    }
+    let Lessons { run, stood, .. } = &mut *lessons;
+    if board.is_due(stood)
+        && let Some(events) = run.as_mut().and_then(Run::go_on)
+    {
+        board.play(Some(events));
+    }
+}

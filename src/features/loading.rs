@@ -1,0 +1,54 @@
+//! Loading: the menu opens as soon as the configuration is read.
+
+use bevy::prelude::*;
+
+use crate::features::language::LanguageFiles;
+use crate::features::settings::{Configs, is_settled};
+use crate::features::setup::draft::plan_of;
+use crate::games::Id;
+use crate::states::Screen;
+use crate::turn::current_match::{Counts, Seeds, StartMatch};
+
+/// The game that the command line asks for.
+#[derive(Resource)]
+pub struct OpenAtStart(pub Id);
+
+/// The game on the table, brought back from an earlier run, is to be opened instead of the menu.
+#[derive(Resource)]
+pub struct ResumeAtStart;
+
+/// The puzzles are to be opened instead of the menu.
+#[derive(Resource)]
+pub struct PuzzlesAtStart;
+
+/// Leaves the loading screen.
+pub(crate) fn plugin(app: &mut App) {
+    // On the desktop nothing is waited for, except for the faces of some languages.
+    app.add_systems(PostStartup, leave)
+        .add_systems(Update, leave.run_if(in_state(Screen::Loading)));
+}
+
+fn leave(world: &mut World) {
+    if !is_settled(world) || !world.resource::<LanguageFiles>().is_settled() {
+        return;
+    }
+    if world.remove_resource::<ResumeAtStart>().is_some() {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Play);
+        return;
+    }
+    if world.remove_resource::<PuzzlesAtStart>().is_some() {
+        world
+            .resource_mut::<NextState<Screen>>()
+            .set(Screen::Puzzles);
+        return;
+    }
+    let asked = world.remove_resource::<OpenAtStart>();
+    let Some(OpenAtStart(id)) = asked else {
+        world.resource_mut::<NextState<Screen>>().set(Screen::Menu);
+        return;
+    };
+    let seed = world.resource::<Seeds>().next();
+    let plan = plan_of(&id, world.resource::<Configs>(), seed);
+    let counts = Counts::of_id(&id);
+    world.trigger(StartMatch { plan, counts });
+}

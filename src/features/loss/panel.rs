@@ -1,0 +1,150 @@
+//! Why a game was lost, in the panel: the button that asks, how far the search is, and the move that
+//! lost with the reason and the way to try again.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::features::game::last_move::{move_in_words, move_told};
+use crate::features::hints::StudyCommand;
+use crate::features::hints::panel::MOST_STEPS;
+use crate::features::language::{Words, number, text};
+use crate::features::loss::Losing;
+use crate::intent::Intents;
+use crate::midend::Match;
+use crate::rules::Side;
+use crate::states::Turn;
+use crate::study::analysis::Evaluation;
+use crate::study::loss::{Cause, LosingMove, Loss};
+use crate::turn::match_commands::MatchCommand;
+use crate::widgets::columns::proof_picture;
+use crate::widgets::controls::button::Button;
+use crate::widgets::icon::Icon;
+use crate::widgets::spoken::announce;
+use crate::widgets::theme::{Palette, SMALL, strong};
+
+/// Shows what is known of it, or how to ask; nothing where no person has lost to a computer.
+pub(crate) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    game_match: &Match,
+    turn: Turn,
+    losing: &Losing,
+    wide: bool,
+    intents: &mut Intents,
+) {
+    if let Some(loss) = losing.shown(game_match) {
+        tell(ui, words, game_match, loss);
+        // Below the board there is room for little: first what can be done, then the proof.
+        if !wide {
+            try_again(ui, words, intents);
+        }
+        if let Cause::Move(lost) = &loss.cause {
+            prove(ui, words, game_match, lost);
+        }
+        if wide {
+            try_again(ui, words, intents);
+        }
+    } else if let Some(progress) = losing.progress() {
+        let about = [
+            ("done", number(progress.done as i64)),
+            ("all", number(progress.all as i64)),
+        ];
+        let palette = Palette::of(ui.ctx());
+        let far = RichText::new(words.with("loss-looking", &about)).size(SMALL * palette.scale);
+        ui.label(far.color(palette.muted));
+        let stop = words.say("analysis-stop");
+        let stop = Button::quiet(&stop).icon(Icon::Pause).wide();
+        if stop.show(ui).clicked() {
+            intents.write(StudyCommand::StopWhyLost);
+        }
+    } else if turn == Turn::Over && Losing::is_offered(game_match) {
+        let why = words.say("loss-why");
+        if Button::quiet(&why)
+            .icon(Icon::Help)
+            .wide()
+            .show(ui)
+            .clicked()
+        {
+            intents.write(StudyCommand::WhyLost);
+        }
+    }
+}
+
+fn try_again(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+    let again = words.say("loss-try-again");
+    let again = Button::primary(&again).icon(Icon::Again).wide();
+    if again.show(ui).clicked() {
+        intents.write(MatchCommand::TryAgain);
+    }
+}
+
+/// The sentences.
+fn tell(ui: &mut Ui, words: &Words, game_match: &Match, loss: &Loss) {
+    let Cause::Move(lost) = &loss.cause else {
+        let sentence = match &loss.cause {
+            Cause::NotOnTheBoard { worth } => on_the_board(words, loss, *worth),
+            Cause::NoSingleMove { proven: true } => words.say("loss-start-proven"),
+            Cause::NoSingleMove { .. } | Cause::Move(_) => words.say("loss-bit-by-bit"),
+        };
+        announce(&ui.label(sentence));
+        return;
+    };
+    let which = which(words, game_match, loss.loser, lost);
+    let which = RichText::new(which).text_style(strong());
+    announce(&ui.label(which));
+    let why = match &lost.told {
+        Some(told) => words.sentence(&told.why),
+        None => words.say("loss-ended-it"),
+    };
+    announce(&ui.label(why));
+}
+
+/// The table of the Nim games, or the moves of both sides that followed.
+fn prove(ui: &mut Ui, words: &Words, game_match: &Match, lost: &LosingMove) {
+    let Some(told) = &lost.told else {
+        return;
+    };
+    let why = words.sentence(&told.why);
+    if let Some(proof) = &told.proof {
+        proof_picture(ui, proof, &why);
+    }
+    let palette = Palette::of(ui.ctx());
+    for (number, step) in (1..).zip(told.steps.iter().take(MOST_STEPS)) {
+        let mv = game_match.start().move_text(step.mv);
+        let does = words.sentence(&step.does);
+        let step = RichText::new(format!("{number}. {mv}  {does}")).size(SMALL * palette.scale);
+        announce(&ui.label(step.color(palette.muted)));
+    }
+}
+
+/// Which move lost, which was better, and how sure that is.
+fn which(words: &Words, game_match: &Match, loser: Side, lost: &LosingMove) -> String {
+    let start = game_match.start();
+    let made = move_told(words, start, loser, lost.played);
+    let better = move_in_words(words, start, lost.better);
+    let key = match lost.proven {
+        true => "loss-move-proven",
+        false => "loss-move-estimated",
+    };
+    words.with(
+        key,
+        &[
+            ("number", number(lost.round as i64)),
+            ("made", text(&made)),
+            ("better", text(&better)),
+        ],
+    )
+}
+
+/// How the last position stood of a game that was not lost on the board.
+fn on_the_board(words: &Words, loss: &Loss, worth: Evaluation) -> String {
+    match worth {
+        Evaluation::Proven(None) => words.say("loss-board-drawn"),
+        Evaluation::Proven(Some(_)) => words.say("loss-board-won"),
+        Evaluation::Found(_) | Evaluation::Estimated(_) => {
+            // In hundredths: the scale reaches from −10 to 10.
+            let points = worth.points_for(loss.loser) as f32 / 100.0;
+            let points = words.punctuation().signed_tenths(points);
+            words.with("loss-board-estimated", &[("points", text(&points))])
+        }
+    }
+}

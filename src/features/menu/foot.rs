@@ -1,0 +1,154 @@
+//! The foot of the menu: the ways to everything that is not a game of its own.
+
+use bevy_egui::egui::{Id, Rect, Ui, UiBuilder, pos2, vec2};
+
+use crate::features::files::FileCommand;
+use crate::features::language::Words;
+use crate::features::menu::layout::{MenuLayout, WIDE_FOOT, egui_rect};
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::screen::TITLE;
+use crate::intent::{Intent, Intents};
+use crate::widgets::controls::button::Button;
+use crate::widgets::icon::Icon;
+use crate::widgets::surface::target_height;
+use crate::widgets::theme::{BODY, GRID, Palette};
+use crate::window::WindowCommand;
+
+/// A way that leads from the menu: the key of its name, its icon, and what is wanted.
+type Way = (&'static str, Icon, Intent);
+
+/// To games.
+const TO_GAMES: [Way; 4] = [
+    (
+        "puzzles-title",
+        Icon::Puzzle,
+        Intent::Screen(ScreenCommand::Puzzles),
+    ),
+    (
+        "my-games-title",
+        Icon::List,
+        Intent::Screen(ScreenCommand::MyGames),
+    ),
+    (
+        "menu-records",
+        Icon::Chart,
+        Intent::Screen(ScreenCommand::Scores),
+    ),
+    (
+        "menu-open-file",
+        Icon::Open,
+        Intent::File(FileCommand::Open),
+    ),
+];
+
+/// To what concerns the program.
+const TO_THE_PROGRAM: [Way; 3] = [
+    (TITLE, Icon::Gear, Intent::Screen(ScreenCommand::Settings)),
+    ("menu-help", Icon::Help, Intent::Window(WindowCommand::Keys)),
+    (
+        "menu-fullscreen",
+        Icon::FullScreen,
+        Intent::Window(WindowCommand::FullScreen),
+    ),
+];
+
+/// Shows the ways: in a column of cards in two rows, elsewhere at the two ends of one row.
+pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mut Intents) {
+    let place = egui_rect(layout.foot);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("foot"));
+    let scale = layout.scale;
+    if layout.column {
+        let gap = place.height() - 2.0 * target_height(&ui);
+        ui.spacing_mut().item_spacing = vec2(0.0, gap);
+        let rows = [&TO_GAMES[..], &TO_THE_PROGRAM[..]];
+        let spare = |widths: &[f32]| {
+            (place.width() - widths.iter().sum::<f32>()) / widths.len().max(1) as f32
+        };
+        let widths = rows.map(|ways| word_widths(&ui, words, ways));
+        // All have icons, or none.
+        let with_icon = 3.0 * GRID * scale;
+        let form = if widths.iter().all(|it| spare(it) >= with_icon) {
+            Form::Wide
+        } else {
+            Form::WideWord
+        };
+        for (ways, widths) in rows.into_iter().zip(widths) {
+            let spare = spare(&widths);
+            ui.horizontal(|ui| {
+                for (&way, width) in ways.iter().zip(widths) {
+                    let size = vec2((width + spare).max(1.0), target_height(ui));
+                    ui.allocate_ui(size, |ui| show_way(ui, words, way, form, intents));
+                }
+            });
+        }
+        return;
+    }
+    let form = if place.width() > WIDE_FOOT * scale {
+        Form::Word
+    } else {
+        Form::Icon
+    };
+    ui.horizontal(|ui| {
+        for way in TO_GAMES {
+            show_way(ui, words, way, form, intents);
+        }
+    });
+    // Its width is known only now; what stands in it goes on from left to right, also for Tab.
+    let id = Id::new("width at the right end of the foot");
+    let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
+    let right = Rect::from_min_max(pos2(place.right() - known, place.top()), place.max);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(right).id_salt("right end"));
+    let shown = ui.horizontal(|ui| {
+        for way in TO_THE_PROGRAM {
+            show_way(ui, words, way, form, intents);
+        }
+    });
+    let width = shown.response.rect.width();
+    if width != known {
+        ui.data_mut(|data| data.insert_temp(id, width));
+        ui.ctx().request_discard("the width of a part of the menu");
+        ui.ctx().request_repaint();
+    }
+}
+
+/// How a way is shown.
+#[derive(Clone, Copy)]
+enum Form {
+    Icon,
+    Word,
+    /// Icon and word over the whole width that there is.
+    Wide,
+    /// The word alone over the whole width.
+    WideWord,
+}
+
+/// Widths of the words of these ways, with the least air around them.
+fn word_widths(ui: &Ui, words: &Words, ways: &[Way]) -> Vec<f32> {
+    let palette = Palette::of(ui.ctx());
+    let width = |(name, ..): &Way| {
+        let font = palette.font(BODY);
+        let text = (ui.painter()).layout_no_wrap(words.say(name), font, palette.text);
+        text.size().x + GRID * palette.scale
+    };
+    ways.iter().map(width).collect()
+}
+
+fn show_way(
+    ui: &mut Ui,
+    words: &Words,
+    (name, icon, wanted): Way,
+    form: Form,
+    intents: &mut Intents,
+) {
+    let word = words.say(name);
+    let button = Button::bare(&word);
+    let button = match form {
+        Form::Icon => button.icon(icon).icon_only(),
+        Form::Word => button.icon(icon),
+        Form::Wide => button.icon(icon).wide(),
+        Form::WideWord => button.wide(),
+    };
+    if button.show(ui).clicked() {
+        intents.write(wanted);
+    }
+}

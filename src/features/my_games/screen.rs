@@ -1,0 +1,240 @@
+//! My games: every game that was begun. A list that can be searched, and what can be done with the
+//! chosen game: beside the list, or on a phone below its line.
+
+use crate::features::my_games::detail;
+use crate::features::my_games::row;
+use crate::widgets::controls::segmented::Segment;
+use crate::widgets::controls::segmented::segmented;
+use crate::widgets::panel::section;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, RichText, Ui, vec2};
+
+use crate::board::layout::Areas;
+use crate::features::language::Words;
+use crate::features::menu::egui_rect;
+use crate::features::my_games::LibraryCommand;
+
+use crate::features::my_games::told::{Told, tell};
+use crate::features::my_games::{GameChoice, MyGames};
+use crate::features::navigation::ScreenCommand;
+use crate::features::overlay::whole_window;
+use crate::features::settings::screen::settings_button;
+use crate::features::settings::{Configs, Settings};
+use crate::intent::Intents;
+use crate::platform::days::{DayOf, Today};
+use crate::turn::current_match::CurrentMatch;
+use crate::widgets::controls::button::Button;
+use crate::widgets::controls::text_field::TextField;
+use crate::widgets::icon::Icon;
+use crate::widgets::list_and_detail::{empty, place_when_empty, side_by_side};
+use crate::widgets::panel::{head, panel_in, rule, scroll};
+use crate::widgets::surface::target_height;
+use crate::widgets::theme::{GRID, Palette};
+
+/// Width of the list beside the detail, in points at scale 1.
+const LIST: f32 = 460.0;
+
+/// What the screen is drawn from and what it changes.
+pub(crate) struct Book<'a, 'w> {
+    pub(crate) words: &'a Words,
+    pub(crate) choice: &'a mut GameChoice,
+    /// Whether a game was deleted that can come back.
+    has_deleted: bool,
+    told: &'a [Told],
+    /// Whether the field for a name is shown for the first time.
+    pub(crate) begins_naming: bool,
+    kept_games: &'a mut u32,
+    pub(crate) intents: &'a mut Intents<'w>,
+}
+
+/// Draws the list.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    words: Res<Words>,
+    configs: Res<Configs>,
+    current: Res<CurrentMatch>,
+    today: Res<Today>,
+    day_of: Res<DayOf>,
+    games: Res<MyGames>,
+    mut choice: ResMut<GameChoice>,
+    mut settings: ResMut<Settings>,
+    mut told: Local<Vec<Told>>,
+    mut was_naming: Local<bool>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let changed = games.is_changed() || words.is_changed() || configs.is_changed();
+    if changed || current.is_changed() {
+        let list = games.list.iter().flatten();
+        *told = list
+            .map(|game| {
+                let days = [today.0(), day_of.0(game.written)];
+                tell(&words, &configs, &current, days, game)
+            })
+            .collect();
+    }
+    let scale = Palette::of(context).scale;
+    let margin = areas.margin();
+    let room = egui_rect(areas.free).shrink(margin);
+    // Only a real change marks them as changed.
+    let mut edited = choice.clone();
+    let is_read = games.list.is_some();
+    let names = choice.new_name.is_some();
+    let named_before = std::mem::replace(&mut *was_naming, names);
+    let begins_naming = names && !named_before;
+    let mut kept_games = settings.kept_games;
+    let mut book = Book {
+        words: &words,
+        choice: &mut edited,
+        has_deleted: games.deleted.is_some(),
+        told: &told,
+        begins_naming,
+        kept_games: &mut kept_games,
+        intents: &mut intents,
+    };
+    whole_window(context, "my games", |ui| {
+        if is_read && book.told.is_empty() && !book.has_deleted {
+            let place = place_when_empty(room, scale);
+            panel_in(ui, place, |ui| {
+                head(ui, &words.say("my-games-title"), |ui| {
+                    settings_button(ui, &words, book.intents);
+                });
+                let (sentence, line) = ("my-games-empty", "my-games-empty-line");
+                empty(ui, &words, Icon::List, sentence, line, book.intents);
+            });
+        } else if let Some((list, beside)) = side_by_side(room, scale, margin, LIST) {
+            panel_in(ui, list, |ui| column(ui, &mut book, is_read, false));
+            panel_in(ui, beside, |ui| {
+                if let Some(told) = chosen(&book) {
+                    detail::show(ui, &mut book, told, true);
+                }
+            });
+        } else {
+            panel_in(ui, room, |ui| column(ui, &mut book, is_read, true));
+        }
+    });
+    if settings.kept_games != kept_games {
+        settings.kept_games = kept_games;
+    }
+    choice.set_if_neq(edited);
+    Ok(())
+}
+
+/// The chosen game; the first one until another is chosen.
+fn chosen<'a>(book: &Book<'a, '_>) -> Option<&'a Told> {
+    let shown = || {
+        book.told
+            .iter()
+            .filter(|told| told.suits(&book.choice.search))
+    };
+    let chosen = book.choice.chosen;
+    shown()
+        .find(|told| Some(told.number) == chosen)
+        .or_else(|| shown().next())
+}
+
+/// Heading, search, the list, and how many games are kept; on a phone the details stand in the list.
+fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let words = book.words;
+    head(ui, &words.say("my-games-title"), |ui| {
+        let back = words.say("play-menu");
+        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+            book.intents.write(ScreenCommand::ToMenu);
+        }
+        settings_button(ui, words, book.intents);
+    });
+    ui.spacing_mut().item_spacing.y = GRID * scale;
+    let name = words.say("my-games-search");
+    let field = TextField {
+        name: &name,
+        hint: &words.say("my-games-search-hint"),
+        is_wrong: false,
+        takes_focus: None,
+    };
+    field.show(ui, &mut book.choice.search);
+    if book.has_deleted {
+        deleted(ui, book);
+    }
+    let foot = 2.0 * target_height(ui) + 3.0 * GRID * scale;
+    let room = (ui.available_height() - foot).max(80.0);
+    scroll(ui, "my games", room, false, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0 * scale;
+        list(ui, book, is_read, with_details);
+    });
+    rule(ui);
+    kept_games_choice(ui, words, book.kept_games);
+}
+
+fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
+    let palette = Palette::of(ui.ctx());
+    let shown = if with_details {
+        book.choice.chosen
+    } else {
+        chosen(book).map(|told| told.number)
+    };
+    let search = book.choice.search.clone();
+    let (all, mut is_any) = (book.told, false);
+    for told in all.iter().filter(|told| told.suits(&search)) {
+        is_any = true;
+        let is_chosen = shown == Some(told.number);
+        let row = row::show(ui, told, is_chosen);
+        if row.double_clicked() && told.can_be_read() {
+            book.intents.write(told.visit());
+        } else if row.clicked() {
+            book.choice.new_name = None;
+            let closes = with_details && is_chosen;
+            book.choice.chosen = (!closes).then_some(told.number);
+        }
+        if with_details && is_chosen {
+            ui.add_space(GRID * palette.scale);
+            detail::show(ui, book, told, false);
+            ui.add_space(2.0 * GRID * palette.scale);
+        }
+    }
+    if !is_any {
+        let key = match (is_read, book.told.is_empty()) {
+            (false, _) => "my-games-reading",
+            (true, true) => "my-games-empty",
+            (true, false) => "my-games-none-found",
+        };
+        ui.label(RichText::new(book.words.say(key)).color(palette.muted));
+    }
+}
+
+/// That a game was deleted, and how it comes back.
+fn deleted(ui: &mut Ui, book: &mut Book) {
+    let size = vec2(ui.available_width(), target_height(ui));
+    let in_line = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(size, in_line, |ui| {
+        ui.label(book.words.say("my-games-deleted"));
+        let undo = book.words.say("my-games-restore");
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            if Button::quiet(&undo).icon(Icon::Undo).show(ui).clicked() {
+                book.intents.write(LibraryCommand::Restore);
+            }
+        });
+    });
+}
+
+/// How many games can be kept at most.
+const LIMITS: [u32; 4] = [50, 200, 500, 2000];
+
+/// Shows the choice with its heading.
+pub(crate) fn kept_games_choice(ui: &mut Ui, words: &Words, kept_games: &mut u32) {
+    let name = words.say("my-games-limit");
+    section(ui, &name);
+    let names = LIMITS.map(|limit| limit.to_string());
+    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
+    let now = *kept_games;
+    let mut chosen = LIMITS
+        .iter()
+        .position(|&limit| limit >= now)
+        .unwrap_or(LIMITS.len() - 1);
+    if segmented(ui, &name, &mut chosen, &segments).changed() {
+        *kept_games = LIMITS[chosen];
+    }
+}

@@ -1,0 +1,392 @@
+//! What finished games come to: each is counted once, at its first end; rated games pick the next
+//! opponent by strength, and leaving one is losing it, which is asked about first.
+
+#[cfg(not(target_family = "wasm"))]
+pub mod desktop;
+pub(crate) mod detail;
+pub mod kept;
+pub mod rated;
+pub(crate) mod row;
+pub mod screen;
+#[cfg(target_family = "wasm")]
+pub mod web;
+
+use bevy::prelude::*;
+
+use crate::config::{Level, Ratings};
+use crate::features::confirmation::{self, Confirmation, PendingConfirmation};
+use crate::features::navigation;
+use crate::features::navigation::ScreenCommand;
+use crate::features::records::kept::KeptScores;
+use crate::features::settings::Configs;
+use crate::features::setup::draft::Draft;
+use crate::intent::Intent;
+use crate::midend::Match;
+use crate::platform::days::Today;
+use crate::rules::GameId;
+use crate::scores::export::{Form, export};
+use crate::scores::{
+    Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
+};
+use crate::states::{Phase, Screen};
+use crate::turn::current_match::{CurrentMatch, Seeds};
+use crate::turn::game_over;
+use crate::turn::match_commands::MatchCommand;
+
+/// What is done with finished games and ratings.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoresCommand {
+    /// All finished games are written to a file in this form.
+    Export(Form),
+    /// All finished games are to be deleted; it is asked first.
+    Forget,
+    /// The setup's game is to be rated, or not.
+    Rate(bool),
+    /// All finished games are deleted.
+    ForgetForGood,
+    /// The running rated game is lost: it is left.
+    Lose,
+}
+
+/// All finished games and what they add up to. Whoever keeps them on a disk or in a browser takes
+/// what is new out of it.
+#[derive(Resource, Default)]
+pub struct Statistics {
+    scores: Scores,
+    summaries: Summaries,
+    unsaved: Vec<Played>,
+    forgotten: bool,
+    latest: Option<Latest>,
+}
+
+impl KeptScores for Statistics {
+    const NOTICE: &'static str = "scores";
+    const NOT_KEPT: &'static str = "scores-refused";
+    const SCREENS: &'static [Screen] = &[Screen::Scores, Screen::Settings];
+
+    fn has_unkept(&self) -> bool {
+        self.forgotten || !self.unsaved.is_empty()
+    }
+
+    fn set_kept(&mut self) {
+        self.forgotten = false;
+        self.unsaved.clear();
+    }
+}
+
+/// Where a person stands among the levels of a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Standing {
+    /// The rating, in whole points.
+    pub rating: f64,
+    /// The level that suits best.
+    pub level: Level,
+}
+
+/// The game that was counted last, with what it changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Latest {
+    /// Its match's seed and its number there.
+    of: (u64, u32),
+    /// How it was played and how it ended.
+    pub played: Played,
+    /// All games of its kind.
+    pub all: Tally,
+    /// All games against its opponent, or all with another thinking time if it had one.
+    pub against: Tally,
+    /// Rated games of its kind.
+    pub rated: u32,
+    /// The rating before, if it was known.
+    pub before: Option<Estimate>,
+    /// The rating now, if it is known.
+    pub now: Option<Estimate>,
+}
+
+/// The next rated game, with which [`MatchCommand::NewGame`] begins: it has a plan of its own.
+#[derive(Resource, Default)]
+pub(crate) struct NextRated(pub Option<Match>);
+
+impl Statistics {
+    /// The finished games.
+    #[must_use]
+    pub const fn scores(&self) -> &Scores {
+        &self.scores
+    }
+
+    /// What the games of this kind add up to.
+    #[must_use]
+    pub fn summary(&self, game: GameId) -> &Summary {
+        self.summaries.of(game)
+    }
+
+    /// Where the person stands in this game, once there were enough rated games to tell.
+    #[must_use]
+    pub fn standing(&self, game: GameId, ratings: &Ratings) -> Option<Standing> {
+        let estimate = self.summary(game).known(ratings)?;
+        Some(Standing {
+            rating: estimate.rating.round(),
+            level: suitable_level(game, Some(estimate), ratings),
+        })
+    }
+
+    /// The game that was counted last, if it is the present one of this match.
+    #[must_use]
+    pub fn latest(&self, game_match: &Match) -> Option<&Latest> {
+        let of = (game_match.plan().seed, game_match.game());
+        self.latest.as_ref().filter(|latest| latest.of == of)
+    }
+
+    /// Puts the games that were kept in the place of those that are known.
+    pub fn replace(&mut self, scores: Scores, ratings: &Ratings) {
+        self.summaries = scores.summaries(ratings);
+        self.scores = scores;
+    }
+
+    /// The games that are not kept yet.
+    #[must_use]
+    pub fn unsaved(&self) -> &[Played] {
+        &self.unsaved
+    }
+
+    /// Whether what is kept is to be deleted before that.
+    #[must_use]
+    pub const fn is_forgotten(&self) -> bool {
+        self.forgotten
+    }
+
+    /// The finished games in a form for other programs.
+    #[must_use]
+    pub fn export(&self, form: Form, ratings: &Ratings) -> String {
+        export(&self.scores, form, ratings)
+    }
+
+    fn add(&mut self, game_match: &Match, played: Played, ratings: &Ratings) {
+        let summary = self.summaries.of_mut(played.game);
+        let before = summary.known(ratings);
+        summary.add(&played, ratings);
+        self.latest = Some(Latest {
+            of: (game_match.plan().seed, game_match.game()),
+            all: summary.all,
+            against: match played.adjusted {
+                true => summary.adjusted,
+                false => summary.against(played.opponent),
+            },
+            rated: summary.rated,
+            before,
+            now: summary.known(ratings),
+            played: played.clone(),
+        });
+        self.scores.add(played.clone());
+        self.unsaved.push(played);
+    }
+
+    fn forget(&mut self) {
+        *self = Statistics {
+            forgotten: true,
+            ..Statistics::default()
+        };
+    }
+}
+
+/// Adds the counting of games.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Statistics>()
+        .init_resource::<NextRated>()
+        .add_systems(OnEnter(Screen::Setup), rate_again)
+        .add_systems(
+            Update,
+            (
+                (rate, settle, ask, next_rated_game)
+                    .chain()
+                    // A loss that somebody agrees to is counted before it is asked about again.
+                    .before(confirmation::answer)
+                    .before(navigation::navigate),
+                (count_the_end, follow_the_ratings).after(game_over::next_turn),
+            )
+                .in_set(Phase::Rules),
+        );
+}
+
+/// Counts the present game when it ends for the first time. Only a move that is played, or giving up,
+/// can end a game for the first time; a game that is over when it comes to the table does not count.
+fn count_the_end(
+    mut current: ResMut<CurrentMatch>,
+    mut records: ResMut<Statistics>,
+    configs: Res<Configs>,
+    today: Res<Today>,
+    mut seen: Local<Option<(u64, u32, usize, bool)>>,
+) {
+    if !current.is_changed() {
+        return;
+    }
+    let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        return;
+    };
+    let now = (
+        game_match.plan().seed,
+        game_match.game(),
+        game_match.history().len(),
+        game_match.history().forfeit().is_some(),
+    );
+    let before = seen.replace(now);
+    let is_played = before.is_some_and(|before| {
+        let is_same_game = (before.0, before.1) == (now.0, now.1);
+        is_same_game && (before.2 < now.2 || (!before.3 && now.3))
+    });
+    let is_over = game_match.result().is_some();
+    if !is_played || !is_over || game_match.counting().counted {
+        return;
+    }
+    if let Some(played) = Played::of(&game_match, today.0()) {
+        records.add(&game_match, played, &configs.ratings);
+    }
+    game_match.note_counted();
+}
+
+/// Works everything out anew when the numbers of the configuration have changed.
+fn follow_the_ratings(
+    mut records: ResMut<Statistics>,
+    configs: Res<Configs>,
+    mut known: Local<Ratings>,
+) {
+    if configs.is_changed() && *known != configs.ratings {
+        known.clone_from(&configs.ratings);
+        records.summaries = records.scores.summaries(&known);
+    }
+}
+
+/// The setup's game is to be rated, or as it was before.
+fn rate(
+    mut intents: MessageReader<ScoresCommand>,
+    screen: Res<State<Screen>>,
+    draft: Option<ResMut<Draft>>,
+    records: Res<Statistics>,
+    configs: Res<Configs>,
+) {
+    let Some(mut draft) = draft else {
+        intents.clear();
+        return;
+    };
+    for intent in intents.read() {
+        match intent {
+            ScoresCommand::Rate(true) if *screen.get() == Screen::Setup => {
+                *draft = rated(draft.clone(), &records, &configs.ratings);
+            }
+            ScoresCommand::Rate(false) => *draft = draft.clone().into_casual(),
+            _ => {}
+        }
+    }
+}
+
+/// Meanwhile the rating may be another one.
+fn rate_again(draft: Option<ResMut<Draft>>, records: Res<Statistics>, configs: Res<Configs>) {
+    if let Some(mut draft) = draft.filter(|draft| draft.is_rated()) {
+        *draft = rated(draft.clone(), &records, &configs.ratings);
+    }
+}
+
+/// The next rated game in the place of this draft. It stays the same until a rated game has been
+/// counted, so that nobody can look for an easier one.
+fn rated(draft: Draft, records: &Statistics, ratings: &Ratings) -> Draft {
+    let summary = records.summary(draft.game);
+    let draw = u64::from(summary.rated);
+    let level = next_level(draft.game, summary.estimate, ratings, draw);
+    let board = ratings.board(draft.game);
+    draft.rated(&board, draw, level)
+}
+
+/// Whoever is about to lose a running rated game, or all that is kept, is asked first.
+fn ask(
+    mut intents: MessageReader<Intent>,
+    mut asked: ResMut<PendingConfirmation>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    draft: Option<Res<Draft>>,
+) {
+    for &intent in intents.read() {
+        let question = match (intent, screen.get()) {
+            (Intent::Match(MatchCommand::NewGame), Screen::Play) if current.is_lost_when_left() => {
+                leaving(intent)
+            }
+            (Intent::Screen(ScreenCommand::Start), Screen::Setup)
+                if current.is_lost_when_left()
+                    && draft.as_ref().is_some_and(|it| it.plan().is_some()) =>
+            {
+                leaving(intent)
+            }
+            (Intent::Scores(ScoresCommand::Forget), Screen::Scores | Screen::Settings) => {
+                Confirmation::of("ask-forget", ScoresCommand::ForgetForGood)
+            }
+            _ => continue,
+        };
+        asked.set_if_neq(PendingConfirmation(Some(question)));
+    }
+}
+
+/// Asks whether the running rated game is to be lost by doing this; to decline leads back to it, wherever it
+/// was asked.
+fn leaving(intent: Intent) -> Confirmation {
+    Confirmation {
+        then: [Some(ScoresCommand::Lose.into()), Some(intent)],
+        otherwise: Some(Screen::Play),
+        ..Confirmation::of("ask-leave", intent)
+    }
+}
+
+/// Does what was asked about first.
+fn settle(
+    mut wanted: MessageReader<ScoresCommand>,
+    mut current: ResMut<CurrentMatch>,
+    mut records: ResMut<Statistics>,
+    configs: Res<Configs>,
+    today: Res<Today>,
+) {
+    for wanted in wanted.read() {
+        match wanted {
+            ScoresCommand::ForgetForGood => records.forget(),
+            ScoresCommand::Lose => {
+                if let Some(game_match) = &mut current.game_match
+                    && let Some(played) = Played::left(game_match, today.0())
+                {
+                    records.add(game_match, played, &configs.ratings);
+                    game_match.note_counted();
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// After a rated game the next one is another: its opponent, its start, and who begins.
+fn next_rated_game(
+    mut intents: MessageReader<MatchCommand>,
+    screen: Res<State<Screen>>,
+    current: Res<CurrentMatch>,
+    mut next_rated: ResMut<NextRated>,
+    records: Res<Statistics>,
+    configs: Res<Configs>,
+    seeds: Res<Seeds>,
+) {
+    let wanted = intents
+        .read()
+        .any(|intent| *intent == MatchCommand::NewGame);
+    if !wanted || *screen.get() != Screen::Play {
+        return;
+    }
+    let Some(game_match) = current.game_match.as_ref().filter(|game_match| {
+        let counting = game_match.counting();
+        counting.rated && counting.counted
+    }) else {
+        return;
+    };
+    let mut draft = Draft::new(game_match.position().game(), &configs, seeds.next());
+    draft.seats = game_match.plan().seats;
+    draft.clock = game_match.plan().clock;
+    let draft = rated(draft, &records, &configs.ratings);
+    let is_rated = draft.is_rated();
+    next_rated.0 = draft.plan().map(|plan| {
+        let mut next = Match::new(plan);
+        next.rate(is_rated);
+        next
+    });
+}

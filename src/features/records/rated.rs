@@ -1,0 +1,215 @@
+//! Rated games around the board: the switch in the setup with what a rated game is, and what a
+//! finished game has changed.
+
+use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+
+use crate::features::language::{Words, number, text};
+use crate::features::opponents::words::{opponent_line, opponent_name};
+use crate::features::records::ScoresCommand;
+use crate::features::records::{Latest, Statistics};
+use crate::features::settings::Configs;
+use crate::features::setup::draft::Draft;
+use crate::intent::Intents;
+use crate::midend::{Match, Seat};
+use crate::rules::{GameId, Side};
+use crate::scores::Ended;
+use crate::states::Turn;
+use crate::widgets::controls::switch::switch;
+use crate::widgets::painted::side_mark::side_mark;
+use crate::widgets::panel::section;
+use crate::widgets::spoken::announce;
+use crate::widgets::surface::target_height;
+use crate::widgets::theme::{Palette, SMALL, strong};
+
+/// The switch of the setup; only where one person plays against the computer.
+pub(crate) fn choice(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+    if draft.person().is_none() {
+        return;
+    }
+    let mut on = draft.is_rated();
+    if switch(ui, &mut on, &words.say("rated-switch"), "").changed() {
+        intents.write(ScoresCommand::Rate(on));
+    }
+}
+
+/// What takes the place of the setup's fields: who sits where, the rating, and what is different.
+pub(crate) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    records: &Statistics,
+    draft: &Draft,
+) {
+    let palette = Palette::of(ui.ctx());
+    section(ui, &words.say("setup-players"));
+    for side in Side::BOTH {
+        let (name, line) = match draft.seats[side.index()] {
+            Seat::Person => (
+                words.say("play-you"),
+                rating_line(words, configs, records, draft.game),
+            ),
+            Seat::Computer(opponent) => (
+                opponent_name(words, &configs.opponents, opponent),
+                opponent_line(words, &configs.opponents, opponent, draft.game),
+            ),
+        };
+        let size = vec2(ui.available_width(), target_height(ui));
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+            side_mark(ui, side, 24.0);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 0.0;
+                ui.label(RichText::new(name).text_style(strong()));
+                ui.label(RichText::new(line).small().color(palette.muted));
+            });
+        });
+    }
+    section(ui, &words.say("rated-rules-title"));
+    for key in RULES {
+        ui.label(RichText::new(words.say(key)).size(SMALL * palette.scale));
+    }
+}
+
+/// What is different in a rated game.
+const RULES: [&str; 4] = [
+    "rated-rule-level",
+    "rated-rule-thinking",
+    "rated-rule-board",
+    "rated-rule-help",
+];
+
+/// The person's rating in a game, in a few words.
+fn rating_line(words: &Words, configs: &Configs, records: &Statistics, game: GameId) -> String {
+    let ratings = &configs.ratings;
+    let summary = records.summary(game);
+    match summary.known(ratings) {
+        Some(estimate) => words.with(
+            "scores-about",
+            &[
+                ("rating", number(estimate.rating.round() as i64)),
+                ("deviation", number(estimate.deviation.round() as i64)),
+            ],
+        ),
+        None => words.with(
+            "scores-unknown",
+            &[
+                ("n", number(i64::from(summary.rated))),
+                ("needed", number(i64::from(ratings.shown_after))),
+            ],
+        ),
+    }
+}
+
+/// What concerns the rating during and after a game, in a line.
+pub(crate) fn news(
+    ui: &mut Ui,
+    words: &Words,
+    configs: &Configs,
+    records: &Statistics,
+    game_match: &Match,
+    turn: Turn,
+) {
+    let palette = Palette::of(ui.ctx());
+    let said = if game_match.is_rated() {
+        words.say("rated-running")
+    } else {
+        match records.latest(game_match) {
+            Some(latest) if turn == Turn::Over => lasted_words(words, configs, records, game_match)
+                .unwrap_or_else(|| latest_words(words, configs, latest)),
+            _ => return,
+        }
+    };
+    let said = RichText::new(said).size(SMALL * palette.scale);
+    announce(&ui.label(said.color(palette.text)));
+}
+
+/// How long the person has lasted in the game that was counted last, where it was lost to the proof of its
+/// board.
+fn lasted_words(
+    words: &Words,
+    configs: &Configs,
+    records: &Statistics,
+    game_match: &Match,
+) -> Option<String> {
+    let played = &records.latest(game_match)?.played;
+    let most = configs.opponents.proofs.longest(game_match.start())?;
+    let best = records
+        .scores()
+        .lasted(played.game, &played.params, most.into())?;
+    if !played.lasted_against_perfect() {
+        return None;
+    }
+    let key = match played.plies == best {
+        true => "latest-lasted-best",
+        false => "latest-lasted",
+    };
+    let about = [
+        ("n", number(i64::from(played.plies))),
+        ("most", number(i64::from(most))),
+        ("best", number(i64::from(best))),
+    ];
+    Some(words.with(key, &about))
+}
+
+/// What the game that was counted last has changed: the rating, or a streak, or the score against
+/// this opponent.
+fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
+    let played = &latest.played;
+    if played.rated
+        && let Some(now) = latest.now
+    {
+        let rating = number(now.rating.round() as i64);
+        let deviation = number(now.deviation.round() as i64);
+        let Some(before) = latest.before else {
+            let about = [("rating", rating), ("deviation", deviation)];
+            return words.with("latest-first-rating", &about);
+        };
+        let change = now.rating.round() as i64 - before.rating.round() as i64;
+        let change = signed(change);
+        let about = [
+            ("rating", rating),
+            ("deviation", deviation),
+            ("change", text(&change)),
+        ];
+        return words.with("latest-rating", &about);
+    }
+    if played.rated {
+        return words.with(
+            "latest-not-known",
+            &[
+                ("n", number(i64::from(latest.rated))),
+                ("needed", number(i64::from(configs.ratings.shown_after))),
+            ],
+        );
+    }
+    let n = number(i64::from(latest.all.streak));
+    let is_streak = played.ended == Ended::Won && !played.helped && latest.all.streak > 1;
+    if is_streak && latest.all.streak == latest.all.best_streak {
+        return words.with("latest-best-streak", &[("n", n)]);
+    }
+    if is_streak {
+        return words.with("latest-streak", &[("n", n)]);
+    }
+    let key = match played.adjusted {
+        true => "latest-adjusted",
+        false => "latest-against",
+    };
+    let name = opponent_name(words, &configs.opponents, played.opponent);
+    words.with(
+        key,
+        &[
+            ("name", text(&name)),
+            ("won", number(i64::from(latest.against.won))),
+            ("drawn", number(i64::from(latest.against.drawn))),
+            ("lost", number(i64::from(latest.against.lost))),
+        ],
+    )
+}
+
+/// A change of a rating, with its sign.
+pub(crate) fn signed(change: i64) -> String {
+    match change {
+        ..0 => format!("−{}", -change),
+        0 => "±0".to_owned(),
+        _ => format!("+{change}"),
+    }
+}

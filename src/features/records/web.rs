@@ -1,0 +1,104 @@
+//! Finished games in the browser's storage, as the text that the desktop keeps in a file. Every tab
+//! reads what is there before it adds its game, so that none loses those of another.
+
+use bevy::prelude::*;
+
+use crate::config::Ratings;
+use crate::features::files::web::download;
+use crate::features::language::{Words, text};
+use crate::features::notifications::Notifications;
+use crate::features::records::ScoresCommand;
+use crate::features::records::Statistics;
+use crate::features::records::kept::{ScorePlace, keep_in};
+use crate::features::settings::Configs;
+use crate::platform::days::Today;
+use crate::platform::web::storage;
+use crate::platform::web::storage::refused;
+use crate::scores::Scores;
+use crate::states::Phase;
+use crate::words::sentence::Sentence;
+
+/// The name of the games in the storage.
+const NAME: &str = "scores";
+/// Where a text with damaged lines goes.
+const DAMAGED: &str = "scores.damaged";
+/// So many games are kept one by one: a browser gives a page about five million letters.
+const MOST: usize = 10_000;
+
+/// The text of the games.
+struct Place;
+
+/// Brings the games back, and keeps what is added.
+pub(crate) fn plugin(app: &mut App) {
+    keep_in(app, Place);
+    app.add_systems(Update, save_export.in_set(Phase::Rules));
+}
+
+impl ScorePlace<Statistics> for Place {
+    fn read(
+        &self,
+        records: &mut Statistics,
+        ratings: &Ratings,
+    ) -> Result<Option<Sentence>, Sentence> {
+        let Some(kept) = storage::read(NAME) else {
+            return Ok(None);
+        };
+        let (scores, fault) = match Scores::from_text(&kept) {
+            Ok((scores, damaged)) => (scores, damaged.first().map(Sentence::from)),
+            Err(error) => (Scores::default(), Some(Sentence::from(&error))),
+        };
+        if fault.is_some() {
+            storage::put_aside(NAME, DAMAGED, &kept, &scores.to_text());
+        }
+        records.replace(scores, ratings);
+        Ok(fault.map(|reason| {
+            Sentence::new("scores-damaged")
+                .text("path", DAMAGED.to_owned())
+                .sentence("reason", reason)
+        }))
+    }
+
+    fn write(&self, records: &Statistics, ratings: &Ratings) -> Result<(), Sentence> {
+        if records.is_forgotten() {
+            let forgotten = storage::forget(NAME).and_then(|()| storage::forget(DAMAGED));
+            forgotten.map_err(refused)?;
+        }
+        let games = records.unsaved();
+        if games.is_empty() {
+            return Ok(());
+        }
+        // What cannot be read was put aside when the page was opened.
+        let kept = storage::read(NAME).unwrap_or_default();
+        let mut scores = Scores::from_text(&kept).map_or_else(|_| Scores::default(), |read| read.0);
+        for game in games {
+            scores.add(game.clone());
+        }
+        scores.fold(MOST, ratings);
+        storage::write(NAME, &scores.to_text()).map_err(refused)
+    }
+}
+
+fn save_export(
+    mut intents: MessageReader<ScoresCommand>,
+    records: Res<Statistics>,
+    configs: Res<Configs>,
+    today: Res<Today>,
+    words: Res<Words>,
+    mut notifications: ResMut<Notifications>,
+) {
+    for intent in intents.read() {
+        let ScoresCommand::Export(form) = *intent else {
+            continue;
+        };
+        let content = records.export(form, &configs.ratings);
+        let name = format!("fivefold-{}.{}", today.0(), form.extension());
+        match download(&name, content.as_bytes()) {
+            Ok(()) => notifications.withdraw("export"),
+            Err(reason) => {
+                let reason = words.reason(refused(reason));
+                let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
+                notifications.problem("export", sentence);
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! A game plays itself again: move by move along the present line, each shown as it was when it was
+//! played, with a pause behind it. Nobody thinks meanwhile, and whoever acts stops it.
+
+pub mod bar;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use crate::board::animation::AnimationQueue;
+use crate::config::{Speed, Timing};
+use crate::features::settings::{Configs, Settings, milliseconds};
+use crate::features::taking::ChosenPieces;
+use crate::midend::{Command, Match, Seat};
+use crate::states::{Screen, Turn};
+use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::turn::turn_flow::TurnFlow;
+use crate::turn::undo::HistoryCommand;
+
+/// Whether a game plays itself again.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replaying {
+    playing: bool,
+    /// How long the present position has stood.
+    stood: Duration,
+    /// Whether the game has come to the table from a file or an earlier run, and nothing has been
+    /// played since.
+    brought: bool,
+}
+
+impl Replaying {
+    /// Whether moves play themselves at the moment.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    /// Stops; whether there was something to stop.
+    pub(crate) const fn pause(&mut self) -> bool {
+        let was_playing = self.playing;
+        self.playing = false;
+        was_playing
+    }
+
+    /// A move was played on the table: there is nothing but a game any more.
+    pub(crate) const fn forget(&mut self) {
+        self.playing = false;
+        self.brought = false;
+    }
+
+    /// Whether the controls of a replay are of use: the game has ended or was brought back,
+    /// somebody has gone back, or two computers play.
+    #[must_use]
+    pub fn is_offered(&self, game_match: &Match) -> bool {
+        let is_of_use = self.playing
+            || self.brought
+            || game_match.can_redo()
+            || game_match.computer_waits()
+            || game_match.result().is_some();
+        is_watched(game_match) || is_of_use && !game_match.history().is_empty()
+    }
+}
+
+/// What the one button of a replay does now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// The moves, or the computer that thinks, are to wait.
+    Pause,
+    /// The moves that were played are played again.
+    Play,
+    /// The same from the start: the board shows the last one.
+    PlayFromStart,
+    /// The computer, which waits, is to go on.
+    Resume,
+}
+
+impl Button {
+    /// What it does; nothing before the first move of two persons.
+    #[must_use]
+    pub fn of(replaying: &Replaying, game_match: &Match) -> Option<Button> {
+        let ended = game_match.result().is_some();
+        let computer = game_match.seat_to_move() != Seat::Person;
+        if replaying.playing || !ended && computer && !game_match.computer_waits() {
+            Some(Button::Pause)
+        } else if game_match.can_redo() {
+            Some(Button::Play)
+        } else if game_match.computer_waits() && is_watched(game_match) {
+            Some(Button::Resume)
+        } else if game_match.can_undo() && replaying.is_offered(game_match) {
+            Some(Button::PlayFromStart)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether two computers play.
+#[must_use]
+pub(crate) fn is_watched(game_match: &Match) -> bool {
+    !game_match.plan().seats.contains(&Seat::Person)
+}
+
+/// How long a position of a replay stands after everything has come to rest.
+#[must_use]
+pub(crate) fn stand(timing: &Timing, speed: Speed) -> Duration {
+    let share = match speed {
+        Speed::Slow => timing.slow,
+        Speed::Fast | Speed::Off => timing.fast,
+        Speed::Normal => 1.0,
+    };
+    milliseconds(timing.replay_ms).mul_f64(share.into())
+}
+
+/// Makes room for the replay. What leads from position to position is part of the course of the
+/// game, see [`crate::turn`].
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<Replaying>()
+        .add_systems(OnEnter(Screen::Play), bring)
+        .add_systems(OnExit(Screen::Play), leave);
+}
+
+/// A game with moves that is opened was brought back.
+fn bring(mut replaying: ResMut<Replaying>, current: Res<CurrentMatch>) {
+    *replaying = Replaying {
+        brought: current.game_match.as_ref().is_some_and(Match::can_undo),
+        ..Replaying::default()
+    };
+}
+
+fn leave(mut replaying: ResMut<Replaying>) {
+    replaying.pause();
+}
+
+/// Carries out what the button of the replay does.
+pub(crate) fn press_play(
+    mut intents: MessageReader<HistoryCommand>,
+    mut current: ResMut<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
+    chosen: Res<ChosenPieces>,
+    mut flow: TurnFlow,
+) {
+    let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
+        intents.clear();
+        return;
+    };
+    for intent in intents.read() {
+        if *intent != HistoryCommand::PlayOrPause {
+            continue;
+        }
+        let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+            return;
+        };
+        let replaying = &mut flow.replaying;
+        let command = match Button::of(replaying, &game_match) {
+            Some(Button::Pause) if replaying.pause() => continue,
+            Some(Button::Pause) => Command::Wait,
+            Some(Button::Resume) => Command::Resume,
+            Some(button) => {
+                if button == Button::PlayFromStart && game_match.handle(Command::ToStart).is_ok() {
+                    motion.jump(game_match.position(), chosen.lying(&game_match));
+                }
+                replaying.playing = true;
+                replaying.stood = Duration::ZERO;
+                Command::Wait
+            }
+            None => continue,
+        };
+        // Neither is ever refused.
+        let _ = game_match.handle(command);
+        flow.thinking.cancel();
+        flow.go_on(PositionChanged::ByOtherGame);
+    }
+}
+
+/// Plays the next move when the present one has stood long enough; stops at the end of what was
+/// played.
+pub(crate) fn play_on(
+    mut current: ResMut<CurrentMatch>,
+    turn: Option<Res<State<Turn>>>,
+    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
+    chosen: Res<ChosenPieces>,
+    mut flow: TurnFlow,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+) {
+    if !flow.replaying.playing {
+        return;
+    }
+    let (Some(turn), Ok(mut motion)) = (turn, stages.single_mut()) else {
+        return;
+    };
+    let replaying = &mut flow.replaying;
+    if !motion.is_at_rest() || *turn.get() == Turn::Animating {
+        replaying.stood = Duration::ZERO;
+        return;
+    }
+    replaying.stood += time.delta();
+    if replaying.stood < stand(&configs.timing, settings.replay_speed) {
+        return;
+    }
+    let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        return;
+    };
+    replaying.stood = Duration::ZERO;
+    replaying.playing = game_match.handle(Command::Redo).is_ok();
+    // Also at the end of the line: whoever watches decides when the computer goes on. A wait is
+    // never refused.
+    let _ = game_match.handle(Command::Wait);
+    if replaying.playing {
+        let events = game_match.last_events().iter().cloned();
+        motion.push(events, chosen.lying(&game_match));
+        replaying.playing = game_match.can_redo();
+    }
+    flow.go_on(PositionChanged::ByOtherGame);
+}

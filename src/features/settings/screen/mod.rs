@@ -1,0 +1,321 @@
+//! The settings: what a person can choose for the whole program. The sections stand in a list, the
+//! controls of the chosen one beside it, or on a phone below its line.
+
+pub(crate) mod accessibility;
+pub(crate) mod computer;
+pub(crate) mod data;
+pub(crate) mod keys;
+pub(crate) mod look;
+pub mod motion;
+pub(crate) mod play;
+pub(crate) mod row;
+pub mod sound;
+
+use crate::features::language::Language;
+use crate::widgets::panel::section;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::style::ScrollAnimation;
+use bevy_egui::egui::{Align, Rect, Response, RichText, Ui, vec2};
+
+use crate::board::layout::Areas;
+use crate::features::language::Words;
+use crate::features::menu::egui_rect;
+use crate::features::navigation::ScreenCommand;
+use crate::features::overlay::whole_window;
+use crate::features::records::Statistics;
+use crate::features::settings::{Configs, Settings};
+use crate::features::tune;
+use crate::input::bindings::capture::KeyCapture;
+use crate::input::bindings::in_force::KeyBindings;
+use crate::input::gamepads::Gamepads;
+use crate::intent::Intents;
+use crate::platform::kept_in::KeptIn;
+use crate::widgets::controls::button::Button;
+use crate::widgets::icon::Icon;
+use crate::widgets::list_and_detail::side_by_side;
+use crate::widgets::panel::{head, panel_in, scroll};
+use crate::widgets::theme::{GRID, Palette, SMALL};
+
+/// The key of the screen's name.
+pub(crate) const TITLE: &str = "settings-title";
+
+/// Most width of everything together, in points at scale 1: lines that can be read.
+const WIDEST: f32 = 920.0;
+/// Width of the list of sections.
+const LIST: f32 = 250.0;
+
+/// A part of the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// The colours of everything.
+    Look,
+    /// What is heard.
+    Sound,
+    /// How fast things move.
+    Motion,
+    /// The language of all words.
+    Language,
+    /// The keys of the commands, and their buttons on a gamepad.
+    Keys,
+    /// What makes the program easier to use.
+    Accessibility,
+    /// How one plays, and what is shown meanwhile.
+    Play,
+    /// The computer players.
+    Computer,
+    /// What is kept, and where.
+    Data,
+}
+
+impl Section {
+    /// All sections in the order of the list.
+    pub const ALL: [Section; 9] = [
+        Section::Look,
+        Section::Sound,
+        Section::Motion,
+        Section::Language,
+        Section::Keys,
+        Section::Accessibility,
+        Section::Play,
+        Section::Computer,
+        Section::Data,
+    ];
+
+    /// The key of its name.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Section::Look => "settings-look",
+            Section::Sound => "settings-sound",
+            Section::Motion => "settings-motion",
+            Section::Language => "settings-language",
+            Section::Keys => "help-title",
+            Section::Accessibility => "settings-accessibility",
+            Section::Play => "settings-play",
+            Section::Computer => "settings-computer",
+            Section::Data => "settings-data",
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Section::Look => Icon::Look,
+            Section::Sound => Icon::Sound,
+            Section::Motion => Icon::Motion,
+            Section::Language => Icon::Globe,
+            Section::Keys => Icon::Keyboard,
+            Section::Accessibility => Icon::Person,
+            Section::Play => Icon::Board,
+            Section::Computer => Icon::Computer,
+            Section::Data => Icon::Box,
+        }
+    }
+
+    /// Its controls.
+    fn show(self, ui: &mut Ui, choices: &mut Choices) {
+        match self {
+            Section::Look => look::show(ui, choices),
+            Section::Sound => sound::show(ui, choices),
+            Section::Motion => motion::show(ui, choices),
+            Section::Language => show_language(ui, choices),
+            Section::Keys => keys::show(ui, choices),
+            Section::Accessibility => accessibility::show(ui, choices),
+            Section::Play => play::show(ui, choices),
+            Section::Computer => computer::show(ui, choices),
+            Section::Data => data::show(ui, choices),
+        }
+    }
+}
+
+/// The section that was chosen. Until one is, the first is shown where there is room beside the list.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ChosenSection(pub Option<Section>);
+
+/// What the sections show and change.
+pub(crate) struct Choices<'a, 'w> {
+    words: &'a Words,
+    areas: &'a Areas,
+    configs: &'a Configs,
+    bindings: &'a KeyBindings,
+    has_gamepad: bool,
+    kept_in: &'a KeptIn,
+    records: &'a Statistics,
+    settings: &'a mut Settings,
+    capture: &'a mut KeyCapture,
+    intents: &'a mut Intents<'w>,
+}
+
+/// Draws the settings.
+pub(crate) fn show(
+    mut contexts: EguiContexts,
+    areas: Res<Areas>,
+    configs: Res<Configs>,
+    bindings: Res<KeyBindings>,
+    gamepads: Res<Gamepads>,
+    kept_in: Res<KeptIn>,
+    records: Res<Statistics>,
+    words: Res<Words>,
+    mut settings: ResMut<Settings>,
+    mut capture: ResMut<KeyCapture>,
+    mut chosen: ResMut<ChosenSection>,
+    mut intents: Intents,
+) -> Result {
+    let context = contexts.ctx_mut()?;
+    let scale = Palette::of(context).scale;
+    let margin = areas.margin();
+    let room = egui_rect(areas.free).shrink(margin);
+    // Only a real change marks them as changed.
+    let (mut edited, mut now, mut next) = (settings.clone(), *chosen, capture.clone());
+    let mut choices = Choices {
+        words: &words,
+        areas: &areas,
+        configs: &configs,
+        bindings: &bindings,
+        has_gamepad: gamepads.is_any(),
+        kept_in: &kept_in,
+        records: &records,
+        settings: &mut edited,
+        capture: &mut next,
+        intents: &mut intents,
+    };
+    whole_window(context, "settings", |ui| {
+        let size = vec2(room.width().min(WIDEST * scale), room.height());
+        let middle = Rect::from_center_size(room.center(), size);
+        match side_by_side(middle, scale, margin, LIST) {
+            Some((list, beside)) => {
+                let shown = now.0.unwrap_or(Section::ALL[0]);
+                panel_in(ui, list, |ui| sections(ui, &mut choices, &mut now, shown));
+                panel_in(ui, beside, |ui| detail(ui, &mut choices, shown));
+            }
+            None => panel_in(ui, room, |ui| column(ui, &mut choices, &mut now)),
+        }
+    });
+    if *chosen != now {
+        // A key that is waited for belongs to the section that is left.
+        next.end();
+        *chosen = now;
+    }
+    settings.set_if_neq(edited);
+    capture.set_if_neq(next);
+    Ok(())
+}
+
+fn top(ui: &mut Ui, choices: &mut Choices) {
+    let words = choices.words;
+    head(ui, &words.say(TITLE), |ui| {
+        let back = words.say("research-back");
+        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
+            choices.intents.write(ScreenCommand::LeaveSettings);
+        }
+    });
+}
+
+/// The list beside the controls.
+fn sections(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection, shown: Section) {
+    let scale = Palette::of(ui.ctx()).scale;
+    top(ui, choices);
+    ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
+    let height = ui.available_height();
+    scroll(ui, "sections", height, false, |ui| {
+        for section in Section::ALL {
+            if row::show(ui, choices.words, section, section == shown).clicked() {
+                chosen.0 = Some(section);
+            }
+        }
+        tune_button(ui, choices);
+    });
+}
+
+/// The way to the values of the configuration files.
+fn tune_button(ui: &mut Ui, choices: &mut Choices) {
+    ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+    let tune = choices.words.say(tune::screen::TITLE);
+    let tune = Button::quiet(&tune).icon(Icon::Sliders).wide();
+    if tune.show(ui).clicked() {
+        choices.intents.write(ScreenCommand::Tune);
+    }
+}
+
+/// The controls of a section, below its name.
+fn detail(ui: &mut Ui, choices: &mut Choices, section: Section) {
+    head(ui, &choices.words.say(section.words()), |_| ());
+    let height = ui.available_height();
+    scroll(ui, section.words(), height, false, |ui| {
+        controls(ui, choices, section);
+    });
+}
+
+/// The sections below each other; the controls of the chosen one stand below its line.
+fn column(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection) {
+    let scale = Palette::of(ui.ctx()).scale;
+    top(ui, choices);
+    let height = ui.available_height();
+    scroll(ui, "sections", height, false, |ui| {
+        ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
+        for section in Section::ALL {
+            let is_open = chosen.0 == Some(section);
+            let line = row::show_folding(ui, choices.words, section, is_open);
+            if line.clicked() {
+                chosen.0 = (!is_open).then_some(section);
+            }
+            if is_open {
+                bring_up(ui, &line);
+                controls(ui, choices, section);
+                ui.add_space(GRID * scale);
+            }
+        }
+        tune_button(ui, choices);
+    });
+}
+
+/// Scrolls the line of a section to the top in the first pass in which the section is open, so that
+/// its controls are in sight.
+fn bring_up(ui: &Ui, line: &Response) {
+    let id = line.id.with("open");
+    let pass = ui.ctx().cumulative_pass_nr();
+    let before: Option<u64> = ui.data_mut(|data| {
+        let before = data.get_temp(id);
+        data.insert_temp(id, pass);
+        before
+    });
+    if before.is_none_or(|before| before + 1 < pass) {
+        line.scroll_to_me_animation(Some(Align::TOP), ScrollAnimation::none());
+    }
+}
+
+fn controls(ui: &mut Ui, choices: &mut Choices, section: Section) {
+    let scale = Palette::of(ui.ctx()).scale;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = GRID * scale;
+        section.show(ui, choices);
+    });
+}
+
+/// A muted line that says more than the name of a control.
+fn note(ui: &mut Ui, text: String) {
+    let palette = Palette::of(ui.ctx());
+    let size = SMALL * palette.scale;
+    ui.label(RichText::new(text).size(size).color(palette.muted));
+}
+
+/// The button that leads to the settings, for the head of a screen.
+pub(crate) fn settings_button(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+    let title = words.say(TITLE);
+    let button = Button::bare(&title).icon(Icon::Gear).icon_only();
+    if button.show(ui).clicked() {
+        intents.write(ScreenCommand::Settings);
+    }
+}
+
+fn show_language(ui: &mut Ui, choices: &mut Choices) {
+    section(ui, &choices.words.say("settings-language-of-words"));
+    let system = choices.words.say("follow-system");
+    let languages = Language::ALL.map(|language| (Some(language), language.own_name()));
+    for (language, name) in std::iter::once((None, system.as_str())).chain(languages) {
+        let is_chosen = choices.settings.language == language;
+        if row::show_choice(ui, name, is_chosen).clicked() {
+            choices.settings.language = language;
+        }
+    }
+}

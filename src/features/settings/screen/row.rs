@@ -1,0 +1,114 @@
+//! A line of a list: a section with its icon and its name, or a name alone.
+
+use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+
+use crate::features::language::Words;
+use crate::features::settings::screen::Section;
+use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::surface::{Control, target_height};
+use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
+
+/// Height of a line, in points at scale 1.
+const HEIGHT: f32 = 44.0;
+/// Side of its icon.
+const ICON: f32 = 18.0;
+/// Side of the arrow of a line that unfolds.
+const ARROW: f32 = 14.0;
+
+/// Shows a section beside whose list its controls stand; `clicked()` of the answer chooses it.
+pub(crate) fn show(ui: &mut Ui, words: &Words, section: Section, is_chosen: bool) -> Response {
+    let name = words.say(section.words());
+    let control = allocate(ui, section.words());
+    control.response.widget_info(|| {
+        WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name.clone())
+    });
+    paint(ui, &control, Some(section.icon()), name, is_chosen, None);
+    control.response
+}
+
+/// Shows one of several things to choose from, by its name; `clicked()` of the answer chooses it.
+pub(crate) fn show_choice(ui: &mut Ui, name: &str, is_chosen: bool) -> Response {
+    let control = allocate(ui, name);
+    control
+        .response
+        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name));
+    paint(ui, &control, None, name.to_owned(), is_chosen, None);
+    control.response
+}
+
+/// Shows a section whose controls stand below it while it is open; `clicked()` of the answer opens
+/// or closes it.
+pub(crate) fn show_folding(
+    ui: &mut Ui,
+    words: &Words,
+    section: Section,
+    is_open: bool,
+) -> Response {
+    let name = words.say(section.words());
+    let control = allocate(ui, section.words());
+    control
+        .response
+        .widget_info(|| WidgetInfo::labeled(WidgetType::CollapsingHeader, true, name.clone()));
+    ui.ctx()
+        .accesskit_node_builder(control.response.id, |node| node.set_expanded(is_open));
+    let arrow = if is_open {
+        Icon::Chevron
+    } else {
+        Icon::StepForward
+    };
+    let icon = Some(section.icon());
+    paint(ui, &control, icon, name, is_open, Some(arrow));
+    control.response
+}
+
+fn allocate(ui: &mut Ui, id: &str) -> Control {
+    let scale = Palette::of(ui.ctx()).scale;
+    let height = target_height(ui).max(HEIGHT * scale);
+    Control::allocate(ui, vec2(ui.available_width(), height), id)
+}
+
+fn paint(
+    ui: &Ui,
+    control: &Control,
+    icon: Option<Icon>,
+    name: String,
+    is_chosen: bool,
+    arrow: Option<Icon>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let (rect, painter) = (control.rect(), ui.painter());
+    if is_chosen {
+        let edge = Stroke::new(1.5 * scale, palette.accent);
+        painter.rect(
+            rect,
+            CONTROL_RADIUS,
+            palette.hovered,
+            edge,
+            StrokeKind::Inside,
+        );
+    } else {
+        let fill = palette.control.gamma_multiply(control.hover);
+        painter.rect_filled(rect, CONTROL_RADIUS, fill);
+    }
+    let colour = match is_chosen {
+        true => palette.text,
+        false => palette.muted.lerp_to_gamma(palette.text, control.hover),
+    };
+    let inset = 1.5 * GRID * scale;
+    let square = |centre, side: f32| Rect::from_center_size(centre, Vec2::splat(side * scale));
+    let mut left = rect.left_center() + vec2(inset, 0.0);
+    if let Some(icon) = icon {
+        let centre = left + vec2(ICON / 2.0 * scale, 0.0);
+        paint_icon(painter, square(centre, ICON), icon, colour);
+        left.x += ICON * scale + inset;
+    }
+    let text = painter.layout_no_wrap(name, palette.font(BODY), palette.text);
+    left.y -= text.size().y / 2.0;
+    painter.galley(left, text, palette.text);
+    if let Some(arrow) = arrow {
+        let centre = rect.right_center() - vec2(inset + ARROW / 2.0 * scale, 0.0);
+        paint_icon(painter, square(centre, ARROW), arrow, colour);
+    }
+    control.paint_focus(ui);
+}

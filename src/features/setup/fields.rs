@@ -1,0 +1,148 @@
+//! The parameters of a game as fields of the setup: numbers with their limits, switches, choices
+//! among words, and heaps in a grid.
+
+use bevy_egui::egui::{RichText, Ui};
+
+use crate::features::language::{Words, number, text};
+use crate::features::setup::draft::Draft;
+use crate::rules::notation::column_letter;
+use crate::rules::{Field, FieldKind};
+use crate::widgets::controls::number::{Number, complaint};
+use crate::widgets::controls::segmented::{Segment, segmented};
+use crate::widgets::controls::switch::switch;
+use crate::widgets::panel::section;
+use crate::widgets::theme::{GRID, Palette, SMALL};
+
+/// How many heaps stand side by side.
+const HEAPS_BESIDE: usize = 4;
+
+/// Shows the fields of the game's parameters.
+pub(crate) fn show(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+    section(ui, &words.say("setup-board"));
+    let error = draft.error().cloned();
+    let mut change = None;
+    let complaint_of = |field: &Field| {
+        error
+            .as_ref()
+            .filter(|error| error.field() == (field.key, field.index))
+            .map(|error| words.sentence(&error.into()))
+    };
+    let is_heap = |field: &&Field| field.key == "heap";
+    for field in draft.fields.iter().filter(|field| !is_heap(field)) {
+        let mut value = field.value;
+        show_field(ui, words, field, complaint_of(field).as_deref(), &mut value);
+        if value != field.value {
+            change = Some((field.key, field.index, value));
+        }
+    }
+    let heaps: Vec<&Field> = draft.fields.iter().filter(is_heap).collect();
+    if let Some(first) = heaps.first() {
+        section(ui, &hint(words, first));
+        let gap = GRID * Palette::of(ui.ctx()).scale;
+        let columns = HEAPS_BESIDE as f32;
+        let width = (ui.available_width() - gap * (columns - 1.0)) / columns;
+        for row in heaps.chunks(HEAPS_BESIDE) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = gap;
+                for field in row {
+                    let mut value = field.value;
+                    show_heap(ui, words, field, complaint_of(field), width, &mut value);
+                    if value != field.value {
+                        change = Some((field.key, field.index, value));
+                    }
+                }
+            });
+            for said in row.iter().filter_map(|field| complaint_of(field)) {
+                complaint(ui, &said, &Palette::of(ui.ctx()));
+            }
+        }
+    }
+    if let Some((key, index, value)) = change {
+        draft.set(key, index, value);
+    }
+}
+
+fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>, value: &mut i32) {
+    let name = name(words, field);
+    match field.kind {
+        FieldKind::Switch => {
+            let hint = hint(words, field);
+            let mut on = *value == 1;
+            if switch(ui, &mut on, &name, &hint).changed() {
+                *value = i32::from(on);
+            }
+        }
+        FieldKind::Choice(choices) => {
+            let key = |word: &str| format!("field-{}-{word}", field.key);
+            let shown: Vec<String> = choices.iter().map(|word| words.say(&key(word))).collect();
+            let segments: Vec<Segment> = shown.iter().map(|word| Segment::word(word)).collect();
+            let mut chosen = usize::try_from(*value).unwrap_or_default();
+            section(ui, &name);
+            if segmented(ui, &name, &mut chosen, &segments).changed() {
+                *value = chosen as i32;
+            }
+            if let Some(word) = choices.get(chosen) {
+                let palette = Palette::of(ui.ctx());
+                let meaning = words.say(&format!("{}-hint", key(word)));
+                ui.label(
+                    RichText::new(meaning)
+                        .size(SMALL * palette.scale)
+                        .color(palette.muted),
+                );
+            }
+        }
+        FieldKind::Number => {
+            let hint = hint(words, field);
+            let (less, more) = less_and_more(words, &name);
+            Number {
+                name: &name,
+                hint: &hint,
+                error: complaint,
+                less: &less,
+                more: &more,
+            }
+            .show(ui, value, field.range.clone());
+        }
+    }
+}
+
+/// A heap: its row's letter, as at the edge of the board, and its pebbles.
+fn show_heap(
+    ui: &mut Ui,
+    words: &Words,
+    field: &Field,
+    complaint: Option<String>,
+    width: f32,
+    value: &mut i32,
+) {
+    let name = name(words, field);
+    let (less, more) = less_and_more(words, &name);
+    let letter = column_letter(field.index).to_string();
+    Number {
+        name: &name,
+        hint: "",
+        error: complaint.as_deref(),
+        less: &less,
+        more: &more,
+    }
+    .show_short(ui, &letter, width, value, field.range.clone());
+}
+
+fn name(words: &Words, field: &Field) -> String {
+    let row = column_letter(field.index).to_string();
+    words.with(&format!("field-{}", field.key), &[("row", text(&row))])
+}
+
+fn hint(words: &Words, field: &Field) -> String {
+    let (min, max) = (*field.range.start(), *field.range.end());
+    words.with(
+        &format!("field-{}-hint", field.key),
+        &[("min", number(min)), ("max", number(max))],
+    )
+}
+
+/// What the buttons of a number say.
+pub(crate) fn less_and_more(words: &Words, name: &str) -> (String, String) {
+    let said = |key| words.with(key, &[("field", text(name))]);
+    (said("field-decrease"), said("field-increase"))
+}

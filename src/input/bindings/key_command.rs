@@ -1,0 +1,273 @@
+//! What a command that has keys is: what it does, where, and while what has the focus.
+
+use bevy::prelude::KeyCode;
+
+use crate::input::bindings::chord::Chord;
+use crate::input::bindings::gamepad_button::PadButton;
+use crate::intent::Intent;
+use crate::states::Screen;
+
+/// Something that a person does by key.
+#[derive(Debug)]
+pub struct Command {
+    /// Its name in the settings.
+    pub name: &'static str,
+    /// Under which heading it is listed.
+    pub group: Group,
+    /// The key of the words for what it does. Where only some games have a use for it, they have
+    /// the words, and without any it is not listed.
+    pub words: &'static str,
+    /// Where it is done.
+    pub place: Place,
+    /// What it does.
+    pub action: Action,
+    /// The keys that are usual.
+    pub keys: &'static [Usual<Chord>],
+    /// The buttons of a gamepad that are usual.
+    pub buttons: &'static [Usual<PadButton>],
+    /// Whether a key that is held does it again and again.
+    pub repeats: bool,
+    /// What may have the focus meanwhile.
+    pub focus: Focus,
+    /// Whether other commands may have its keys in special cases.
+    pub yields: bool,
+    /// Whether a browser tells of it in another way, so that its keys are not looked at there.
+    pub told_by_browser: bool,
+}
+
+/// A usual key or button of a command.
+#[derive(Clone, Copy, Debug)]
+pub struct Usual<T> {
+    /// The key or the button.
+    pub input: T,
+    /// Where it has this meaning, if not wherever the command is done.
+    pub place: Option<Place>,
+}
+
+/// What a command does.
+#[derive(Clone, Copy, Debug)]
+pub enum Action {
+    /// This is wanted, whatever key says it.
+    Intent(Intent),
+    /// The arrows lead over the board.
+    Arrows,
+    /// Letters and digits lead to a column or a row.
+    Coordinates,
+    /// The digits open the games of the menu.
+    OpenGame,
+    /// Tab leads through the controls; the panels see to that.
+    NextControl,
+}
+
+/// Where a key has a meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On every screen.
+    Anywhere,
+    /// In the menu.
+    Menu,
+    /// In the setup of a game.
+    Setup,
+    /// In a game.
+    Game,
+    /// In a game, its setup or its lesson, and on the screen of the puzzles.
+    Board,
+    /// In the research room.
+    Research,
+    /// Where boards have the same heaps.
+    Theorem,
+    /// In a lesson.
+    Lesson,
+    /// On the screen of the puzzles.
+    Puzzles,
+    /// In the arena.
+    Arena,
+    /// In the setup of a game whose pieces belong to sides.
+    PlacingSides,
+    /// In a game that has ended.
+    GameOver,
+    /// In a game that goes on, on a board on which pieces are marked and then taken.
+    Marking,
+    /// In a game that is replayed, or that two computers play.
+    Watching,
+    /// In a game, if the board has no use for the key.
+    Spare,
+    /// On every screen, if the board has no use for the key.
+    SpareAnywhere,
+}
+
+/// What may have the focus while a key has its meaning. What comes later keeps more keys to itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Focus {
+    /// The board alone.
+    #[default]
+    Board,
+    /// A control of the screen that has no use for Home, End and the keys of pages.
+    Button,
+    /// Any other control of the screen in which nothing is written.
+    Control,
+    /// An open list, or a dialog over the screen.
+    Dialog,
+    /// A field in which somebody writes.
+    Text,
+    /// A sheet on which somebody writes: it has all keys but those of the window.
+    Sheet,
+}
+
+/// Under which heading a command is listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// What is done on a board.
+    Board,
+    /// What is done with the game.
+    Game,
+    /// What the menu and the setup have keys for.
+    Menu,
+    /// What some games have keys for.
+    SomeGames,
+    /// The research room.
+    Research,
+    /// Files and the clipboard.
+    Files,
+    /// The window.
+    Window,
+}
+
+impl Group {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [Group; 7] = [
+        Group::Board,
+        Group::Game,
+        Group::SomeGames,
+        Group::Menu,
+        Group::Research,
+        Group::Files,
+        Group::Window,
+    ];
+
+    /// The key of its heading.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Group::Board => "help-board",
+            Group::Game => "help-game",
+            Group::Menu => "help-menu",
+            Group::SomeGames => "help-some-games",
+            Group::Research => "help-research",
+            Group::Files => "help-files",
+            Group::Window => "help-window",
+        }
+    }
+}
+
+impl Place {
+    /// Whether it is one case of what happens on a screen.
+    pub(crate) const fn is_special(self) -> bool {
+        !matches!(
+            self,
+            Place::Anywhere
+                | Place::Menu
+                | Place::Setup
+                | Place::Game
+                | Place::Board
+                | Place::Research
+                | Place::Theorem
+                | Place::Lesson
+                | Place::Arena
+        )
+    }
+
+    /// Which of two commands with one key is asked first, the lower.
+    pub(crate) const fn rank(self) -> u8 {
+        match self {
+            Place::Spare | Place::SpareAnywhere => 2,
+            _ if self.is_special() => 0,
+            _ => 1,
+        }
+    }
+
+    /// Whether a command that is done here is asked before those that are done on the whole screen.
+    pub(crate) const fn comes_first(self) -> bool {
+        self.rank() == 0
+    }
+
+    /// Whether one can be at both places at once.
+    pub(crate) fn overlaps(self, other: Place) -> bool {
+        let mut screens = SCREENS.into_iter();
+        let excluded = [
+            (Place::GameOver, Place::Marking),
+            (Place::Marking, Place::GameOver),
+        ];
+        screens.any(|screen| self.is_on(screen) && other.is_on(screen))
+            && !excluded.contains(&(self, other))
+    }
+
+    /// Whether it can be there on this screen.
+    #[must_use]
+    pub(crate) const fn is_on(self, screen: Screen) -> bool {
+        match self {
+            Place::Anywhere | Place::SpareAnywhere => true,
+            Place::Menu => matches!(screen, Screen::Menu),
+            Place::Setup | Place::PlacingSides => matches!(screen, Screen::Setup),
+            Place::Game | Place::GameOver | Place::Marking | Place::Watching | Place::Spare => {
+                matches!(screen, Screen::Play)
+            }
+            Place::Board => matches!(
+                screen,
+                Screen::Play | Screen::Setup | Screen::Lesson | Screen::Puzzles
+            ),
+            Place::Research => matches!(screen, Screen::Research),
+            Place::Theorem => matches!(screen, Screen::Theorem),
+            Place::Lesson => matches!(screen, Screen::Lesson),
+            Place::Puzzles => matches!(screen, Screen::Puzzles),
+            Place::Arena => matches!(screen, Screen::Arena),
+        }
+    }
+}
+
+const SCREENS: [Screen; 12] = [
+    Screen::Menu,
+    Screen::Setup,
+    Screen::Play,
+    Screen::Lesson,
+    Screen::Puzzles,
+    Screen::Research,
+    Screen::Theorem,
+    Screen::Arena,
+    Screen::Scores,
+    Screen::MyGames,
+    Screen::Settings,
+    Screen::Tune,
+];
+
+impl Command {
+    /// Whether other keys and buttons can be chosen for it.
+    #[must_use]
+    pub const fn can_change(&self) -> bool {
+        matches!(self.action, Action::Intent(_))
+            && !(cfg!(target_family = "wasm") && self.told_by_browser)
+    }
+
+    /// Whether it has this key always, as one of many.
+    pub(crate) fn always_has(&self, chord: Chord) -> bool {
+        match self.action {
+            Action::Intent(_) => false,
+            Action::Arrows => direction(chord).is_some(),
+            Action::Coordinates => chord.letter().is_some() || chord.digit().is_some(),
+            Action::OpenGame => chord.digit().is_some(),
+            Action::NextControl => chord.without_shift() == Chord::plain(KeyCode::Tab),
+        }
+    }
+}
+
+/// Columns to the right and rows down, where an arrow leads.
+pub(crate) fn direction(chord: Chord) -> Option<(i8, i8)> {
+    [
+        (KeyCode::ArrowLeft, (-1, 0)),
+        (KeyCode::ArrowRight, (1, 0)),
+        (KeyCode::ArrowUp, (0, -1)),
+        (KeyCode::ArrowDown, (0, 1)),
+    ]
+    .into_iter()
+    .find_map(|(arrow, way)| (chord == Chord::plain(arrow)).then_some(way))
+}

@@ -1,0 +1,124 @@
+//! What a person wants, however it was said: by mouse, touch, key or a button of a panel.
+//!
+//! Each feature has a message of its own for what is wanted of it. Whoever asks writes one as an [`Intent`]
+//! through [`Intents`], and `dispatch` hands each to the feature that reads it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::features::arena::ArenaCommand;
+use crate::features::clipboard::ClipboardCommand;
+use crate::features::comments::CommentCommand;
+use crate::features::confirmation::ConfirmCommand;
+use crate::features::files::FileCommand;
+use crate::features::hints::StudyCommand;
+use crate::features::lessons::LessonCommand;
+use crate::features::my_games::LibraryCommand;
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Notifications;
+use crate::features::opponents::OpponentCommand;
+use crate::features::puzzles::PuzzleCommand;
+use crate::features::records::ScoresCommand;
+use crate::features::research::ResearchCommand;
+use crate::features::theorem::TheoremCommand;
+use crate::states::Phase;
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
+use crate::turn::variations::VariationCommand;
+use crate::window::WindowCommand;
+
+macro_rules! intents {
+    ($($kind:ident($command:ty) to $readers:ident,)*) => {
+        /// Something that a person wants.
+        #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Intent {
+            $(#[doc = concat!("See [`", stringify!($command), "`].")] $kind($command),)*
+        }
+
+        $(impl From<$command> for Intent {
+            fn from(wanted: $command) -> Intent {
+                Intent::$kind(wanted)
+            }
+        })*
+
+        /// Those who act on what a person wants.
+        #[derive(SystemParam)]
+        pub struct CommandWriters<'w> {
+            $($readers: MessageWriter<'w, $command>,)*
+        }
+
+        impl CommandWriters<'_> {
+            fn hand_on(&mut self, intent: Intent) {
+                match intent {
+                    $(Intent::$kind(wanted) => {
+                        self.$readers.write(wanted);
+                    })*
+                }
+            }
+        }
+
+        fn add_messages(app: &mut App) {
+            app.add_message::<Intent>()$(.add_message::<$command>())*;
+        }
+    };
+}
+
+intents! {
+    Board(BoardInput) to board,
+    Match(MatchCommand) to turn,
+    History(HistoryCommand) to history,
+    Variation(VariationCommand) to variations,
+    Comment(CommentCommand) to comments,
+    Lesson(LessonCommand) to lessons,
+    Puzzle(PuzzleCommand) to puzzles,
+    Study(StudyCommand) to hints,
+    Screen(ScreenCommand) to navigation,
+    Library(LibraryCommand) to my_games,
+    Research(ResearchCommand) to research,
+    Theorem(TheoremCommand) to theorem,
+    Arena(ArenaCommand) to arena,
+    Scores(ScoresCommand) to records,
+    Confirm(ConfirmCommand) to confirmation,
+    Opponent(OpponentCommand) to opponents,
+    File(FileCommand) to files,
+    Clipboard(ClipboardCommand) to clipboard,
+    Window(WindowCommand) to window,
+}
+
+/// Takes down what a person wants.
+#[derive(SystemParam)]
+pub struct Intents<'w> {
+    writer: MessageWriter<'w, Intent>,
+}
+
+impl Intents<'_> {
+    /// This is wanted.
+    pub(crate) fn write(&mut self, wanted: impl Into<Intent>) {
+        self.writer.write(wanted.into());
+    }
+}
+
+/// Hands each intent to the readers of its kind.
+pub(crate) fn dispatch(
+    mut intents: MessageReader<Intent>,
+    mut readers: CommandWriters,
+    mut notifications: ResMut<Notifications>,
+) {
+    for &intent in intents.read() {
+        // What is wrong is closed first.
+        let closes = intent == Intent::Screen(ScreenCommand::Back)
+            && !notifications.list().is_empty()
+            && notifications.close_newest();
+        if !closes {
+            readers.hand_on(intent);
+        }
+    }
+}
+
+/// Makes room for intents.
+pub fn plugin(app: &mut App) {
+    add_messages(app);
+    app.init_resource::<Notifications>()
+        .add_systems(Update, dispatch.in_set(Phase::Dispatch));
+}

@@ -1,0 +1,88 @@
+//! The board of the game on the table, or of the setup: set up and followed. It goes with its screen.
+
+use bevy::prelude::*;
+
+use crate::board::animation::AnimationQueue;
+use crate::board::animation::traces::{show_result, spawn_dent};
+use crate::board::cells::{Cells, PendingPosition};
+use crate::board::stage::{Stage, spawn_board};
+use crate::features::setup::draft::Draft;
+use crate::features::taking::{ChosenPieces, Heaps};
+use crate::input::cursor::Cursor;
+use crate::rules::{Outcome, Position};
+use crate::states::Screen;
+use crate::turn::current_match::{CurrentMatch, MatchBoard};
+use crate::turn::validation::Refusal;
+
+pub(crate) fn set_up_board(
+    mut commands: Commands,
+    current: Res<CurrentMatch>,
+    mut refusal: ResMut<Refusal>,
+    mut cursor: ResMut<Cursor>,
+    chosen: Res<ChosenPieces>,
+) {
+    refusal.0 = None;
+    *cursor = Cursor::default();
+    if let Some(game_match) = &current.game_match {
+        let heaps = chosen.heaps(game_match);
+        spawn_stage(&mut commands, game_match.position(), heaps, Screen::Play);
+    }
+}
+
+pub(crate) fn show_draft(
+    mut commands: Commands,
+    mut cursor: ResMut<Cursor>,
+    draft: Option<Res<Draft>>,
+) {
+    *cursor = Cursor::default();
+    if let Some(draft) = draft {
+        spawn_stage(&mut commands, draft.position(), None, Screen::Setup);
+    }
+}
+
+pub(crate) fn spawn_stage(
+    commands: &mut Commands,
+    position: &Position,
+    heaps: Option<Heaps>,
+    screen: Screen,
+) {
+    let (mut stage, layout) = Stage::showing(position);
+    let entity = commands
+        .spawn((MatchBoard, AnimationQueue::default(), DespawnOnExit(screen)))
+        .id();
+    spawn_board(commands, entity, &stage);
+    if let Some(winner) = position.outcome().and_then(Outcome::winner) {
+        let line = position.deciding_cells();
+        show_result(commands, entity, &stage, &layout.0, winner, &line);
+    }
+    if let Some(heaps) = heaps {
+        for (grain, &cell) in (0..).zip(&heaps.taken) {
+            spawn_dent(commands, entity, stage.geometry.centre(cell), grain);
+        }
+        stage.lying = heaps.lying;
+    }
+    commands.entity(entity).insert((stage, layout));
+}
+
+/// Shows the draft as it is now.
+pub(crate) fn refresh_draft_stage(
+    mut commands: Commands,
+    mut cursor: ResMut<Cursor>,
+    draft: Option<Res<Draft>>,
+    stages: Query<(Entity, &Stage, Option<&PendingPosition>), With<MatchBoard>>,
+    cells: Cells,
+) {
+    let Some(draft) = draft.filter(|draft| draft.is_changed()) else {
+        return;
+    };
+    for (entity, stage, layout) in &stages {
+        let (wanted, PendingPosition(view)) = Stage::showing(draft.position());
+        let shown = layout.map_or_else(|| cells.view(entity), |layout| layout.0.clone());
+        if shown != view || stage.geometry != wanted.geometry {
+            commands.entity(entity).despawn();
+            spawn_stage(&mut commands, draft.position(), None, Screen::Setup);
+            // The board may have become smaller under the keyboard's place.
+            cursor.focus = cursor.focus.filter(|&cell| wanted.geometry.has(cell));
+        }
+    }
+}

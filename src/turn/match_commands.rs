@@ -1,0 +1,146 @@
+//! What changes the match besides moves: a new game, a choice of the opening, giving up.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::ask::thinking::Thinking;
+use crate::board::animation::AnimationQueue;
+use crate::board::animation::tween::Tween;
+use crate::board::stage::{Stage, Trace};
+use crate::features::records::NextRated;
+
+use crate::midend::SwapChoice;
+use crate::midend::{Command, Match};
+use crate::states::Turn;
+use crate::turn::current_match::{Autosave, CurrentMatch, MatchBoard, PositionChanged};
+use crate::turn::turn_flow::TurnFlow;
+
+/// What changes the match besides moves.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MatchCommand {
+    /// A choice of the opening: a side, or two stones more.
+    Choose(SwapChoice),
+    /// The computer is to make the first move.
+    OtherBegins,
+    /// The person whose game it is gives up.
+    Resign,
+    /// The next game of this match; a running one ends without a result.
+    NewGame,
+    /// A game that counts for nothing goes on from before the move that lost this one.
+    TryAgain,
+}
+
+/// Carries out what is asked of the match.
+pub(crate) fn carry_out_match_commands(
+    mut asked: MessageReader<MatchCommand>,
+    mut current: ResMut<CurrentMatch>,
+    mut next_rated: ResMut<NextRated>,
+    turn: Option<Res<State<Turn>>>,
+    mut flow: TurnFlow,
+    mut board: NewBoard,
+) {
+    let Some(turn) = turn.filter(|_| board.is_there()) else {
+        asked.clear();
+        return;
+    };
+    for &command in asked.read() {
+        let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+            return;
+        };
+        let thinking = &mut flow.thinking;
+        let is_done = match command {
+            MatchCommand::NewGame => {
+                begin_next_game(&mut game_match, next_rated.0.take(), thinking)
+            }
+            // It is put on the table as a game of its own; see `losing`.
+            MatchCommand::TryAgain => false,
+            MatchCommand::OtherBegins => pass_the_beginning(&mut game_match, thinking),
+            MatchCommand::Resign => resign(&mut game_match, thinking),
+            MatchCommand::Choose(swap_choice) => {
+                *turn.get() != Turn::Computer
+                    && game_match.handle(Command::Choose(swap_choice)).is_ok()
+            }
+        };
+        if !is_done {
+            continue;
+        }
+        if matches!(command, MatchCommand::NewGame | MatchCommand::OtherBegins) {
+            board.show(&game_match);
+        }
+        if command == MatchCommand::NewGame {
+            // The one before stays where it is kept.
+            current.autosave = Autosave::default();
+        }
+        if command == MatchCommand::Resign {
+            flow.go_on(PositionChanged::ByJump);
+        } else {
+            flow.replaying.forget();
+            flow.go_on(PositionChanged::ByOtherGame);
+        }
+    }
+}
+
+/// A running rated game is not left without a question; see `scoring`.
+fn begin_next_game(
+    game_match: &mut Mut<Match>,
+    next_rated: Option<Match>,
+    thinking: &mut Thinking,
+) -> bool {
+    let begun = match next_rated {
+        Some(next) => {
+            **game_match = next;
+            true
+        }
+        None => game_match.handle(Command::NewGame).is_ok(),
+    };
+    if begun {
+        thinking.end_game();
+    }
+    begun
+}
+
+fn pass_the_beginning(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
+    let passed = game_match.handle(Command::PassTheBeginning).is_ok();
+    if passed {
+        thinking.cancel();
+    }
+    passed
+}
+
+fn resign(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
+    let side = game_match.may_resign();
+    let resigned = side.is_some_and(|side| game_match.handle(Command::Resign(side)).is_ok());
+    if resigned {
+        thinking.cancel();
+    }
+    resigned
+}
+
+/// The board of the match, to be set up anew.
+#[derive(SystemParam)]
+pub(crate) struct NewBoard<'w, 's> {
+    boards: Query<'w, 's, (Entity, &'static mut AnimationQueue), With<MatchBoard>>,
+    children: Query<'w, 's, &'static Children>,
+    leftovers: Query<'w, 's, Entity, Or<(With<Trace>, With<Tween>)>>,
+    commands: Commands<'w, 's>,
+}
+
+impl NewBoard<'_, '_> {
+    fn is_there(&self) -> bool {
+        self.boards.single().is_ok()
+    }
+
+    /// Shows the start of a game, without any movement.
+    fn show(&mut self, game_match: &Match) {
+        let Ok((entity, mut motion)) = self.boards.single_mut() else {
+            return;
+        };
+        motion.clear();
+        let children = self.children.get(entity).into_iter().flatten();
+        for leftover in self.leftovers.iter_many(children) {
+            self.commands.entity(leftover).try_despawn();
+        }
+        let stage = Stage::showing(game_match.position());
+        self.commands.entity(entity).insert(stage);
+    }
+}

@@ -1,0 +1,70 @@
+//! The course of a match: what a person wants becomes moves, moves become events, and the turn goes
+//! from one seat to the other; and what helps whoever plays.
+
+pub mod computer_moves;
+pub mod current_match;
+pub(crate) mod game_over;
+pub mod incoming_game;
+pub(crate) mod match_board;
+pub mod match_commands;
+pub mod person_moves;
+pub mod pointing;
+pub(crate) mod turn_flow;
+pub mod undo;
+pub mod validation;
+pub mod variations;
+
+use bevy::prelude::*;
+
+use crate::features::comments::{drop_comment, write_comments};
+use crate::features::navigation::{SettingsOpenedFrom, navigate, place_in_setup};
+use crate::features::replay::{play_on, press_play};
+use crate::features::taking::ChosenPieces;
+use crate::states::{Phase, Screen, Turn};
+use crate::turn::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
+use crate::turn::game_over::{begin_turns, board_is_at_rest, check_game_over, next_turn};
+pub(crate) use crate::turn::match_board::refresh_draft_stage;
+use crate::turn::match_board::{set_up_board, show_draft};
+use crate::turn::match_commands::carry_out_match_commands;
+use crate::turn::person_moves::propose_person_moves;
+use crate::turn::undo::go_back;
+use crate::turn::validation::{MoveProposal, validate_moves};
+use crate::turn::variations::change_variations;
+
+/// Adds the course of a game.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(person_moves::plugin)
+        .init_resource::<ChosenPieces>()
+        .init_resource::<SettingsOpenedFrom>()
+        .add_message::<MoveProposal>()
+        .add_observer(begin_turns)
+        .add_systems(OnEnter(Screen::Play), set_up_board)
+        .add_systems(OnEnter(Screen::Setup), show_draft)
+        .add_systems(OnEnter(Turn::Computer), start_thinking)
+        .add_systems(OnExit(Turn::Computer), stop_thinking)
+        .add_systems(OnEnter(Turn::Over), end_game)
+        .add_systems(OnExit(Screen::Play), (end_game, drop_comment))
+        .add_systems(
+            Update,
+            (
+                navigate,
+                place_in_setup,
+                refresh_draft_stage.run_if(in_state(Screen::Setup)),
+                // On every screen, so that what was wanted elsewhere is not done in the game.
+                press_play,
+                go_back,
+                change_variations,
+                write_comments,
+                carry_out_match_commands,
+                propose_person_moves,
+                take_reply.run_if(in_state(Turn::Computer)),
+                validate_moves,
+                play_on,
+                (check_game_over, next_turn)
+                    .chain()
+                    .run_if(in_state(Turn::Animating).and_then(board_is_at_rest)),
+            )
+                .chain()
+                .in_set(Phase::Rules),
+        );
+}

@@ -1,0 +1,148 @@
+//! The proof of a move in the Nim games in one picture: the heaps in binary before and after it,
+//! and which columns pair off.
+
+use bevy_egui::egui::{
+    Align2, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+
+use crate::study::binary::{Columns, Proof};
+use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::theme::{GRID, Palette, SMALL};
+
+/// Height of a heap's line, in points at scale 1.
+const LINE: f32 = 20.0;
+/// Width of a heap's number, in points at scale 1.
+const NUMBER: f32 = 26.0;
+/// Most width of a binary column, in points at scale 1.
+const COLUMN: f32 = 24.0;
+
+/// Shows the proof over the whole width; `sentence` is what a screen reader says.
+pub(crate) fn proof_picture(ui: &mut Ui, proof: &Proof, sentence: &str) {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let lines = proof.before.heaps().len() as f32 + 2.0;
+    let size = vec2(ui.available_width(), lines * LINE * scale);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, sentence));
+    let arrow = 28.0 * scale;
+    let half = (rect.width() - arrow) / 2.0;
+    let left = Rect::from_min_size(rect.min, vec2(half, rect.height()));
+    let right = left.translate(vec2(half + arrow, 0.0));
+    let painter = ui.painter();
+    let changed = |heap: usize| proof.before.heaps().get(heap) != proof.after.heaps().get(heap);
+    paint_columns(painter, left, &proof.before, &changed, &palette);
+    paint_columns(painter, right, &proof.after, &changed, &palette);
+    let middle = pos2(left.right() + arrow / 2.0, rect.center().y);
+    let wing = 5.0 * scale;
+    let stroke = Stroke::new(1.5 * scale, palette.muted);
+    for dy in [-wing, wing] {
+        let tip = middle + vec2(wing, 0.0);
+        painter.line_segment([tip, middle + vec2(0.0, dy)], stroke);
+    }
+    painter.line_segment([middle - vec2(wing, 0.0), middle + vec2(wing, 0.0)], stroke);
+}
+
+/// Shows these heaps alone; `sentence` is what a screen reader says.
+pub(crate) fn columns_picture(ui: &mut Ui, columns: &Columns, sentence: &str) {
+    let palette = Palette::of(ui.ctx());
+    let size = columns_size(columns, palette.scale);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, sentence));
+    paint_columns(ui.painter(), rect, columns, &|_| false, &palette);
+}
+
+/// How large the picture of some heaps is at most.
+pub(crate) fn columns_size(columns: &Columns, scale: f32) -> Vec2 {
+    let lines = columns.heaps().len() as f32 + 2.0;
+    vec2(NUMBER + f32::from(columns.width()) * COLUMN, lines * LINE) * scale
+}
+
+/// Paints the picture of some heaps: the value of each column, the heaps, those that changed framed, and
+/// below the line whether each column pairs off.
+pub(crate) fn paint_columns(
+    painter: &Painter,
+    place: Rect,
+    columns: &Columns,
+    changed: &dyn Fn(usize) -> bool,
+    palette: &Palette,
+) {
+    let scale = palette.scale;
+    let line = LINE * scale;
+    let width = columns.width();
+    let number = NUMBER * scale;
+    let step = ((place.width() - number) / f32::from(width)).min(COLUMN * scale);
+    let x = |bit: u8| place.left() + number + step * (f32::from(width - 1 - bit) + 0.5);
+    let y = |row: usize| place.top() + line * (row as f32 + 0.5);
+    let ends = x(0) + step / 2.0;
+    let heaps = columns.heaps();
+    for bit in 0..width {
+        let at = pos2(x(bit), y(0));
+        let value = (1_u32 << bit).to_string();
+        painter.text(
+            at,
+            Align2::CENTER_CENTER,
+            value,
+            palette.font(SMALL),
+            palette.muted,
+        );
+        if !columns.pairs_off(bit) {
+            let strip = Rect::from_center_size(
+                pos2(x(bit), (y(1) + y(heaps.len())) / 2.0),
+                vec2(step - 3.0 * scale, line * heaps.len() as f32),
+            );
+            painter.rect_filled(strip, 4.0 * scale, palette.hint.gamma_multiply(0.28));
+        }
+    }
+    for (heap, size) in heaps.iter().enumerate() {
+        let row = y(heap + 1);
+        let moved = changed(heap);
+        let (font, colour) = if moved {
+            (palette.strong_font(SMALL), palette.text)
+        } else {
+            (palette.font(SMALL), palette.muted)
+        };
+        if moved {
+            let strip = Rect::from_x_y_ranges(
+                place.left()..=ends,
+                row - line / 2.0 + scale..=row + line / 2.0 - scale,
+            );
+            let stroke = Stroke::new(scale, palette.outline);
+            painter.rect_stroke(strip, 4.0 * scale, stroke, StrokeKind::Inside);
+        }
+        let at = pos2(place.left() + number - GRID * scale, row);
+        painter.text(at, Align2::RIGHT_CENTER, size.to_string(), font, colour);
+        for bit in 0..width {
+            paint_digit(
+                painter,
+                pos2(x(bit), row),
+                columns.is_one(heap, bit),
+                palette,
+            );
+        }
+    }
+    // What stands below the line is about whole columns, as in an addition.
+    let below = y(heaps.len()) + line / 2.0;
+    let stroke = Stroke::new(scale, palette.outline);
+    painter.hline(place.left()..=ends, below, stroke);
+    for bit in 0..width {
+        let side = 12.0 * scale;
+        let at = pos2(x(bit), y(heaps.len() + 1));
+        let square = Rect::from_center_size(at, vec2(side, side));
+        if columns.pairs_off(bit) {
+            paint_icon(painter, square, Icon::Tick, palette.win);
+        } else {
+            paint_icon(painter, square, Icon::Close, palette.hint);
+        }
+    }
+}
+
+/// A one is a full disc, a nought a small ring: told apart without colours.
+fn paint_digit(painter: &Painter, at: Pos2, is_one: bool, palette: &Palette) {
+    let scale = palette.scale;
+    if is_one {
+        painter.circle_filled(at, 5.0 * scale, palette.text);
+    } else {
+        painter.circle_stroke(at, 2.5 * scale, Stroke::new(scale, palette.outline));
+    }
+}
