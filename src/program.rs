@@ -108,9 +108,9 @@ mod window {
 
     use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
     use crate::config::ThemeName;
-    use crate::features::export::desktop_pictures;
-    use crate::features::export::request;
-    use crate::features::export::request::{Becomes, Request};
+    use crate::features::export::desktop;
+    use crate::features::export::pictures;
+    use crate::features::export::pictures::{Becomes, Request};
     use crate::features::taking::ChosenPieces;
     pub(crate) use crate::window::run as open;
 
@@ -126,15 +126,15 @@ mod window {
             places: order.places,
             becomes,
             frames: match order.frames {
-                Frames::Moves => request::Frames::Moves,
-                Frames::Waves => request::Frames::Waves,
-                Frames::Motion => request::Frames::Motion,
+                Frames::Moves => pictures::Frames::Moves,
+                Frames::Waves => pictures::Frames::Waves,
+                Frames::Motion => pictures::Frames::Motion,
             },
             size: order.size,
             delay: order.delay,
             theme: ThemeName::default(),
         };
-        desktop_pictures::run(&request, &path)
+        desktop::draw_for_command(&request, &path)
     }
 }
 

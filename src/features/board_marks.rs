@@ -21,8 +21,7 @@ use crate::features::hints::preview_marks::{
 };
 use crate::features::hints::previewing::Previewing;
 use crate::features::lessons::Lessons;
-use crate::features::loss::Losing;
-use crate::features::loss::{loss_marks, ring_move};
+use crate::features::loss::{Losing, loss_marks, ring_move};
 use crate::features::puzzles::PuzzleRoom;
 use crate::features::replay::Replaying;
 use crate::features::scanning::ScanFrame;

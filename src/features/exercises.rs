@@ -21,8 +21,9 @@ use crate::states::Screen;
 use crate::study::lesson;
 use crate::turn::current_match::MatchBoard;
 use crate::turn::match_board::spawn_stage;
-use crate::turn::person_moves::BoardInput;
-use crate::turn::person_moves::{mark_several, marked, meant, takes_marked, toggle_mark};
+use crate::turn::person_moves::{
+    BoardInput, mark_several, marked, meant, takes_marked, toggle_mark,
+};
 
 /// What is practised, as everything around the board needs to know it.
 #[derive(SystemParam)]

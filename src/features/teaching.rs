@@ -13,9 +13,8 @@ use crate::players::pool::GameKey;
 use crate::states::{Phase, Turn};
 use crate::study::teaching::{Offer, limits, needs_after, offer};
 use crate::turn::current_match::CurrentMatch;
-use crate::turn::game_over;
 use crate::turn::undo::HistoryCommand;
-use crate::turn::validation;
+use crate::turn::{game_over, validation};
 
 /// A person has moved on the board; the game stands behind that move.
 #[derive(Message, Clone, Copy, Debug)]

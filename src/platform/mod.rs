@@ -1,11 +1,17 @@
 //! What the program needs of the machine it runs on: a desktop or a browser.
 
+use bevy::prelude::*;
+
 pub mod days;
 #[cfg(not(target_family = "wasm"))]
 pub mod desktop;
-pub mod kept_in;
 #[cfg(target_family = "wasm")]
 pub(crate) mod page;
 pub mod retry;
 #[cfg(target_family = "wasm")]
 pub mod web;
+
+/// The path of the folder in which everything is kept; nothing in a browser, which keeps it itself,
+/// and where nothing can be kept.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptIn(pub Option<String>);

@@ -1,6 +1,6 @@
 //! The computer's turn: its thinking begins and ends, and its reply becomes a proposal of a move.
 
-use crate::turn::current_match::PositionChanged;
+use crate::turn::current_match::{CurrentMatch, PositionChanged};
 use bevy::prelude::*;
 
 use crate::ask::thinking::{ThinkLimits, Thinking};
@@ -12,8 +12,7 @@ use crate::midend::Match;
 use crate::players::SearchResult;
 use crate::players::opponents::Opponent;
 use crate::rules::Move;
-use crate::turn::current_match::CurrentMatch;
-use crate::turn::turn_flow::TurnFlow;
+use crate::turn::TurnFlow;
 use crate::turn::validation::MoveProposal;
 
 pub(crate) fn start_thinking(

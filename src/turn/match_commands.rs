@@ -9,11 +9,10 @@ use crate::board::animation::tween::Tween;
 use crate::board::stage::{Stage, Trace};
 use crate::features::records::NextRated;
 
-use crate::midend::SwapChoice;
-use crate::midend::{Command, Match};
+use crate::midend::{Command, Match, SwapChoice};
 use crate::states::Turn;
+use crate::turn::TurnFlow;
 use crate::turn::current_match::{Autosave, CurrentMatch, MatchBoard, PositionChanged};
-use crate::turn::turn_flow::TurnFlow;
 
 /// What changes the match besides moves.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

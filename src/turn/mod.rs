@@ -9,16 +9,18 @@ pub(crate) mod match_board;
 pub mod match_commands;
 pub mod person_moves;
 pub mod pointing;
-pub(crate) mod turn_flow;
 pub mod undo;
 pub mod validation;
 pub mod variations;
 
+use crate::ask::thinking::Thinking;
+use crate::features::replay::{Replaying, play_on, press_play};
+use crate::turn::current_match::PositionChanged;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::features::comments::{drop_comment, write_comments};
 use crate::features::navigation::{SettingsOpenedFrom, navigate, place_in_setup};
-use crate::features::replay::{play_on, press_play};
 use crate::features::taking::ChosenPieces;
 use crate::states::{Phase, Screen, Turn};
 use crate::turn::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
@@ -67,4 +69,26 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Phase::Rules),
         );
+}
+
+/// Whoever thinks or replays at the moment, and whose turn is next.
+#[derive(SystemParam)]
+pub struct TurnFlow<'w, 's> {
+    pub(crate) thinking: ResMut<'w, Thinking>,
+    pub(crate) replaying: ResMut<'w, Replaying>,
+    next: ResMut<'w, NextState<Turn>>,
+    commands: Commands<'w, 's>,
+}
+
+impl TurnFlow<'_, '_> {
+    /// What was said about the position before is forgotten, and the turn goes on.
+    pub(crate) fn go_on(&mut self, how: PositionChanged) {
+        self.commands.trigger(how);
+        self.next_turn();
+    }
+
+    /// Whose turn it is is decided as soon as nothing moves.
+    pub(crate) fn next_turn(&mut self) {
+        (*self.next).set_if_neq(Turn::Animating);
+    }
 }

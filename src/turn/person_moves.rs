@@ -16,14 +16,12 @@ use crate::input::cursor::Cursor;
 
 use crate::look::Input;
 use crate::midend::{Match, Seat};
-use crate::rules::Side;
-use crate::rules::{Cell, Illegal, Move, Position};
+use crate::rules::{Cell, Illegal, Move, Position, Side};
 use crate::states::Turn;
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
 
 use crate::turn::pointing::{move_towards, moves_from};
-use crate::turn::validation::MoveProposal;
-use crate::turn::validation::Refusal;
+use crate::turn::validation::{MoveProposal, Refusal};
 
 /// What is done on a board: pointed at, pressed, chosen by key.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

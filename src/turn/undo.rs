@@ -6,13 +6,12 @@ use bevy::prelude::*;
 use crate::board::animation::AnimationQueue;
 use crate::features::taking::ChosenPieces;
 
-use crate::midend::Seat;
 use crate::midend::history::NodeId;
-use crate::midend::{Command, Match, MatchEvent};
+use crate::midend::{Command, Match, MatchEvent, Seat};
 use crate::rules::Side;
 use crate::states::Turn;
+use crate::turn::TurnFlow;
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
-use crate::turn::turn_flow::TurnFlow;
 
 /// A walk through what was played, and who goes on from there.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The gate that every move passes, a person's and a computer's: the match accepts it, and the board
 //! shows what happens; or it is refused with the reason.
 
-use crate::rules::Illegal;
+use crate::rules::{Illegal, Move};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -10,17 +10,15 @@ use crate::ask::thinking::Reply;
 use crate::board::animation::AnimationQueue;
 use crate::board::stage::Stage;
 use crate::features::language::Words;
-use crate::features::notifications::Notifications;
-use crate::features::notifications::ProgramFault;
+use crate::features::notifications::{Notifications, ProgramFault};
 use crate::features::taking::ChosenPieces;
 use crate::features::teaching::PersonMoved;
 use crate::midend::{Command, MatchEvent, Refused};
 use crate::players::NoMove;
-use crate::rules::Move;
 use crate::turn::computer_moves::LastResult;
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 
-use crate::turn::turn_flow::TurnFlow;
+use crate::turn::TurnFlow;
 
 /// A move that somebody wants to make.
 #[derive(Message, Clone, Debug)]

@@ -10,8 +10,8 @@ use crate::features::taking::ChosenPieces;
 use crate::midend::Command;
 use crate::midend::history::{History, NodeId};
 use crate::states::Turn;
+use crate::turn::TurnFlow;
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
-use crate::turn::turn_flow::TurnFlow;
 
 /// What is changed in the tree of moves, besides playing on.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

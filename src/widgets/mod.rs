@@ -3,11 +3,9 @@
 
 pub(crate) mod board_picture;
 pub(crate) mod card;
-pub mod colours;
 pub(crate) mod columns;
 pub(crate) mod controls;
 pub(crate) mod icon;
-pub(crate) mod list_and_detail;
 pub(crate) mod one_line;
 pub(crate) mod painted;
 pub(crate) mod panel;

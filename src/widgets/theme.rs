@@ -4,6 +4,8 @@
 //!
 //! `style` is the whole restyling of egui; [`Palette`] is what the own widgets paint with.
 
+use crate::config::{Colour, Theme, Timing};
+use bevy::color::{Color, LinearRgba};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -18,12 +20,10 @@ use bevy_egui::egui::{
 use bevy_egui::{EguiContext, EguiFullOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 
 use crate::board::layout::interface_scale;
-use crate::config::{Theme, Timing};
 use crate::features::language::letters::{BOX, CodeFace, FoundFaces, MissingLetters};
 use crate::features::language::{LanguageFaces, Words};
 use crate::features::settings::{Configs, Settings};
 use crate::rules::Side;
-use crate::widgets::colours;
 use crate::widgets::spoken::speak_with;
 
 /// Installs fonts and style in every egui context, and again when the configuration changes.
@@ -355,37 +355,34 @@ impl Palette {
     /// The palette of a theme.
     #[must_use]
     pub fn new(theme: &Theme) -> Palette {
-        let towards_text = |share| colours::mix(theme.raised, theme.text, share);
+        let towards_text = |share| mix(theme.raised, theme.text, share);
         let warning_text = (0..=10)
-            .map(|step| colours::mix(theme.warning, theme.text, step as f32 / 10.0))
+            .map(|step| mix(theme.warning, theme.text, step as f32 / 10.0))
             .find(|colour| colour.contrast(theme.raised) >= 4.5)
             .unwrap_or(theme.text);
         Palette {
-            table: colours::egui(theme.table),
-            board: colours::egui(theme.board),
-            sunk: colours::egui(colours::mix(theme.table, theme.board, 0.5)),
-            raised: colours::egui(theme.raised),
-            control: colours::egui(towards_text(0.07)),
-            hovered: colours::egui(towards_text(0.14)),
-            hairline: colours::egui(towards_text(0.10 + 0.5 * theme.outlines)),
-            outline: colours::egui(colours::mix(theme.lines, theme.text, 0.1)),
-            text: colours::egui(theme.text),
-            muted: colours::egui(theme.muted),
-            disabled: colours::egui(colours::mix(theme.raised, theme.muted, 0.55)),
-            accent: colours::egui(theme.first_rim),
-            primary: colours::egui(theme.text),
-            on_primary: colours::egui(colours::readable_on(theme.text, theme.table, theme.raised)),
-            stone: [colours::egui(theme.first), colours::egui(theme.second)],
-            shape: [
-                colours::egui(theme.first_rim),
-                colours::egui(theme.second_core),
-            ],
-            mark: [colours::egui(theme.first), colours::egui(theme.second_rim)],
+            table: egui(theme.table),
+            board: egui(theme.board),
+            sunk: egui(mix(theme.table, theme.board, 0.5)),
+            raised: egui(theme.raised),
+            control: egui(towards_text(0.07)),
+            hovered: egui(towards_text(0.14)),
+            hairline: egui(towards_text(0.10 + 0.5 * theme.outlines)),
+            outline: egui(mix(theme.lines, theme.text, 0.1)),
+            text: egui(theme.text),
+            muted: egui(theme.muted),
+            disabled: egui(mix(theme.raised, theme.muted, 0.55)),
+            accent: egui(theme.first_rim),
+            primary: egui(theme.text),
+            on_primary: egui(readable_on(theme.text, theme.table, theme.raised)),
+            stone: [egui(theme.first), egui(theme.second)],
+            shape: [egui(theme.first_rim), egui(theme.second_core)],
+            mark: [egui(theme.first), egui(theme.second_rim)],
             outlines_second: theme.second.contrast(theme.raised) < 3.0,
-            win: colours::egui(theme.win),
-            warning: colours::egui(theme.warning),
-            warning_text: colours::egui(warning_text),
-            hint: colours::egui(theme.hint),
+            win: egui(theme.win),
+            warning: egui(theme.warning),
+            warning_text: egui(warning_text),
+            hint: egui(theme.hint),
             scale: theme.scale,
         }
     }
@@ -534,6 +531,47 @@ fn visuals(palette: &Palette, theme: &Theme) -> egui::Visuals {
     visuals
 }
 
+/// The colour for Bevy.
+#[must_use]
+pub(crate) fn bevy(colour: Colour) -> Color {
+    let [r, g, b] = colour.0;
+    Color::srgb_u8(r, g, b)
+}
+
+/// The colour for shaders, with linear channels.
+#[must_use]
+pub(crate) fn linear(colour: Colour) -> LinearRgba {
+    bevy(colour).to_linear()
+}
+
+/// The colour for egui.
+#[must_use]
+pub(crate) const fn egui(colour: Colour) -> Color32 {
+    let [r, g, b] = colour.0;
+    Color32::from_rgb(r, g, b)
+}
+
+/// A colour between two: `share` 0 gives the first, 1 the second.
+#[must_use]
+pub(crate) fn mix(first: Colour, second: Colour, share: f32) -> Colour {
+    let share = share.clamp(0.0, 1.0);
+    let channel = |i: usize| {
+        let (a, b) = (f32::from(first.0[i]), f32::from(second.0[i]));
+        (a + (b - a) * share).round() as u8
+    };
+    Colour([channel(0), channel(1), channel(2)])
+}
+
+/// Whichever of the two has the higher contrast against the ground.
+#[must_use]
+pub(crate) fn readable_on(ground: Colour, one: Colour, other: Colour) -> Colour {
+    if ground.contrast(one) >= ground.contrast(other) {
+        one
+    } else {
+        other
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -569,8 +607,36 @@ mod tests {
         let palette = Palette::new(&theme);
         for colour in [palette.text, palette.muted, palette.warning_text] {
             let [r, g, b, _] = colour.to_array();
-            let contrast = crate::config::Colour([r, g, b]).contrast(theme.raised);
+            let contrast = Colour([r, g, b]).contrast(theme.raised);
             assert!(contrast >= 4.5, "{colour:?}: {contrast}");
         }
+    }
+}
+
+#[cfg(test)]
+mod colours_tests {
+    use super::*;
+    use crate::config::Theme;
+
+    #[test]
+    fn a_mixed_colour_lies_between_its_parts() {
+        let (black, white) = (Colour::hex(0), Colour::hex(0xFF_FF_FF));
+        assert_eq!(mix(black, white, 0.0), black);
+        assert_eq!(mix(black, white, 1.0), white);
+        assert_eq!(mix(black, white, 0.5), Colour::hex(0x80_80_80));
+        assert_eq!(mix(black, white, 7.0), white);
+    }
+
+    #[test]
+    fn dark_text_is_chosen_on_yellow_and_light_text_on_the_table() {
+        let theme = Theme::default();
+        assert_eq!(
+            readable_on(theme.second, theme.text, theme.table),
+            theme.table
+        );
+        assert_eq!(
+            readable_on(theme.table, theme.text, theme.table),
+            theme.text
+        );
     }
 }

@@ -2,8 +2,7 @@
 
 use bevy::prelude::KeyCode;
 use fivefold::config::{Level, Script, ScriptName};
-use fivefold::features::arena::ArenaCommand;
-use fivefold::features::arena::{Arena, Standing};
+use fivefold::features::arena::{Arena, ArenaCommand, Standing};
 use fivefold::features::navigation::ScreenCommand;
 use fivefold::features::settings::Configs;
 use fivefold::games::nim;

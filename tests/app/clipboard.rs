@@ -2,8 +2,7 @@
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::features::clipboard::ClipboardCommand;
-use fivefold::features::clipboard::{FromClipboard, ToClipboard};
+use fivefold::features::clipboard::{ClipboardCommand, FromClipboard, ToClipboard};
 use fivefold::features::navigation::ScreenCommand;
 use fivefold::features::setup::draft::{Draft, Start};
 use fivefold::input::bindings::key_command::Focus;

@@ -2,8 +2,7 @@
 //! looked at on each.
 
 use fivefold::config::{ScriptName, Speed};
-use fivefold::features::arena::Arena;
-use fivefold::features::arena::ArenaCommand;
+use fivefold::features::arena::{Arena, ArenaCommand};
 use fivefold::features::hints::StudyCommand;
 use fivefold::features::lessons::LessonCommand;
 use fivefold::features::navigation::ScreenCommand;

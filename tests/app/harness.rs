@@ -8,11 +8,10 @@ use std::time::{Duration, Instant};
 
 use bevy::app::TaskPoolThreadAssignmentPolicy;
 use bevy::ecs::schedule::SingleThreadedExecutor;
-use bevy::input::ButtonState;
-use bevy::input::InputPlugin;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchPhase;
+use bevy::input::{ButtonState, InputPlugin};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;

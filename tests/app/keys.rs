@@ -2,9 +2,8 @@
 //! them all.
 
 use std::collections::BTreeMap;
-use std::env;
 use std::fmt::Write;
-use std::fs;
+use std::{env, fs};
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;

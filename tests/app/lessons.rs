@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use fivefold::config::Speed;
 use fivefold::features::language::Words;
-use fivefold::features::lessons::LessonCommand;
-use fivefold::features::lessons::{Lessons, is_offered};
+use fivefold::features::lessons::{LessonCommand, Lessons, is_offered};
 use fivefold::features::my_games::autosave::Writing;
 use fivefold::features::navigation::ScreenCommand;
 use fivefold::features::records::Statistics;

@@ -10,10 +10,9 @@ use bevy_egui::egui::epaint::text::Glyph;
 use bevy_egui::egui::{self, Align2, Color32, FontId, FullOutput, Pos2, RawInput};
 use bevy_egui::{EguiContext, EguiFullOutput};
 use fivefold::features::language;
-use fivefold::features::language::Language;
 use fivefold::features::language::letters::{BOX, FoundFaces, MissingLetters};
-use fivefold::features::language::system_fonts;
 use fivefold::features::language::system_fonts::FontFolder;
+use fivefold::features::language::{Language, system_fonts};
 use fivefold::widgets::theme;
 
 use crate::harness::Tabletop;

@@ -10,9 +10,8 @@ use fivefold::board::stage::{Opacity, Stage};
 use fivefold::config::Speed;
 use fivefold::features::settings::Settings;
 use fivefold::features::settings::choices::SystemMotion;
-use fivefold::features::theorem::TheoremCommand;
 use fivefold::features::theorem::morph::HeapPiece;
-use fivefold::features::theorem::{Theorem, TheoremBoard};
+use fivefold::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
 use fivefold::rules::Cell;
 use fivefold::study::same_heaps::Reduction;
 

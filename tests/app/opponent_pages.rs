@@ -3,8 +3,7 @@
 use bevy::prelude::KeyCode;
 use fivefold::config::{Level, Speed};
 use fivefold::features::language::{Language, Words};
-use fivefold::features::opponents::OpponentCommand;
-use fivefold::features::opponents::OpponentPage;
+use fivefold::features::opponents::{OpponentCommand, OpponentPage};
 use fivefold::features::records::Statistics;
 use fivefold::games;
 use fivefold::games::lines::BOORA_06;

@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 
 use fivefold::config::{Level, Speed};
 use fivefold::features::best_moves::BestMovesList;
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::hints::Studying;
+use fivefold::features::hints::{StudyCommand, Studying};
 use fivefold::features::navigation::ScreenCommand;
 use fivefold::features::opponents::OpponentPage;
 use fivefold::features::records::Statistics;

@@ -11,12 +11,11 @@ use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
 use fivefold::app::screens;
 use fivefold::board::layout::interface_scale;
-use fivefold::features::language;
 use fivefold::features::language::letters::{CodeFace, FoundFaces};
 use fivefold::features::language::{Language, LanguageFaces, LanguageFiles, WantedLanguage, Words};
-use fivefold::features::screen_readers;
 use fivefold::features::screen_readers::BoardFocus;
 use fivefold::features::settings::Settings;
+use fivefold::features::{language, screen_readers};
 use fivefold::rules::Cell;
 use fivefold::widgets::theme::{Palette, apply_style, apply_theme, fonts};
 

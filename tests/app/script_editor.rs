@@ -8,8 +8,7 @@ use std::sync::{Arc, Mutex};
 
 use bevy_egui::egui::{Event, Key, Modifiers};
 use fivefold::config::{Script, ScriptName, Speed};
-use fivefold::features::opponents::OpponentCommand;
-use fivefold::features::opponents::OpponentPage;
+use fivefold::features::opponents::{OpponentCommand, OpponentPage};
 use fivefold::features::scripts;
 use fivefold::features::scripts::desktop::ScriptFolder;
 use fivefold::features::scripts::open::ScriptEditor;

@@ -1,8 +1,6 @@
 //! The sound of the program at a real sound server: a PulseAudio of the test's own with a device that
 //! leads nowhere, and what arrives there is recorded. Latencies are counted in recorded samples.
 
-use std::env;
-use std::fs;
 use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -10,6 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
+use std::{env, fs};
 
 use fivefold::audio::loudspeaker::Order;
 use fivefold::audio::pulse::Loudspeaker;

@@ -3,8 +3,7 @@
 
 use fivefold::config::Speed;
 use fivefold::features::game::opening::sentence;
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::hints::Studying;
+use fivefold::features::hints::{StudyCommand, Studying};
 use fivefold::features::language::Words;
 use fivefold::features::navigation::ScreenCommand;
 use fivefold::games::lines::SWAP2;

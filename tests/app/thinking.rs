@@ -1,8 +1,7 @@
 //! The computer thinks beside the frames, can be stopped at once, and answers like the core.
 
 use fivefold::games::lines::{BOORA_06, LinesNumbers, NOUGHTS_6};
-use fivefold::games::nim::NIM_SEARCHER;
-use fivefold::games::nim::NimNumbers;
+use fivefold::games::nim::{NIM_SEARCHER, NimNumbers};
 use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
 use fivefold::turn::computer_moves::LastResult;
 use fivefold::turn::current_match::{Counts, StartMatch};

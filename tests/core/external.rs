@@ -9,8 +9,7 @@ use std::{env, fs, process};
 
 use fivefold::config::{EngineName, ExternalEngine as Settings, MOST_EXTERNAL, Opponents, read};
 use fivefold::formats::{record, request};
-use fivefold::games::programs::introduction;
-use fivefold::games::{self, parse_id};
+use fivefold::games::{self, introduction, parse_id};
 use fivefold::midend::clock::TimeControl;
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{Command, Match, Opening, Plan, Seat};

@@ -15,7 +15,7 @@ use fivefold::games::{self, parse_id};
 use fivefold::players::levels::{self, NimLevelPlayer, Read, Trait};
 use fivefold::players::nimbers::winning_moves;
 use fivefold::players::opponents::Opponent;
-use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Player, Stop, Verdict, luck};
+use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Player, Stop, Verdict, random};
 use fivefold::rules::{Game, GameId, Outcome, Position, Rng, Side};
 use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
@@ -85,7 +85,7 @@ fn score(id: &str, players: [Opponent; 2], pairs: u64) -> f64 {
     let mut points = 0.0;
     for pair in 0..pairs {
         for first in 0..2 {
-            let mut rng = luck::of_ply(pair, 0, 0);
+            let mut rng = random::rng_of_ply(pair, 0, 0);
             let fields = start(id).fields();
             let mut position = kind
                 .rules()
@@ -97,7 +97,7 @@ fn score(id: &str, players: [Opponent; 2], pairs: u64) -> f64 {
                     break outcome;
                 }
                 plies += 1;
-                let mut rng = luck::of_ply(pair, first as u32, plies);
+                let mut rng = random::rng_of_ply(pair, first as u32, plies);
                 let turn = position.side_to_move().index() ^ first;
                 let choice = players[turn]
                     .choose(&position, &few_nodes(), &Stop::new(), &mut rng)
@@ -500,7 +500,7 @@ fn a_level_of_atoms_that_loses_the_thread_does_so_for_a_whole_stretch() {
     };
     let mut reader = AtomsLevelPlayer::new(settings, &AtomsNumbers::shipped().engine);
     let mut reads = |game_number: u32, ply: u32| {
-        let mut rng = luck::of_ply(3, game_number, ply);
+        let mut rng = random::rng_of_ply(3, game_number, ply);
         let choice = reader.choose(&game, &Limits::default(), &Stop::new(), &mut rng);
         choice.expect("there is a move").depth > 1
     };

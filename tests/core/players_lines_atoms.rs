@@ -5,17 +5,14 @@ use fivefold::games::atoms::numbers::OriginalNumbers;
 use fivefold::games::atoms::{
     ATOMS_FIRST_PLAN, ATOMS_ORIGINAL, Atoms, AtomsNumbers, AtomsPlayer, GROWS_AT_FRONT, Spreading,
 };
-use fivefold::games::lines::Boora;
-use fivefold::games::lines::BooraVersion;
-use fivefold::games::lines::Lines;
-use fivefold::games::lines::Noughts;
 use fivefold::games::lines::exact::ExactLines;
 use fivefold::games::lines::explanations::{COMPLETES_LINE, DEFENDS};
 use fivefold::games::lines::numbers::{BooraNumbers, NoughtsNumbers};
+use fivefold::games::lines::{Boora, BooraVersion, Lines, Noughts};
 use fivefold::games::{self, parse_id};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{
-    Explanation, GameLine, Limits, NoMove, Player, SearchResult, Stop, Verdict, luck,
+    Explanation, GameLine, Limits, NoMove, Player, SearchResult, Stop, Verdict, random,
 };
 use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
 use proptest::prelude::*;
@@ -488,7 +485,7 @@ mod atoms {
                     break outcome;
                 }
                 let turn = line.position().side_to_move().index() ^ begins;
-                let mut rng = luck::of_ply(1, game, line.moves().len() as u32);
+                let mut rng = random::rng_of_ply(1, game, line.moves().len() as u32);
                 players[turn].recall(&line);
                 let choice = players[turn]
                     .choose(line.position(), &Limits::default(), &Stop::new(), &mut rng)

@@ -7,7 +7,7 @@ use fivefold::config::{GameFile, Opponents};
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::roster::Roster;
-use fivefold::players::{GameLine, Limits, Stop, luck};
+use fivefold::players::{GameLine, Limits, Stop, random};
 
 use crate::config::range_in;
 
@@ -65,7 +65,7 @@ fn seen(id: &str, numbers: &str) -> String {
                 let ply = line.moves().len();
                 let player = &mut players[ply % 2];
                 player.recall(&line);
-                let mut rng = luck::of_ply(2, 0, ply as u32);
+                let mut rng = random::rng_of_ply(2, 0, ply as u32);
                 let choice = player
                     .choose(line.position(), &limits, &Stop::new(), &mut rng)
                     .expect("there is a move");

@@ -1,15 +1,14 @@
 //! The game as a file for others: what comes to the downloads is what lies on the board.
 
-use std::fs;
 use std::io::Cursor;
 use std::path::PathBuf;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use fivefold::config::ThemeName;
-use fivefold::features::export::request::Request;
+use fivefold::features::export::pictures::Request;
 use fivefold::features::export::{Export, Progress};
 use fivefold::features::taking::ChosenPieces;
 use fivefold::formats::record;

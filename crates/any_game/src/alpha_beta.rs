@@ -1,5 +1,8 @@
 //! Alpha-beta with iterative deepening for any game, with or without an evaluation of its own.
 
+use crate::{MoveValues, move_values};
+use fivefold_config::SearchNumbers;
+use fivefold_rules::{Game, Position, Rng, Side};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
@@ -9,7 +12,6 @@ use super::negamax::{DEEPEST, Found, INFINITE, Negamax, Oversight, PROVEN};
 use super::table::Table;
 use super::{Value, legal_moves, unfounded};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
-use fivefold_rules::{Game, Rng, Side};
 
 /// The player. Wins and losses that it calls proven are, and so are draws: those only in games
 /// that it has searched to the end.
@@ -302,5 +304,26 @@ impl<G: Game, E: Evaluation<G>> Player<G> for AlphaBeta<E> {
             line: best.line,
             remark: None,
         })
+    }
+}
+
+/// Searching in one game: what hints, analysis and solving ask for where a game brings no
+/// explanations of its own.
+#[derive(Clone, Copy)]
+pub struct Search {
+    /// See [`move_values`]; none if the position is one of another game.
+    pub move_values: fn(&Position, u64, &SearchNumbers, &Stop) -> Option<MoveValues>,
+}
+
+impl Search {
+    /// Searching in the game `G`.
+    #[must_use]
+    pub const fn of<G: Game>() -> Search {
+        Search {
+            move_values: |position, nodes, numbers, stop| {
+                let position = position.as_game::<G>()?;
+                Some(move_values(position, nodes, numbers, stop))
+            },
+        }
     }
 }

@@ -12,7 +12,6 @@
 //! and the same limits give the same move on every machine.
 
 pub mod alpha_beta;
-mod any_search;
 pub mod evaluation;
 mod hash;
 pub mod levels;
@@ -21,7 +20,6 @@ pub mod monte_carlo;
 mod move_values;
 mod negamax;
 mod ordering;
-mod playout;
 mod roster;
 pub mod solver;
 mod state_space;
@@ -29,7 +27,7 @@ pub mod table;
 mod tree;
 mod value;
 
-pub use any_search::Search;
+pub use crate::alpha_beta::Search;
 pub use move_values::{MoveValue, MoveValues, move_values};
 pub use roster::roster;
 pub use solver::best_of;

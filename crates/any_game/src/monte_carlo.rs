@@ -1,15 +1,15 @@
 //! Monte Carlo tree search (UCT) for any game. Wins and losses found in the tree are proven and
 //! handed back towards the root (MCTS-solver).
 
+use fivefold_rules::{Game, Outcome, Rng, Side};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use super::meter::Meter;
-use super::playout::play_out;
+
 use super::tree::{Node, ROOT, Tree, value_of};
 use super::{Value, legal_moves, unfounded};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
-use fivefold_rules::{Game, Rng, Side};
 
 /// The player. Each move made in the tree or in a random game counts as a node. A limit of depth
 /// holds for the tree; the random games go on from there.
@@ -235,4 +235,27 @@ fn proven(value: Value, mover: Side) -> Verdict {
         winner: value.winner,
         plies: value.plies.filter(|_| is_next),
     }
+}
+
+/// Plays random moves until the game ends or so many plies were played. The outer option is none
+/// when the limits are reached first, the inner one when the game has not ended.
+pub(super) fn play_out<G: Game>(
+    position: &mut G,
+    most_plies: u32,
+    moves: &mut Vec<G::Move>,
+    meter: &mut Meter,
+    rng: &mut Rng,
+) -> Option<Option<Outcome>> {
+    for _ in 0..most_plies {
+        if let Some(outcome) = position.outcome() {
+            return Some(Some(outcome));
+        }
+        position.legal_moves(moves);
+        if moves.is_empty() {
+            return Some(None);
+        }
+        meter.visit()?;
+        position.apply(moves[rng.random_range(0..moves.len())], &mut ());
+    }
+    Some(position.outcome())
 }

@@ -1,11 +1,10 @@
 //! Computer players as they are named on the command line: `level-3`, `engine:nodes=20000`,
 //! `boora-06`, `engine:time=200`, `level-3:config=my-opponents.ron`.
 
-use std::fmt;
-use std::fs;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{fmt, fs};
 
 use thiserror::Error;
 

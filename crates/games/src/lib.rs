@@ -12,22 +12,19 @@
 )]
 
 pub mod atoms;
+mod catalogue;
 pub mod corner;
 mod ids;
 pub mod lines;
 pub mod nim;
 pub mod northcott;
-mod numbers;
-mod openings;
-mod opponents;
-pub mod programs;
 
 use fivefold_rules::{GameId, registry};
 
+pub use crate::catalogue::{
+    introduction, numbers_of_players, opening, openings, opponent, opponents, seat,
+};
 pub use ids::{Id, parse_id, parse_id_of};
-pub use numbers::numbers_of_players;
-pub use openings::{opening, openings};
-pub use opponents::{opponent, opponents, seat};
 
 /// The games of this program, in the order of the menu.
 const SHIPPED: [GameId; 5] = [nim::ID, corner::ID, northcott::ID, lines::ID, atoms::ID];

@@ -3,18 +3,13 @@
 //! A game brings one [`Look`] made of the values here; the board, the keys, the setup and the menu
 //! ask it and never which game they show. A game that brings none gets [`Look::PLAIN`].
 
-mod coordinates;
-mod menu;
 mod tempo;
-mod variant;
 
-pub use coordinates::Coordinates;
-pub use menu::Card;
+use fivefold_rules::notation::column_letter;
+use fivefold_rules::{Cell, GameId, Move, Position, Side, View};
 pub use tempo::{Slide, Tempo};
-pub use variant::Variant;
 
 use fivefold_config::Timing;
-use fivefold_rules::{Cell, GameId, Move, Position, Side};
 
 /// How a game looks and how a person plays it at a board.
 #[derive(Debug)]
@@ -291,4 +286,98 @@ pub enum FirstFocus {
     Middle,
     /// At a piece of the side to move or of nobody.
     Piece,
+}
+
+/// The card of a game in the menu, on which it plays by itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Card {
+    /// Parameters of the game that is played, as in an id; the default ones where it is empty.
+    pub parameters: &'static str,
+    /// How many moves it is ahead when the menu opens, so that there is something to see.
+    pub moves_ahead: u32,
+}
+
+impl Card {
+    /// The card of a game that brings none.
+    pub const PLAIN: Card = Card {
+        parameters: "",
+        moves_ahead: 2,
+    };
+}
+
+/// How the cells of a board are called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinates {
+    /// Letters for columns, numbers for rows from the bottom, as in chess.
+    LetteredColumns,
+    /// Letters for rows, numbers for the places in a row.
+    LetteredRows,
+    /// The same, but the numbers are not written at the edge: places do not lie below each other.
+    LetteredRowsOnly,
+}
+
+impl Coordinates {
+    /// Whether rows have the letters.
+    #[must_use]
+    pub const fn letters_are_rows(self) -> bool {
+        !matches!(self, Coordinates::LetteredColumns)
+    }
+
+    /// The name of a cell on this board.
+    #[must_use]
+    pub fn cell_name(self, view: &View, cell: Cell) -> String {
+        if self.letters_are_rows() {
+            format!("{}{}", column_letter(cell.row), cell.col + 1)
+        } else {
+            format!("{}{}", column_letter(cell.col), view.rows - cell.row)
+        }
+    }
+}
+
+/// The keys of what is told of a game with certain parameters. Their arguments are these parameters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// What it is called, where it has a name besides the game's.
+    pub name: Option<&'static str>,
+    /// What wins, in a few words.
+    pub goal: Option<&'static str>,
+    /// What is told after the rules that all variants share.
+    pub rules: Option<&'static str>,
+}
+
+impl Variant {
+    /// A game without variants of which nothing is told besides its rules.
+    pub const PLAIN: Variant = Variant {
+        name: None,
+        goal: None,
+        rules: None,
+    };
+
+    /// A variant that is called like the game.
+    #[must_use]
+    pub const fn with(goal: &'static str, rules: &'static str) -> Variant {
+        Variant {
+            name: None,
+            goal: Some(goal),
+            rules: Some(rules),
+        }
+    }
+
+    /// The same with a name of its own.
+    #[must_use]
+    pub const fn named(self, name: &'static str) -> Variant {
+        Variant {
+            name: Some(name),
+            ..self
+        }
+    }
+
+    /// Whether a switch among the parameters is on.
+    #[must_use]
+    pub fn is_on(position: &Position, switch: &str) -> bool {
+        let fields = position.fields();
+        fields
+            .iter()
+            .any(|field| field.key == switch && field.value == 1)
+    }
 }

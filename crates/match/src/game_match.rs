@@ -9,9 +9,9 @@ use super::clock::TimeControl;
 use super::counting::Counting;
 use super::history::{Forfeit, History};
 use super::opening::Opening;
-use fivefold_players::luck;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::GameKey;
+use fivefold_players::random;
 use fivefold_rules::{Event, Move, Outcome, Position, Rng, Side};
 
 /// Who makes the moves of a side.
@@ -295,7 +295,7 @@ impl Match {
     /// that a cancelled or taken back and repeated turn ends in the same move.
     #[must_use]
     pub fn rng(&self) -> Rng {
-        luck::of_ply(self.plan.seed, self.game, self.moves().len() as u32 + 1)
+        random::rng_of_ply(self.plan.seed, self.game, self.moves().len() as u32 + 1)
     }
 }
 
@@ -313,7 +313,7 @@ fn first_position(plan: &Plan, game: u32) -> Position {
         Some(Starter::Alternate) if game.is_multiple_of(2) => Side::First,
         Some(Starter::Alternate) => Side::Second,
         Some(Starter::Random) => {
-            let mut rng = luck::of_ply(plan.seed, game, 0);
+            let mut rng = random::rng_of_ply(plan.seed, game, 0);
             Side::BOTH[usize::from(rng.random::<bool>())]
         }
     };

@@ -14,7 +14,7 @@ use fivefold_config::Opponents;
 use fivefold_players::clocks::NODES_AT_ONCE;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::{GameKey, PlayerKey, PlayerPool};
-use fivefold_players::{Clocks, GameLine, Limits, NoMove, SearchResult, Stop, luck};
+use fivefold_players::{Clocks, GameLine, Limits, NoMove, SearchResult, Stop, random};
 use fivefold_rules::{Move, Position, Rng};
 
 /// What a player is asked: the game so far, who it is, the limits, the players' numbers.
@@ -185,7 +185,7 @@ impl EngineRequest {
     /// The randomness of the answer.
     pub fn rng(&self) -> Rng {
         let GameKey { seed, number } = self.game;
-        luck::of_ply(seed, number, self.ply)
+        random::rng_of_ply(seed, number, self.ply)
     }
 
     /// The same with the randomness of this ply.

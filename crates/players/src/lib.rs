@@ -12,7 +12,6 @@ pub mod clocks;
 pub mod external;
 mod game_line;
 pub mod levels;
-pub mod luck;
 pub mod nimbers;
 pub mod opponents;
 pub mod pool;

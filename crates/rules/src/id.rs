@@ -81,3 +81,9 @@ impl fmt::Display for GameId {
         f.write_str(self.as_str())
     }
 }
+
+/// Ids that show what its parameters can be.
+pub struct IdForms {
+    /// Ids, each with what it says in English words.
+    pub forms: &'static [(&'static str, &'static str)],
+}

@@ -9,7 +9,6 @@
 mod board_size;
 mod event;
 mod id;
-mod id_forms;
 mod illegal;
 pub mod notation;
 pub mod open_spiel;
@@ -24,10 +23,10 @@ mod view;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+pub use crate::id::IdForms;
 pub use board_size::BoardSize;
 pub use event::{Event, Sink, Throw};
 pub use id::{Extensions, GameId};
-pub use id_forms::IdForms;
 pub use illegal::{Illegal, Refusal};
 pub use parameters::{Field, FieldError, FieldKind, Parameters, in_range, value_of};
 pub use position::{AnyPosition, Move, Position};

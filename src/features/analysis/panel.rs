@@ -1,10 +1,9 @@
 //! The analysis in the panel of a game: a button that starts it, how far it is, the graph of the
 //! evaluation, and what it says about the move on the board.
 
-use crate::features::analysis::graph;
+use crate::features::analysis::{Analysing, graph};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use crate::features::analysis::Analysing;
 use crate::features::game::last_move::move_in_words;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Words, number, text};

@@ -1,21 +1,16 @@
 //! The arena: who plays how many games, a table of what came of them, and a curve that grows.
 
-use crate::features::arena::CurvePoint;
-use crate::features::arena::table;
 use crate::features::arena::table::percent;
-use crate::widgets::painted::curve::Banded;
-use crate::widgets::painted::curve::paint_band;
-use crate::widgets::spoken::name_painted;
+use crate::features::arena::{Arena, ArenaCommand, CurvePoint, GAMES, Standing, table};
+use crate::widgets::painted::curve::{Banded, paint_band};
+use crate::widgets::spoken::{announce, name_painted};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::Align2;
-use bevy_egui::egui::Stroke;
-use bevy_egui::egui::pos2;
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, Sense, Ui, Vec2, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Label, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2,
+};
 
 use crate::board::layout::Areas;
-use crate::features::arena::ArenaCommand;
-use crate::features::arena::{Arena, GAMES, Standing};
 use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, number, text};
 use crate::features::menu::egui_rect;
@@ -30,14 +25,13 @@ use crate::midend::Seat;
 use crate::players::opponents::Opponent;
 use crate::rules::{Position, Side};
 use crate::widgets::board_picture::paint_board;
+use crate::widgets::columns::{blank, side_by_side};
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::picker::picker;
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::icon::Icon;
-use crate::widgets::list_and_detail::{blank, side_by_side};
 use crate::widgets::painted::side_mark::side_mark;
 use crate::widgets::panel::{head, panel_in, scroll, section};
-use crate::widgets::spoken::announce;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette, SMALL, strong};
 

@@ -10,8 +10,7 @@ use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::ask::cancellable::Cancellable;
 use crate::ask::thinking::{Answer, Purpose, Thinking, ask_keeping};
-use crate::features::hints::StudyCommand;
-use crate::features::hints::Studying;
+use crate::features::hints::{StudyCommand, Studying};
 use crate::features::settings::Configs;
 use crate::midend::{Match, Seat};
 use crate::players::NoMove;

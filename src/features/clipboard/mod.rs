@@ -17,7 +17,7 @@ use crate::formats::{Format, moves_up_to_here, record};
 use crate::games::Id;
 
 use crate::midend::{Match, Seat, Starter};
-use crate::platform::kept_in::KeptIn;
+use crate::platform::KeptIn;
 use crate::states::{Phase, Screen};
 use crate::turn;
 use crate::turn::current_match::{Autosave, Counts, CurrentMatch, Seeds, new_match};

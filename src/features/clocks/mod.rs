@@ -22,8 +22,7 @@ use crate::players::pool::GameKey;
 use crate::rules::Side;
 use crate::states::{Phase, Turn};
 use crate::turn::current_match::{CurrentMatch, PositionChanged};
-use crate::turn::turn_flow::TurnFlow;
-use crate::turn::undo;
+use crate::turn::{TurnFlow, undo};
 
 /// Whoever loses in less than this is warned.
 pub(crate) const SHORT: Duration = Duration::from_secs(10);

@@ -2,16 +2,14 @@
 
 pub mod sheet;
 
-use crate::midend::history::NodeId;
-use crate::midend::history::NoteError;
-use crate::turn::current_match::PositionChanged;
+use crate::midend::history::{NodeId, NoteError};
+use crate::turn::current_match::{CurrentMatch, PositionChanged};
 use bevy::prelude::*;
 
 use crate::features::replay::Replaying;
 
 use crate::midend::{Command, Refused};
 use crate::states::Screen;
-use crate::turn::current_match::CurrentMatch;
 
 /// What is done with the comment on the last move, or on the start.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Context, Key, Modifiers, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
-use crate::features::comments::CommentCommand;
-use crate::features::comments::{CommentDraft, WrittenComment};
+use crate::features::comments::{CommentCommand, CommentDraft, WrittenComment};
 use crate::features::game::last_move::move_in_words;
 use crate::features::language::{Words, text};
 use crate::features::overlay;

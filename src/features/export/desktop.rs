@@ -2,18 +2,22 @@
 //! written at once. Pictures are drawn on a thread of their own, so that the window goes on
 //! meanwhile; a notice says where they are.
 
+use crate::features::export::studio::StudioError;
+use crate::platform::desktop::renderer::resources;
+use crate::platform::desktop::startup_error::StartupError;
+use bevy::render::settings::WgpuSettings;
+use bevy::tasks::block_on;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::thread::{self, JoinHandle};
 use std::{fs, io};
 
 use bevy::prelude::*;
 
-use crate::features::export::desktop_pictures;
-use crate::features::export::orders;
 use crate::features::export::orders::{Content, Order, Report, TakeOrders};
-use crate::features::export::pictures::{Done, FilmError};
-use crate::features::export::request::{Becomes, Request};
-use crate::features::export::{Export, Exporting, Progress};
+use crate::features::export::pictures::{Becomes, Done, FilmError, Request};
+use crate::features::export::{Export, Exporting, Progress, orders};
 use crate::features::notifications::Offer;
 use crate::storage::names::free_name;
 use crate::storage::user_folders::{self, Kind};
@@ -129,7 +133,7 @@ fn begin(request: Request, path: PathBuf, progress: Progress) -> io::Result<Draw
     let (target, seen) = (path.clone(), progress.clone());
     let thread = thread::Builder::new().name("export".into());
     let thread = thread.spawn(move || {
-        let result = desktop_pictures::draw(&request, &target, &seen);
+        let result = draw_into(&request, &target, &seen);
         if result.is_err() && request.becomes == Becomes::Pngs {
             // Half a game is of no use. The folder has a name that was free, so all that is in it was
             // drawn here.
@@ -173,4 +177,58 @@ fn tell_done(report: &mut Report, last: &mut LastExport, path: PathBuf) {
     };
     report.done(&path.display().to_string(), Some(offer));
     last.0 = Some(path);
+}
+
+/// Draws the pictures into this file or folder, and says on standard output where they are.
+pub(crate) fn draw_for_command(request: &Request, path: &Path) -> ExitCode {
+    match draw_into(request, path, &Progress::default()) {
+        Ok(done) => {
+            let Done {
+                pictures,
+                size: (width, height),
+                bytes,
+            } = done;
+            // Somebody may have closed the other end; the files are what counts.
+            let _ = writeln!(
+                io::stdout(),
+                "{}: {pictures} pictures of {width} x {height}, {} kB",
+                path.display(),
+                bytes.div_ceil(1000)
+            );
+            ExitCode::SUCCESS
+        }
+        Err(FilmError::Studio(StudioError::NoAdapter)) => StartupError::Adapter.tell(),
+        Err(error) => {
+            // Nobody is left to tell if that fails.
+            let _ = writeln!(io::stderr(), "The pictures could not be drawn: {error}.");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Draws the pictures into this file or folder.
+///
+/// # Errors
+/// [`FilmError`].
+pub(crate) fn draw_into(
+    request: &Request,
+    path: &Path,
+    progress: &Progress,
+) -> Result<Done, FilmError> {
+    let renderer = resources(&WgpuSettings::default(), None);
+    let renderer = renderer.map_err(|_| StudioError::NoAdapter)?;
+    let not_kept = |error: FileError| FilmError::NotKept((&error).into());
+    if request.becomes == Becomes::Pngs {
+        user_folders::make(path).map_err(not_kept)?;
+    }
+    let mut number = 0;
+    let mut keep = |file: Vec<u8>| {
+        let path = match request.becomes {
+            Becomes::Gif | Becomes::Png => path.to_owned(),
+            Becomes::Pngs => path.join(Becomes::numbered(number)),
+        };
+        number += 1;
+        atomic::write(&path, &file).map_err(not_kept)
+    };
+    block_on(request.draw(renderer, progress, &mut keep))
 }

@@ -9,8 +9,7 @@ use image::RgbaImage;
 use crate::features::export::Progress;
 use crate::features::export::film::Pace;
 use crate::features::export::palette::{Colour, Counts, Palette};
-use crate::features::export::pictures::FilmError;
-use crate::features::export::pictures::rounded;
+use crate::features::export::pictures::{FilmError, rounded};
 
 /// Colours of a GIF's palette besides the one that stands for “as before”.
 const COLOURS: usize = 255;

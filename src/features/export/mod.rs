@@ -4,15 +4,12 @@ pub mod button;
 #[cfg(not(target_family = "wasm"))]
 pub mod desktop;
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop_pictures;
-#[cfg(not(target_family = "wasm"))]
 pub(crate) mod desktop_studio;
 pub mod film;
 pub mod gif;
 pub(crate) mod orders;
 pub mod palette;
 pub mod pictures;
-pub mod request;
 pub mod studio;
 #[cfg(target_family = "wasm")]
 pub mod web;

@@ -4,8 +4,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::features::export::pictures::FilmError;
-use crate::features::export::request::Request;
+use crate::features::export::pictures::{FilmError, Request};
 use crate::features::export::{Export, Exporting, file_stem};
 use crate::features::files::FileCommand;
 use crate::features::language::{Words, number, text};

@@ -16,12 +16,10 @@ use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-use crate::features::export::orders;
 use crate::features::export::orders::{Content, Order, Report, TakeOrders};
-use crate::features::export::pictures::FilmError;
-use crate::features::export::request::{Becomes, Request};
+use crate::features::export::pictures::{Becomes, FilmError, Request};
 use crate::features::export::studio::StudioError;
-use crate::features::export::{Exporting, Progress};
+use crate::features::export::{Exporting, Progress, orders};
 use crate::features::files::web::download;
 use crate::platform::web::storage::refused;
 

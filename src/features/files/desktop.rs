@@ -6,25 +6,21 @@
 //! them; keys and tests work it like everything else; and a window in full screen is not left for
 //! it. Reading and writing is done by tasks ([`work`]), so that a slow disk holds up no frame.
 
-use crate::features::files::sheet::name_of;
-use crate::features::files::work;
+use crate::features::files::sheet::{Complaint, Purpose, Reason, Sheet, name_of};
+use crate::features::files::{FileCommand, work};
 use crate::features::setup::draft::Draft;
-use bevy::window::PrimaryWindow;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{Task, block_on};
-use bevy::window::FileDragAndDrop;
 
 use crate::features::export::file_stem;
-use crate::features::files::FileCommand;
-use crate::features::files::sheet::{Complaint, Purpose, Reason, Sheet};
 use crate::features::files::work::{Done, Over, Written};
 use crate::features::language::{Words, text};
-use crate::features::my_games::LibraryCommand;
-use crate::features::my_games::MyGames;
+use crate::features::my_games::{LibraryCommand, MyGames};
 use crate::features::notifications::Notifications;
 use crate::formats::Format;
 use crate::midend::Match;

@@ -10,8 +10,7 @@ use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputEle
 use crate::features::export::file_stem;
 use crate::features::files::FileCommand;
 use crate::features::language::{Words, text};
-use crate::features::my_games::LibraryCommand;
-use crate::features::my_games::MyGames;
+use crate::features::my_games::{LibraryCommand, MyGames};
 use crate::features::notifications::Notifications;
 use crate::formats::record::{self, LONGEST};
 use crate::formats::{self, Format, FormatError, RowsFrom};

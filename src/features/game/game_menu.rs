@@ -2,8 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use crate::features::clipboard::COPY_POSITION;
-use crate::features::clipboard::ClipboardCommand;
+use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
 use crate::features::files::FileCommand;
 use crate::features::giving_up::{GivingUp, give_up_button};
 use crate::features::language::Words;

@@ -3,9 +3,8 @@
 
 use bevy_egui::egui::{Response, RichText, Ui};
 
-use crate::features::hints::StudyCommand;
 use crate::features::hints::previewing::Previewing;
-use crate::features::hints::{Insight, STEPS, StandingReport, Studying};
+use crate::features::hints::{Insight, STEPS, StandingReport, StudyCommand, Studying};
 use crate::features::language::{Words, number, text};
 use crate::features::settings::Settings;
 use crate::features::setup::side_key;

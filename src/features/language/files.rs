@@ -11,8 +11,7 @@ use crate::features::language::{Language, SystemLanguage, WantedLanguage, Words}
 use crate::features::notifications::Notifications;
 use crate::features::settings::Settings;
 use crate::redraw::Redraw;
-use crate::words::InEnglish as _;
-use crate::words::WordsFile;
+use crate::words::{InEnglish as _, WordsFile};
 
 /// Loads the files and watches them.
 pub(crate) fn plugin(app: &mut App) {

@@ -2,17 +2,16 @@
 //! in, the files are loaded as assets, so that an edited file shows at once while the program runs.
 //! A broken file keeps the last good words and is reported in a notice.
 
-pub mod dates;
 pub(crate) mod files;
 pub mod letters;
 #[cfg(not(target_family = "wasm"))]
 pub mod system_fonts;
 pub mod variant;
 
+use crate::scores::Day;
 use bevy::prelude::*;
 
-use crate::games;
-use crate::words;
+use crate::{games, words};
 
 pub use crate::features::language::files::{LanguageFaces, LanguageFiles};
 pub use crate::words::{Language, number, tenths, text};
@@ -44,3 +43,39 @@ pub struct SystemLanguage(pub Language);
 /// with is there.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WantedLanguage(pub Language);
+
+/// `November 2026`
+#[must_use]
+pub(crate) fn month(words: &Words, day: Day) -> String {
+    let (year, month, _) = day.date();
+    words.with(
+        "date-month",
+        &[("month", number(month)), ("year", number(year))],
+    )
+}
+
+/// `25 November 2026`
+#[must_use]
+pub(crate) fn date(words: &Words, day: Day) -> String {
+    let (year, month, day) = day.date();
+    let about = [("day", day), ("month", month), ("year", year)];
+    words.with(
+        "date-day",
+        &about.map(|(name, value)| (name, number(value))),
+    )
+}
+
+/// `Wednesday, 25 November 2026`
+#[must_use]
+pub(crate) fn full_date(words: &Words, day: Day) -> String {
+    let weekday = words.with("date-weekday", &[("n", number(day.weekday() + 1))]);
+    let date = date(words, day);
+    let about = [("weekday", text(&weekday)), ("date", text(&date))];
+    words.with("date-full", &about)
+}
+
+/// What stands above the column of a day of the week, which is given as [`Day::weekday`] gives it.
+#[must_use]
+pub(crate) fn weekday_sign(words: &Words, weekday: u8) -> String {
+    words.with("date-weekday-sign", &[("n", number(weekday + 1))])
+}

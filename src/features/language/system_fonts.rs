@@ -3,12 +3,11 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::fs;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::{fs, thread};
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};

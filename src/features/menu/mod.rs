@@ -7,8 +7,10 @@ pub(crate) mod layout;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Galley, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder};
-use bevy_egui::{EguiContexts, egui::WidgetInfo, egui::WidgetType};
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{
+    self, Galley, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType,
+};
 
 use crate::board::layout::Areas;
 use crate::features::language::{Words, number, text};

@@ -2,7 +2,6 @@
 
 pub mod autosave;
 pub(crate) mod detail;
-pub(crate) mod row;
 pub(crate) mod screen;
 pub(crate) mod told;
 #[cfg(target_family = "wasm")]

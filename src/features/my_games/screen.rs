@@ -1,22 +1,26 @@
 //! My games: every game that was begun. A list that can be searched, and what can be done with the
 //! chosen game: beside the list, or on a phone below its line.
 
-use crate::features::my_games::detail;
-use crate::features::my_games::row;
-use crate::widgets::controls::segmented::Segment;
-use crate::widgets::controls::segmented::segmented;
-use crate::widgets::panel::section;
+use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, detail};
+use crate::widgets::board_picture::paint_board;
+use crate::widgets::controls::segmented::{Segment, segmented};
+use crate::widgets::one_line::one_line;
+use crate::widgets::panel::{head, panel_in, rule, scroll, section};
+use crate::widgets::spoken::signs;
+use crate::widgets::surface::{Control, focus_ring, target_height};
+use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, RichText, Ui, vec2};
+use bevy_egui::egui::{
+    self, Color32, Rect, Response, RichText, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
 
 use crate::board::layout::Areas;
 use crate::features::language::Words;
 use crate::features::menu::egui_rect;
-use crate::features::my_games::LibraryCommand;
 
 use crate::features::my_games::told::{Told, tell};
-use crate::features::my_games::{GameChoice, MyGames};
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
 use crate::features::settings::screen::settings_button;
@@ -24,13 +28,10 @@ use crate::features::settings::{Configs, Settings};
 use crate::intent::Intents;
 use crate::platform::days::{DayOf, Today};
 use crate::turn::current_match::CurrentMatch;
+use crate::widgets::columns::{empty, place_when_empty, side_by_side};
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
-use crate::widgets::list_and_detail::{empty, place_when_empty, side_by_side};
-use crate::widgets::panel::{head, panel_in, rule, scroll};
-use crate::widgets::surface::target_height;
-use crate::widgets::theme::{GRID, Palette};
 
 /// Width of the list beside the detail, in points at scale 1.
 const LIST: f32 = 460.0;
@@ -181,7 +182,7 @@ fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
     for told in all.iter().filter(|told| told.suits(&search)) {
         is_any = true;
         let is_chosen = shown == Some(told.number);
-        let row = row::show(ui, told, is_chosen);
+        let row = row(ui, told, is_chosen);
         if row.double_clicked() && told.can_be_read() {
             book.intents.write(told.visit());
         } else if row.clicked() {
@@ -236,5 +237,85 @@ pub(crate) fn kept_games_choice(ui: &mut Ui, words: &Words, kept_games: &mut u32
         .unwrap_or(LIMITS.len() - 1);
     if segmented(ui, &name, &mut chosen, &segments).changed() {
         *kept_games = LIMITS[chosen];
+    }
+}
+
+/// Height of a row, in points at scale 1.
+const ROW_HEIGHT: f32 = 72.0;
+/// Side of the picture.
+const PICTURE: f32 = 56.0;
+
+/// Shows a game; `clicked()` of the answer says that it is chosen.
+pub(crate) fn row(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let scale = palette.scale;
+    let size = vec2(ui.available_width(), ROW_HEIGHT * scale);
+    let control = Control::allocate(ui, size, told.number);
+    let response = &control.response;
+    let signs = signs(ui.ctx());
+    response.widget_info(|| {
+        let parts = [&told.title, &told.players, &told.state, &told.date];
+        let label = signs.pauses(parts);
+        WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
+    });
+    let rect = control.rect();
+    if !ui.is_rect_visible(rect) {
+        return control.response;
+    }
+    let (fill, edge) = if is_chosen {
+        (palette.hovered, Stroke::new(1.5 * scale, palette.accent))
+    } else {
+        (
+            control.fill(Color32::TRANSPARENT, palette.hovered),
+            Stroke::NONE,
+        )
+    };
+    let painter = ui.painter().clone();
+    painter.rect(rect, SURFACE_RADIUS - 2, fill, edge, StrokeKind::Inside);
+    let picture = Rect::from_min_size(
+        rect.min + Vec2::splat((ROW_HEIGHT - PICTURE) / 2.0 * scale),
+        Vec2::splat(PICTURE * scale),
+    );
+    if let Some(game_match) = &told.game_match {
+        paint_board(ui, picture, game_match.position());
+    }
+    let left = picture.right() + 1.5 * GRID * scale;
+    let right = rect.right() - 1.5 * GRID * scale;
+    let date = painter.layout_no_wrap(told.date.clone(), palette.font(SMALL), palette.muted);
+    let date_left = right - date.size().x;
+    let first = (date_left - GRID * scale - left).max(1.0);
+    let colour = if told.can_be_read() {
+        palette.text
+    } else {
+        palette.muted
+    };
+    let title = one_line(
+        ui,
+        told.title.clone(),
+        palette.strong_font(BODY),
+        colour,
+        first,
+    );
+    let room = (right - left).max(1.0);
+    let line = |text: &String| one_line(ui, text.clone(), palette.font(SMALL), palette.muted, room);
+    let lines = [&told.players, &told.state].map(line);
+    let height = title.size().y + lines.iter().map(|line| line.size().y).sum::<f32>();
+    let mut y = rect.center().y - height / 2.0;
+    let date_top = y + (title.size().y - date.size().y) / 2.0;
+    painter.galley(pos2(date_left, date_top), date, palette.muted);
+    let (below, is_cut) = (title.size().y, title.elided);
+    painter.galley(pos2(left, y), title, colour);
+    y += below;
+    for line in lines {
+        let below = line.size().y;
+        painter.galley(pos2(left, y), line, palette.muted);
+        y += below;
+    }
+    if control.response.has_focus() {
+        focus_ring(&painter, rect.shrink(2.0), SURFACE_RADIUS - 2, &palette);
+    }
+    match is_cut {
+        true => control.response.on_hover_text(&told.title),
+        false => control.response,
     }
 }

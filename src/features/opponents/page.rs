@@ -1,30 +1,27 @@
 //! The page of an opponent: who wrote it, how it thinks, what it cannot see, a game against it, and
 //! for those that a person can change their file, what they have said, and copies of them.
 
-use crate::features::language::number;
-use crate::players::roster::Roster;
-use crate::rules::Side;
+use crate::features::language::{Words, number, text};
+use crate::players::roster::{Page, Roster};
+use crate::rules::{Position, Side};
 use crate::widgets::controls::number::complaint;
 use crate::widgets::controls::text_field::TextField;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::Key;
-use bevy_egui::egui::{Context, RichText, Ui};
+use bevy_egui::egui::{Context, Key, RichText, Ui};
 
 use crate::config::{Level, Opponents, ScriptName};
 use crate::features::best_moves::BestMovesList;
 use crate::features::clipboard::ToClipboard;
 use crate::features::confirmation::PendingConfirmation;
 use crate::features::hints::StudyCommand;
-use crate::features::language::{Words, text};
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
-use crate::features::opponents::CopyForm;
-use crate::features::opponents::OpponentCommand;
-use crate::features::opponents::position_at_hand;
 use crate::features::opponents::words::{opponent_line, opponent_name, trait_sentence};
-use crate::features::opponents::{AskedAbout, OpponentPage};
+use crate::features::opponents::{
+    AskedAbout, CopyForm, OpponentCommand, OpponentPage, position_at_hand,
+};
 use crate::features::records::Statistics;
 use crate::features::scripts::editor::Editor;
 use crate::features::scripts::notes::ScriptNotes;
@@ -36,8 +33,6 @@ use crate::features::tune::screen::TuneView;
 use crate::intent::Intents;
 use crate::players::levels;
 use crate::players::opponents::Opponent;
-use crate::players::roster::Page;
-use crate::rules::Position;
 use crate::states::Screen;
 use crate::turn::current_match::CurrentMatch;
 use crate::widgets::controls::button::Button;

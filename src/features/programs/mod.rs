@@ -12,7 +12,7 @@ use crate::ask::cancellable::Cancellable;
 use crate::config::{EngineName, ExternalEngine, MOST_EXTERNAL, usual_pause};
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
-use crate::games::programs::introduction;
+use crate::games::introduction;
 use crate::midend::Seat;
 use crate::players::NoMove;
 use crate::players::external::{Fault, Introduction, Quote};

@@ -5,11 +5,10 @@ use bevy_egui::egui::{
     Align2, Context, Id, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use crate::features::language::dates::{full_date, month, weekday_sign};
-use crate::features::puzzles::PuzzleCommand;
+use crate::features::language::{full_date, month, weekday_sign};
+use crate::features::puzzles::list::{CAPTION, INSET, Mark, Tile};
 use crate::features::puzzles::screen::Shown;
-use crate::features::puzzles::tile::{CAPTION, INSET, Mark, Tile};
-use crate::features::puzzles::{day_words, has_position};
+use crate::features::puzzles::{PuzzleCommand, day_words, has_position};
 use crate::features::scanning::controls::scan;
 use crate::intent::Intents;
 use crate::scores::Day;

@@ -6,7 +6,6 @@ pub mod desktop;
 pub(crate) mod list;
 pub(crate) mod screen;
 pub(crate) mod shipped;
-pub(crate) mod tile;
 pub(crate) mod told;
 #[cfg(target_family = "wasm")]
 pub mod web;

@@ -2,7 +2,7 @@
 //! what is kept, and all puzzles of the game or all days of a month.
 
 use crate::features::game::coordinates;
-use crate::features::puzzles::told;
+use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words, told};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, RichText, Ui};
@@ -10,17 +10,14 @@ use bevy_egui::egui::{Id, RichText, Ui};
 use crate::board::layout::Areas;
 use crate::board::stage::Stage;
 use crate::features::clipboard::ClipboardCommand;
-use crate::features::language::dates::date;
 use crate::features::language::variant::variant_name;
-use crate::features::language::{Words, text};
+use crate::features::language::{Words, date, text};
 use crate::features::lessons::panel::two_ways;
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
-use crate::features::puzzles::PuzzleCommand;
 use crate::features::puzzles::calendar::calendar;
 use crate::features::puzzles::list::list;
-use crate::features::puzzles::{PuzzleBook, PuzzleRoom, day_words};
 use crate::features::rules_page::rules_button;
 use crate::features::taking::button::{take_beside, take_marked};
 use crate::intent::Intents;

@@ -6,7 +6,6 @@ pub mod desktop;
 pub(crate) mod detail;
 pub mod kept;
 pub mod rated;
-pub(crate) mod row;
 pub mod screen;
 #[cfg(target_family = "wasm")]
 pub mod web;

@@ -5,8 +5,7 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::features::language::{Words, number, text};
 use crate::features::opponents::words::{opponent_line, opponent_name};
-use crate::features::records::ScoresCommand;
-use crate::features::records::{Latest, Statistics};
+use crate::features::records::{Latest, ScoresCommand, Statistics};
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::intent::Intents;

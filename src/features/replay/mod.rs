@@ -13,8 +13,8 @@ use crate::features::settings::{Configs, Settings, milliseconds};
 use crate::features::taking::ChosenPieces;
 use crate::midend::{Command, Match, Seat};
 use crate::states::{Screen, Turn};
+use crate::turn::TurnFlow;
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
-use crate::turn::turn_flow::TurnFlow;
 use crate::turn::undo::HistoryCommand;
 
 /// Whether a game plays itself again.

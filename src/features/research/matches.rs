@@ -5,8 +5,7 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 use crate::features::navigation::ScreenCommand;
-use crate::features::research::ResearchCommand;
-use crate::features::research::{Question, Room};
+use crate::features::research::{Question, ResearchCommand, Room};
 use crate::features::settings::{Configs, Settings, milliseconds};
 use crate::features::setup::draft::Draft;
 use crate::input::pointer::Pointer;

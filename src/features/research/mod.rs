@@ -3,9 +3,7 @@
 pub(crate) mod matches;
 pub mod screen;
 
-use std::f32::consts::FRAC_PI_2;
-use std::f32::consts::PI;
-use std::f32::consts::TAU;
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use std::ops::RangeInclusive;
 use std::time::Duration;
 

@@ -9,8 +9,7 @@ use crate::features::scanning::controls::{drawn_controls, frame_control, is_cove
 use crate::features::scanning::keyboard::{KeyNames, is_in_row, leave_row, name_keys};
 use crate::features::scanning::{ScanStops, Scanning};
 use crate::features::settings::{Scan, Settings};
-use crate::states::Drawing;
-use crate::states::Phase;
+use crate::states::{Drawing, Phase};
 
 /// Adds the controls to what is scanned.
 pub(crate) fn plugin(app: &mut App) {

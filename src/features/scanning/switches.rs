@@ -1,11 +1,10 @@
 //! The switches with which one scans. A computer sees a switch as a key, as a button of the mouse or
 //! as a tap, so while controls are scanned those have no other meaning.
 
-use bevy::input::ButtonState;
-use bevy::input::InputSystems;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy_egui::EguiPreUpdateSet;
 

@@ -9,8 +9,12 @@ pub mod desktop;
 pub(crate) mod heaps;
 #[cfg(target_family = "wasm")]
 pub mod mirror;
-pub(crate) mod news;
 
+use crate::features::game::last_move::last_move_told;
+use crate::features::game::seats::seat_name;
+use crate::features::language::{Language, Words, text};
+use crate::features::setup::side_key;
+use crate::midend::{Match, Seat};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,12 +33,11 @@ use crate::board::pieces::Piece;
 use crate::board::placing::Placement;
 use crate::board::stage::Stage;
 use crate::features::exercises::Exercises;
-use crate::features::language::{Language, Words};
 use crate::features::menu;
 use crate::features::scanning::ScanFrame;
 use crate::features::screen_readers::board::{Field, fields};
 use crate::features::screen_readers::heaps::tell_heaps;
-use crate::features::screen_readers::news::news;
+
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::input::bindings::key_command::Focus;
@@ -338,4 +341,28 @@ fn add(context: &Context, id: Id, role: Role, write: impl FnOnce(&mut Node)) -> 
 
 fn id_of(field: &Field) -> Id {
     Id::new(("field", field.cell.col, field.cell.row))
+}
+
+/// The last move, and whose turn it is. All else is read out where the panel shows it.
+pub(crate) fn news(words: &Words, configs: &Configs, game_match: &Match) -> Vec<String> {
+    let position = game_match.position();
+    let mut news = Vec::new();
+    news.extend(last_move_told(words, game_match));
+    if game_match.result().is_none() && !game_match.is_opening() {
+        let side = position.side_to_move();
+        let name = words.say(side_key(side));
+        let turn = |name: &str| words.with("play-turn", &[("name", text(name))]);
+        news.push(
+            match (game_match.seat(side), game_match.seat(side.other())) {
+                // Two persons are called like their sides.
+                (Seat::Person, Seat::Person) => turn(&name),
+                (Seat::Person, Seat::Computer(_)) => words.say("play-your-turn"),
+                (Seat::Computer(_), _) => {
+                    let player = seat_name(words, configs, game_match, side);
+                    turn(&format!("{player} ({name})"))
+                }
+            },
+        );
+    }
+    news
 }

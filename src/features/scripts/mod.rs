@@ -12,8 +12,9 @@ pub mod storage;
 #[cfg(target_family = "wasm")]
 pub(crate) mod web;
 
-use crate::features::opponents::CopyForm;
-use crate::features::opponents::free_name;
+use crate::features::opponents::{
+    CopyForm, OpponentCommand, OpponentPage, free_name, position_at_hand,
+};
 use bevy::prelude::*;
 
 use crate::ask::cancellable::Cancellable;
@@ -22,9 +23,6 @@ use crate::config::{Opponents, Script, ScriptName};
 use crate::features::confirmation::{Confirmation, PendingConfirmation};
 use crate::features::language::{Words, text};
 use crate::features::notifications::Notifications;
-use crate::features::opponents::OpponentCommand;
-use crate::features::opponents::OpponentPage;
-use crate::features::opponents::position_at_hand;
 
 use crate::features::scripts::files::{ScriptWritten, take_script};
 use crate::features::scripts::notes::ScriptNotes;

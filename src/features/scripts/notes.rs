@@ -1,8 +1,6 @@
 //! What scripts have said: the last mistake of each, and what it printed while it thought.
 
-use crate::features::language::Words;
-use crate::features::language::number;
-use crate::features::language::text;
+use crate::features::language::{Words, number, text};
 use std::collections::{BTreeMap, VecDeque};
 
 use bevy::prelude::*;

@@ -5,9 +5,8 @@ use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, TextStyle, Ui};
 
 use crate::config::ScriptName;
 use crate::features::language::text;
-use crate::features::opponents::FILE;
-use crate::features::opponents::OpponentCommand;
 use crate::features::opponents::page::{About, Wanted};
+use crate::features::opponents::{FILE, OpponentCommand};
 use crate::features::scripts::notes::mistake_sentence;
 use crate::features::tune;
 use crate::features::tune::told_name;

@@ -1,19 +1,16 @@
 //! Reads the files of the configuration, and puts in force what changes in them.
 
-use crate::config::GameFile;
+use crate::config::{GameFile, ThemeName};
 use crate::games;
-use bevy::asset::AssetLoader;
-use bevy::asset::LoadContext;
 use bevy::asset::io::Reader;
+use bevy::asset::{AssetLoader, LoadContext, LoadState};
 #[cfg(not(target_family = "wasm"))]
 use std::fs;
 #[cfg(not(target_family = "wasm"))]
 use std::path::Path;
 
-use bevy::asset::LoadState;
 use bevy::prelude::*;
 
-use crate::config::ThemeName;
 use crate::features::notifications::Notifications;
 
 use crate::features::settings::{Configs, Settings};

@@ -12,10 +12,9 @@ use std::time::Duration;
 
 pub use crate::features::settings::choices::{Confirm, Scan, Settings};
 pub use crate::features::settings::configs::Configs;
-pub use crate::features::settings::files::ConfigText;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use crate::features::settings::files::read_at_start;
-pub use crate::features::settings::files::{is_settled, plugin};
+pub use crate::features::settings::files::{ConfigText, is_settled, plugin};
 
 /// A time of the configuration as a duration.
 #[must_use]

@@ -11,9 +11,8 @@ use crate::board::placing::{Placement, place_figures};
 use crate::board::stage::{Opacity, Stage};
 use crate::config::Timing;
 use crate::features::settings::{Configs, Settings};
-use crate::features::theorem::places;
 use crate::features::theorem::places::rooms;
-use crate::features::theorem::{Theorem, TheoremBoard};
+use crate::features::theorem::{Theorem, TheoremBoard, places};
 use crate::redraw::Redraw;
 use crate::states::{Phase, Screen};
 

@@ -1,9 +1,6 @@
 //! One theorem on several boards: where they lie, what is pointed at on all of them, and the panel.
 
-use crate::features::theorem::hand;
-use crate::features::theorem::morph;
-use crate::features::theorem::panel;
-use crate::features::theorem::places;
+use crate::features::theorem::{Theorem, TheoremBoard, hand, morph, panel, places};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Stroke, Ui};
@@ -15,7 +12,6 @@ use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, number, text};
 use crate::features::menu::egui_rect;
 use crate::features::overlay::whole_window;
-use crate::features::theorem::{Theorem, TheoremBoard};
 use crate::intent::Intents;
 use crate::rules::notation::column_letter;
 use crate::study::binary::Columns;

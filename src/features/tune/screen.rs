@@ -1,8 +1,7 @@
 //! The values of the configuration files, each with a slider or a field: what there is, the comments of
 //! the files say. A change is in force at once and kept in the person's own file.
 
-use crate::features::tune::board;
-use crate::features::tune::file;
+use crate::features::tune::{Tuning, board, file, told_name};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -21,10 +20,9 @@ use crate::features::settings::Configs;
 use crate::features::settings::theme_choice::words_of;
 use crate::features::tune::board::ShownGame;
 
-use crate::features::tune::{Tuning, told_name};
 use crate::games;
 use crate::intent::Intents;
-use crate::platform::kept_in::KeptIn;
+use crate::platform::KeptIn;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::picker::{Entry, picker};
 use crate::widgets::controls::segmented::{Segment, segmented};

@@ -5,8 +5,7 @@
 use bevy::prelude::KeyCode;
 
 use crate::features::arena::ArenaCommand;
-use crate::features::clipboard::COPY_POSITION;
-use crate::features::clipboard::ClipboardCommand;
+use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
 use crate::features::comments::CommentCommand;
 use crate::features::files::FileCommand;
 use crate::features::hints::StudyCommand;

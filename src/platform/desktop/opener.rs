@@ -2,12 +2,11 @@
 //! time or fail: it runs in a thread of its own, and what goes wrong is told.
 
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
+use std::{fs, thread};
 
 use bevy::prelude::*;
 

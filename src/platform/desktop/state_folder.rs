@@ -18,7 +18,7 @@ use crate::features::programs::OwnEngines;
 use crate::features::settings::Settings;
 use crate::features::tune;
 use crate::library::Library;
-use crate::platform::kept_in::KeptIn;
+use crate::platform::KeptIn;
 use crate::platform::retry::Retry;
 use crate::redraw::{Redraw, take_ready};
 use crate::storage::engines::Engines;

@@ -11,9 +11,8 @@ use crate::features::language::{Language, SystemLanguage, Words, text};
 use crate::features::my_games::GameLibrary;
 use crate::features::my_games::web::GameStore;
 use crate::features::notifications::Notifications;
-use crate::features::scripts;
 use crate::features::settings::Settings;
-use crate::features::tune;
+use crate::features::{scripts, tune};
 use crate::library::Library;
 use crate::platform::page::window;
 use crate::platform::retry::Retry;
@@ -157,6 +156,7 @@ fn keep_settings(
 ) {
     let another = tabs::settings_changed();
     // What stands at the start was read from the storage, or is nothing to keep.
+    let known = &mut *known;
     let before = known.kept.get_or_insert_with(|| settings.clone());
     let waits = known.is_refused && !retry.is_due();
     let writes = *before != *settings && !waits;

@@ -1,9 +1,8 @@
 //! Buttons: one filled on a screen, the others quiet; with an icon, a word or both.
 
-use bevy_egui::egui::Align;
-use bevy_egui::egui::Layout;
 use bevy_egui::egui::{
-    Align2, Color32, Galley, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Color32, Galley, Layout, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, vec2,
 };
 
 use crate::widgets::icon::{Icon, paint_icon};

@@ -4,9 +4,8 @@
 //! After an intended change of the looks:
 //! `FIVEFOLD_ACCEPT=1 cargo test --release --test app pictures`, then look at what changed.
 
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use bevy::math::UVec2;
 use fivefold::config::ThemeName;

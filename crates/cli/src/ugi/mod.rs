@@ -13,20 +13,19 @@
 
 mod go;
 mod options;
-mod player;
 mod report;
 
+use fivefold_players::pool::PlayerPool;
+use fivefold_players::protocols::conversation::{Conversation, Next, Reply, Thinker, shown};
+use fivefold_players::random::RandomPlayer;
+use fivefold_players::{AnyPlayer as _, GameLine, Limits, NoMove, SearchResult, Stop};
 use std::time::Duration;
 
 use fivefold_games::parse_id;
 use fivefold_match::request::EngineRequest;
-use fivefold_players::protocols::conversation::{Conversation, Next, Reply, shown};
-use fivefold_players::{GameLine, Limits, NoMove, SearchResult};
 use fivefold_rules::{Move, Outcome, Position, Side};
 use fivefold_words::InEnglish as _;
 use options::Options;
-
-pub use player::UgiPlayer;
 
 /// What thinking came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -262,5 +261,34 @@ fn told(result: Result<(), UgiError>) -> Reply<EngineRequest> {
     match result {
         Ok(()) => Reply::nothing(),
         Err(error) => Reply::line(format!("info string error: {error}")),
+    }
+}
+
+/// Thinks for a [`crate::ugi::Ugi`].
+#[derive(Default)]
+pub struct UgiPlayer {
+    players: PlayerPool,
+}
+
+impl Thinker for UgiPlayer {
+    type Task = EngineRequest;
+    type Thought = Thought;
+
+    fn think(&mut self, task: EngineRequest, stop: &Stop) -> Thought {
+        let answer = task.answer_with(&self.players, stop);
+        // Some players have no move before they are done.
+        let instead = match &answer {
+            Ok(_) => None,
+            Err(_) => RandomPlayer
+                .choose(
+                    task.position(),
+                    &Limits::default(),
+                    &Stop::new(),
+                    &mut task.rng(),
+                )
+                .ok()
+                .map(|choice| choice.mv),
+        };
+        Thought { answer, instead }
     }
 }

@@ -5,15 +5,13 @@
 //! Games of Atoms are so long that every small mistake made again and again decides all of them.
 //! A level that is weak for whole stretches of the game instead leaves the weaker player a chance.
 
-use crate::atoms::WINS_CASCADE;
+use crate::atoms::{Atoms, WINS_CASCADE};
 use rand::RngExt;
 
-use crate::atoms::Atoms;
 use crate::atoms::engine::AtomsEngine;
 use crate::atoms::numbers::{AtomsLevel, EngineNumbers};
 use fivefold_players::levels::{happens, tighter};
-use fivefold_players::luck;
-use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
+use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict, random};
 use fivefold_rules::{Cell, Event, Game, Outcome, Rng, Side};
 
 /// For how long a level has the thread, or has lost it: forty moves of each side on 8x8, on other
@@ -48,7 +46,7 @@ impl AtomsLevelPlayer {
     /// Whether it has lost the thread in the stretch of the game that this ply belongs to.
     fn lapses(&self, position: &Atoms, rng: &Rng) -> bool {
         let plies = stretch_plies(position);
-        let mut luck = luck::of_stretch(rng, position.side_to_move(), plies);
+        let mut luck = random::rng_of_stretch(rng, position.side_to_move(), plies);
         happens(self.level.lapses_percent, &mut luck)
     }
 

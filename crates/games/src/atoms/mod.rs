@@ -1,11 +1,9 @@
 //! Atoms and chain reaction.
 
 #[cfg(not(target_family = "wasm"))]
-mod bench;
+mod commands;
 pub mod engine;
 mod explain;
-#[cfg(not(target_family = "wasm"))]
-mod id_forms;
 mod lesson;
 pub mod levels;
 #[cfg(not(feature = "worker"))]
@@ -18,7 +16,6 @@ pub mod players;
 #[cfg(not(feature = "worker"))]
 mod puzzles;
 mod rules;
-mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 mod solve;
@@ -39,7 +36,7 @@ const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
-    &rules_pictures::RULES_PICTURES,
+    &look::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &solve::SOLVER,
     &numbers::FILE,
@@ -51,9 +48,9 @@ const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &fivefold_words::shipped!("atoms"),
     #[cfg(not(target_family = "wasm"))]
-    &id_forms::ID_FORMS,
+    &commands::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
-    &bench::BENCHMARKS,
+    &commands::BENCHMARKS,
     #[cfg(not(feature = "worker"))]
     &matches::MATCH_RULES,
 ];

@@ -1,9 +1,14 @@
 //! How Corner Nim looks: a lantern on its way home through a courtyard.
 
+use crate::corner::{Corner, LONGEST, SHORTEST};
 use fivefold_look::{
     Card, FirstFocus, LastMove, Look, Marks, Preview, StockBoard, StockPiece, Stuff, Travel,
     Variant,
 };
+use fivefold_rules::notation::column_letter;
+use fivefold_rules::{Cell, Game as _};
+use fivefold_study::rules_pictures::{RulesPictures, Scene};
+use fivefold_study::same_heaps::HeapGame;
 
 pub static LOOK: Look = Look {
     board: |_, _| StockBoard::Courtyard,
@@ -31,4 +36,50 @@ pub static LOOK: Look = Look {
         }
     },
     ..Look::PLAIN
+};
+
+/// The two distances.
+pub(crate) static HEAPS: HeapGame = HeapGame {
+    heaps: 2..=2,
+    largest: LONGEST - 1,
+    board: |heaps| {
+        let number = |heap: usize| heaps.get(heap).copied().unwrap_or(0);
+        let side = (number(0).max(number(1)) + 1).clamp(SHORTEST, LONGEST);
+        let square = format!("{}{}", column_letter(number(0)), number(1) + 1);
+        (format!("{side}x{side}"), square)
+    },
+    // The squares from the lantern to the left edge, and those down to the lowest row.
+    cells: |position, heap| {
+        let Some(corner) = position.as_game::<Corner>() else {
+            return Vec::new();
+        };
+        let (stone, home) = (corner.stone(), corner.params().home());
+        let (cols, rows) = corner.distances();
+        match heap {
+            0 => (0..cols).map(|col| Cell::new(col, stone.row)).collect(),
+            _ => (0..rows)
+                .map(|up| Cell::new(stone.col, home.row - up))
+                .collect(),
+        }
+    },
+    told: "heaps-corner",
+};
+
+/// What is shown of the rules of Corner Nim.
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
+    scenes: |position| {
+        let is_queen = position
+            .as_game::<Corner>()
+            .is_some_and(|corner| corner.params().queen);
+        let (params, told, moves, home) = if is_queen {
+            ("6x6,queen", "picture-corner-queen", "d4 d2 c2", "b2 a1")
+        } else {
+            ("6x6", "picture-corner-move", "f3 c3 c2", "b1 a1")
+        };
+        let before = if is_queen { "d4" } else { "b4" };
+        vec![
+            Scene::new(told, params, "f6", moves),
+            Scene::new("picture-corner-home", params, before, home),
+        ]
+    },
 };

@@ -1,10 +1,10 @@
 //! Lines, the (m,n,k) games from tic-tac-toe to Gomoku.
 
-#[cfg(not(target_family = "wasm"))]
-mod bench;
 #[cfg(not(feature = "worker"))]
 mod board_table;
 pub mod boora;
+#[cfg(not(target_family = "wasm"))]
+mod commands;
 pub mod engine;
 pub mod exact;
 #[cfg(not(feature = "worker"))]
@@ -13,8 +13,6 @@ pub mod explanations;
 mod formats;
 #[cfg(not(target_family = "wasm"))]
 pub mod gomocup;
-#[cfg(not(target_family = "wasm"))]
-mod id_forms;
 mod lesson;
 pub mod levels;
 #[cfg(not(feature = "worker"))]
@@ -77,9 +75,9 @@ const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &fivefold_words::shipped!("lines"),
     #[cfg(not(target_family = "wasm"))]
-    &id_forms::ID_FORMS,
+    &commands::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
-    &bench::BENCHMARKS,
+    &commands::BENCHMARKS,
     #[cfg(not(feature = "worker"))]
     &matches::MATCH_RULES,
     #[cfg(not(target_family = "wasm"))]

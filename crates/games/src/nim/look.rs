@@ -2,11 +2,14 @@
 
 use super::numbers::NimNumbers;
 use super::{LARGEST_HEAP, Nim, Take};
+use crate::nim::MOST_HEAPS;
 use fivefold_look::{
     Card, Coordinates, FirstFocus, HintRing, Input, LastMove, Look, Marks, Preview, Rows,
     StockBoard, StockPiece, Stuff, Tempo, Variant,
 };
-use fivefold_rules::{Game as _, Position};
+use fivefold_rules::{Cell, Game as _, Position};
+use fivefold_study::rules_pictures::{RulesPictures, Scene};
+use fivefold_study::same_heaps::HeapGame;
 
 pub static LOOK: Look = Look {
     board: |_, _| StockBoard::Tray,
@@ -61,3 +64,44 @@ fn lengths(position: &Position) -> Vec<u8> {
         .map(|field| field.value.clamp(0, LARGEST_HEAP.into()) as u8)
         .collect()
 }
+
+/// The heaps themselves.
+pub(crate) static HEAPS: HeapGame = HeapGame {
+    heaps: 1..=MOST_HEAPS,
+    largest: LARGEST_HEAP,
+    board: |heaps| {
+        let heaps: Vec<String> = heaps.iter().map(u8::to_string).collect();
+        let text = heaps.join(",");
+        (text.clone(), text)
+    },
+    cells: |position, heap| {
+        let nim = position.as_game::<Nim>();
+        let pieces = nim.and_then(|nim| nim.heaps().get(heap).copied());
+        let cells = 0..pieces.unwrap_or(0);
+        cells.map(|col| Cell::new(col, heap as u8)).collect()
+    },
+    told: "heaps-nim",
+};
+
+/// What is shown of the rules of Nim.
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
+    scenes: |position| {
+        let is_misere = position
+            .as_game::<Nim>()
+            .is_some_and(|nim| nim.params().misere);
+        let (misere, last, end) = if is_misere {
+            (",misere", "picture-nim-last-misere", "b2 a1")
+        } else {
+            ("", "picture-nim-last", "b1 a1 b1")
+        };
+        vec![
+            Scene::new(
+                "picture-nim-take",
+                format!("3,4,5{misere}"),
+                "3,4,5",
+                "c3 a1 b4",
+            ),
+            Scene::new(last, format!("3,4,5{misere}"), "1,2,0", end),
+        ]
+    },
+};

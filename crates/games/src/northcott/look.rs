@@ -1,10 +1,14 @@
 //! How Northcott looks: two counters in each groove of a plank, which slide unit by unit.
 
 use super::numbers::NorthcottNumbers;
+use crate::northcott::{FEWEST_COLS, FEWEST_ROWS, MOST_COLS, MOST_ROWS, Northcott};
 use fivefold_look::{
     Card, Coordinates, FirstFocus, Look, Marks, Preview, Slide, StockBoard, StockPiece, Stuff,
     Tempo, Travel, Variant,
 };
+use fivefold_rules::{Cell, Game, Side};
+use fivefold_study::rules_pictures::{RulesPictures, Scene};
+use fivefold_study::same_heaps::HeapGame;
 
 pub static LOOK: Look = Look {
     board: |_, _| StockBoard::Plank,
@@ -37,4 +41,41 @@ pub static LOOK: Look = Look {
     won: |_| Some("result-northcott"),
     variant: |_| Variant::with("goal-northcott", "rules-northcott"),
     ..Look::PLAIN
+};
+
+/// The gaps.
+pub(crate) static HEAPS: HeapGame = HeapGame {
+    heaps: FEWEST_ROWS as usize..=MOST_ROWS as usize,
+    largest: MOST_COLS - 2,
+    board: |heaps| {
+        let largest = heaps.iter().max().copied().unwrap_or(0);
+        let cols = (largest + 2).clamp(FEWEST_COLS, MOST_COLS);
+        let rows: Vec<String> = heaps.iter().map(|gap| format!("1-{}", gap + 2)).collect();
+        (format!("{}x{cols}", rows.len()), rows.join(","))
+    },
+    cells: |position, heap| {
+        let northcott = position.as_game::<Northcott>();
+        let pair = northcott.and_then(|it| Some((it, *it.pairs().get(heap)?)));
+        let Some((northcott, pair)) = pair else {
+            return Vec::new();
+        };
+        // Where the counter to move stands when so much of the gap is left.
+        let cols = (0..pair.gap()).map(|left| match northcott.side_to_move() {
+            Side::First => pair.x - 1 - left,
+            Side::Second => pair.o + 1 + left,
+        });
+        cols.map(|col| Cell::new(col, heap as u8)).collect()
+    },
+    told: "heaps-northcott",
+};
+
+/// What is shown of the rules of Northcott.
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
+    scenes: |_| {
+        vec![
+            Scene::new("picture-northcott-slide", "3x8", "1-7,3-8,2-6", "a4 b6 c1"),
+            Scene::new("picture-northcott-jump", "3x8", "1-7,2-7,4-5", "b6 b8 b7"),
+            Scene::new("rules-northcott", "3x8", "7-8,6-8,7-8", "b7"),
+        ]
+    },
 };

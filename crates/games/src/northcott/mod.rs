@@ -1,12 +1,8 @@
 //! Northcott's game.
 
 #[cfg(not(target_family = "wasm"))]
-mod bench;
+mod commands;
 mod explain;
-#[cfg(not(feature = "worker"))]
-mod heaps;
-#[cfg(not(target_family = "wasm"))]
-mod id_forms;
 mod lesson;
 #[cfg(not(feature = "worker"))]
 mod look;
@@ -17,7 +13,6 @@ pub mod players;
 mod puzzles;
 pub mod research;
 mod rules;
-mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
 
@@ -35,11 +30,11 @@ const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &puzzles::PUZZLES,
     #[cfg(not(feature = "worker"))]
-    &heaps::HEAPS,
+    &look::HEAPS,
     #[cfg(not(feature = "worker"))]
     &lesson::LESSON,
     #[cfg(not(feature = "worker"))]
-    &rules_pictures::RULES_PICTURES,
+    &look::RULES_PICTURES,
     #[cfg(not(feature = "worker"))]
     &research::RESEARCH,
     &numbers::FILE,
@@ -51,9 +46,9 @@ const EXTENSIONS: Extensions = &[
     #[cfg(not(feature = "worker"))]
     &fivefold_words::shipped!("northcott"),
     #[cfg(not(target_family = "wasm"))]
-    &id_forms::ID_FORMS,
+    &commands::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
-    &bench::BENCHMARKS,
+    &commands::BENCHMARKS,
 ];
 
 /// This game.

@@ -4,8 +4,36 @@
 pub mod arena;
 #[cfg(not(target_family = "wasm"))]
 mod benchmarks;
-mod match_rules;
 
 #[cfg(not(target_family = "wasm"))]
 pub use benchmarks::{Benchmarks, Measurement, a_second, make_and_undo};
-pub use match_rules::MatchRules;
+use fivefold_rules::{GameId, Move, Position, Side};
+
+/// What a game brings for matches of computer players; a game that brings nothing gets
+/// [`MatchRules::GENERIC`].
+pub struct MatchRules {
+    /// How many random plies a game begins with if nobody says otherwise.
+    pub opening: u32,
+    /// The moves among which the random ones of an opening are drawn.
+    pub opening_moves: fn(&Position) -> Vec<Move>,
+    /// Whether an opening is even, where that can be judged.
+    pub is_even: Option<fn(&Position) -> bool>,
+    /// Who is ahead in a game that is broken off; nobody: it is drawn.
+    pub ahead: fn(&Position) -> Option<Side>,
+}
+
+impl MatchRules {
+    /// No opening, and a draw where a game is broken off: right for short games.
+    pub const GENERIC: MatchRules = MatchRules {
+        opening: 0,
+        opening_moves: |position| position.legal_moves(),
+        is_even: None,
+        ahead: |_| None,
+    };
+
+    /// What this game brings.
+    #[must_use]
+    pub fn of(game: GameId) -> &'static MatchRules {
+        game.extension().unwrap_or(&MatchRules::GENERIC)
+    }
+}

@@ -11,22 +11,18 @@
 
 mod day;
 pub mod export;
-mod pairing;
 mod played;
 pub mod puzzles;
 pub mod rating;
-mod summaries;
 mod summary;
-mod tally;
 mod text;
 
+pub use crate::scores::rating::{next_level, suitable_level};
+pub use crate::scores::summary::{Summaries, Tally};
 pub use day::Day;
-pub use pairing::{next_level, suitable_level};
 pub use played::{Ended, Played};
 pub use rating::Estimate;
-pub use summaries::Summaries;
 pub use summary::Summary;
-pub use tally::Tally;
 pub use text::{Damaged, HEAD, LONGEST, ScoresError, line};
 
 use fivefold_config::Ratings;

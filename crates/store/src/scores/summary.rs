@@ -1,8 +1,12 @@
 //! What the games of one kind add up to.
 
-use super::{Ended, Estimate, Played, Tally};
+use super::{Ended, Estimate, Played};
 use fivefold_config::Ratings;
+use fivefold_games as games;
 use fivefold_players::opponents::Opponent;
+use fivefold_rules::GameId;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// What all games of one kind add up to.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -86,4 +90,82 @@ impl Summary {
 fn order(opponent: Opponent) -> (bool, String) {
     let is_other = !matches!(opponent, Opponent::Level(_));
     (is_other, opponent.id().into_owned())
+}
+
+/// What no games add up to.
+static EMPTY: LazyLock<Summary> = LazyLock::new(Summary::default);
+
+/// What the games of each kind add up to.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Summaries(BTreeMap<GameId, Summary>);
+
+impl Summaries {
+    /// Of one kind.
+    #[must_use]
+    pub fn of(&self, game: impl Into<GameId>) -> &Summary {
+        self.0.get(&game.into()).unwrap_or(&EMPTY)
+    }
+
+    /// The same, to add to it.
+    pub fn of_mut(&mut self, game: impl Into<GameId>) -> &mut Summary {
+        self.0.entry(game.into()).or_default()
+    }
+
+    /// Of all kinds, in the order of the menu.
+    pub fn iter(&self) -> impl Iterator<Item = (GameId, &Summary)> {
+        games::all().iter().map(|&game| (game, self.of(game)))
+    }
+
+    /// Those of which games were played, to change them.
+    pub(super) fn played_mut(&mut self) -> impl Iterator<Item = &mut Summary> {
+        self.0.values_mut()
+    }
+}
+
+/// What some games add up to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
+    /// Wins without help in a row, up to now.
+    pub streak: u32,
+    /// Most wins without help in a row so far.
+    pub best_streak: u32,
+    /// Fewest moves, of both sides, in which a game was won without help.
+    pub shortest_win: Option<u32>,
+}
+
+impl Tally {
+    /// All games.
+    #[must_use]
+    pub const fn played(&self) -> u32 {
+        self.won
+            .saturating_add(self.drawn)
+            .saturating_add(self.lost)
+    }
+
+    /// Adds a game that was played after all others.
+    pub fn add(&mut self, game: &Played) {
+        let count = match game.ended {
+            Ended::Won => &mut self.won,
+            Ended::Drawn => &mut self.drawn,
+            Ended::Lost => &mut self.lost,
+        };
+        *count = count.saturating_add(1);
+        if game.helped {
+            return;
+        }
+        if game.ended != Ended::Won {
+            self.streak = 0;
+            return;
+        }
+        self.streak = self.streak.saturating_add(1);
+        self.best_streak = self.best_streak.max(self.streak);
+        let plies = self.shortest_win.unwrap_or(u32::MAX).min(game.plies);
+        self.shortest_win = Some(plies);
+    }
 }

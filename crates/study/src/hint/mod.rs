@@ -2,11 +2,10 @@
 
 mod place;
 mod reason;
-mod steps;
 
+pub use crate::hint::reason::{Step, StepReason};
 pub use place::{Place, path};
 pub use reason::HintReason;
-pub use steps::{Step, StepReason};
 
 use super::binary::Proof;
 use super::explain::Explain;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::config::{Colour, Theme};
 use crate::look::Stuff;
 use crate::rules::Side;
-use crate::widgets::colours::linear;
+use crate::widgets::theme::linear;
 
 /// What is drawn. `a`, `b`, `c` and `params` of [`ShapeStyle`] mean what is said here.
 ///

@@ -7,11 +7,9 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 use crate::board::layout::Areas;
-use crate::features::research::ResearchCommand;
-use crate::features::research::Room;
 use crate::features::research::screen::picture::Picture;
-use crate::input::pointer::Pointer;
-use crate::input::pointer::PointerTaken;
+use crate::features::research::{ResearchCommand, Room};
+use crate::input::pointer::{Pointer, PointerTaken};
 use crate::intent::Intents;
 use crate::states::{Phase, Screen};
 

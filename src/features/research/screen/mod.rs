@@ -5,7 +5,6 @@
 //! as the painters.
 
 pub(crate) mod hand;
-pub(crate) mod inks;
 pub(crate) mod label;
 pub(crate) mod list;
 pub(crate) mod panel;

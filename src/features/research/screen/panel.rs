@@ -5,14 +5,11 @@ use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
 
 use crate::features::language::{Words, number, text};
 use crate::features::navigation::ScreenCommand;
-use crate::features::research::ResearchCommand;
-use crate::features::research::screen::list;
-use crate::features::research::screen::sentences;
-use crate::features::research::{Pace, Question, Room, kinds};
+use crate::features::research::screen::{list, sentences};
+use crate::features::research::{Pace, Question, ResearchCommand, Room, kinds};
 use crate::features::settings::screen::settings_button;
 use crate::intent::Intents;
-use crate::widgets::controls::button::Button;
-use crate::widgets::controls::button::{button_row, button_row_height};
+use crate::widgets::controls::button::{Button, button_row, button_row_height};
 use crate::widgets::controls::number::Number;
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::switch::switch;

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, Stroke, StrokeKind, vec2};
 
 use crate::features::menu::egui_rect;
 use crate::features::research::Room;
-use crate::features::research::screen::inks::Inks;
+use crate::features::research::screen::label::Inks;
 use crate::features::research::screen::picture::Grid;
 use crate::study::research::{Proof, State, Tuple};
 

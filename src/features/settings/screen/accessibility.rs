@@ -3,9 +3,8 @@
 use bevy_egui::egui::Ui;
 
 use crate::features::language::tenths;
-use crate::features::settings::Scan;
-use crate::features::settings::interface_size;
 use crate::features::settings::screen::{Choices, note};
+use crate::features::settings::{Scan, interface_size};
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::switch::switch;
 use crate::widgets::panel::section;

@@ -1,7 +1,6 @@
 //! What is kept: where, how much of it, and how it is taken away.
 
-use bevy_egui::egui::{self, RichText};
-use bevy_egui::egui::{Label, Layout, Ui, vec2};
+use bevy_egui::egui::{self, Label, Layout, RichText, Ui, vec2};
 
 use crate::features::clipboard::ClipboardCommand;
 use crate::features::my_games::screen::kept_games_choice;

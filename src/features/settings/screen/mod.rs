@@ -11,15 +11,14 @@ pub(crate) mod play;
 pub(crate) mod row;
 pub mod sound;
 
-use crate::features::language::Language;
-use crate::widgets::panel::section;
+use crate::features::language::{Language, Words};
+use crate::widgets::panel::{head, panel_in, scroll, section};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Rect, Response, RichText, Ui, vec2};
 
 use crate::board::layout::Areas;
-use crate::features::language::Words;
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
@@ -30,11 +29,10 @@ use crate::input::bindings::capture::KeyCapture;
 use crate::input::bindings::in_force::KeyBindings;
 use crate::input::gamepads::Gamepads;
 use crate::intent::Intents;
-use crate::platform::kept_in::KeptIn;
+use crate::platform::KeptIn;
+use crate::widgets::columns::side_by_side;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
-use crate::widgets::list_and_detail::side_by_side;
-use crate::widgets::panel::{head, panel_in, scroll};
 use crate::widgets::theme::{GRID, Palette, SMALL};
 
 /// The key of the screen's name.

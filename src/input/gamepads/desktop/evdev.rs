@@ -2,12 +2,10 @@
 //! fresh machine does not have. Every gamepad has a thread that waits for its reports.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::{fs, io, thread};
 
 use evdev::{AbsoluteAxisCode, Device, EventSummary, InputEvent, KeyCode};
 use inotify::{Inotify, WatchMask};

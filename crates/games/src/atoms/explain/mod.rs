@@ -1,8 +1,6 @@
 //! How Atoms explains itself: by reactions, what they take and what they save.
 
 mod hint;
-mod keeping;
-mod loss;
 mod mistake;
 mod outlook;
 mod reactions;
@@ -24,10 +22,10 @@ pub(crate) static EXPLAIN: Explain = Explain {
     },
     why: hint::why,
     mistake: mistake::why,
-    loss: loss::told,
+    loss: mistake::why_lost,
     step,
     threats: |position| position.as_game().map_or_else(Vec::new, threats::told),
-    keeping: keeping::keeping,
+    keeping: mistake::keeping,
     // In games of the engine against itself scores stay below 300 as long as the board is open and
     // pass 4000 when it is decided.
     half_way: 1_500,

@@ -2,14 +2,13 @@
 //! empty cell would make.
 
 mod accumulation;
-mod changes;
 mod renju;
 mod update;
 
 use rand::{Rng as _, SeedableRng};
 
+use crate::lines::engine::threat_board::update::Changes;
 use accumulation::Accumulated;
-use changes::Changes;
 pub(super) use renju::Renju;
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};

@@ -1,12 +1,16 @@
 //! Why a move of Lines was a mistake.
 
 use super::shapes::Grid;
-use super::steps::step;
 use super::threats::doubles;
-use crate::lines::Lines;
-use fivefold_rules::Game;
+use crate::lines::explain::endgame;
+use crate::lines::explain::hint::step;
+use crate::lines::{Lines, Place};
+use fivefold_rules::notation::cell_text;
+use fivefold_rules::{Cell, Event, Game, Move, Position};
 use fivefold_study::hint::{HintReason, Mark};
+use fivefold_study::loss::LostGame;
 use fivefold_study::mistake::Mistake;
+use fivefold_study::preserving_moves::{PreservingMoves, Worth};
 use fivefold_words::sentence::Sentence;
 
 /// What is seen on the board: a line that the opponent can complete, or a threat on two points that
@@ -55,4 +59,100 @@ fn answer(mistake: &Mistake) -> Option<HintReason> {
     let why = Sentence::new(key).text("move", mistake.after.move_text(answer.mv));
     let told = mistake.mark_answer(HintReason::plainly(why), answer.mv);
     Some(told.mark(Mark::Completing, does.completing))
+}
+
+/// In these games the stones of a line have names of their own: a three, a four.
+const GOMOKU: u8 = 5;
+
+/// The stones of the winning line in the order in which they came, and the moves from the mistake to
+/// the end, each with what it threatens. `None` where the game did not end with a line, and where
+/// only the last stone of it was lacking.
+pub(super) fn why_lost(game: &LostGame) -> Option<HintReason> {
+    let after = game.mistake.after;
+    let placed = placed(after, game.followed)?;
+    let line = winning_line(after, game.followed)?;
+    let params = after.as_game::<Lines>()?.params();
+    let view = after.view();
+    let lies = |cell: &Cell| view.at(*cell).owner.is_some();
+    let (mut stones, later): (Vec<Cell>, Vec<Cell>) = line.into_iter().partition(lies);
+    // In the order of the moves.
+    let mut came: Vec<Cell> = placed.into_iter().filter(|at| later.contains(at)).collect();
+    let last = came.pop()?;
+    let next = came.pop()?;
+    stones.append(&mut came);
+    let text = |cell: &Cell| cell_text(*cell, params.rows);
+    let names: Vec<String> = stones.iter().map(text).collect();
+    let key = match (params.len, stones.len()) {
+        (GOMOKU, 3) => "loss-three-became-four",
+        _ => "loss-line-grew",
+    };
+    let why = Sentence::new(key)
+        .text("stones", names.join(" "))
+        .text("next", text(&next))
+        .text("last", text(&last));
+    let why_lost = HintReason::of_moves(after, game.followed, why);
+    Some(why_lost.mark(Mark::Line, stones))
+}
+
+/// Where the stones of these moves go.
+fn placed(after: &Position, followed: &[Move]) -> Option<Vec<Cell>> {
+    followed.iter().map(|&mv| after.target(mv)).collect()
+}
+
+/// The cells of the line with which these moves end.
+fn winning_line(after: &Position, followed: &[Move]) -> Option<Vec<Cell>> {
+    let mut position = after.clone();
+    let mut events = Vec::new();
+    for &mv in followed {
+        events = position.play(mv).ok()?;
+    }
+    events.into_iter().find_map(|event| match event {
+        Event::Line { cells, .. } => Some(cells),
+        _ => None,
+    })
+}
+
+/// Exact with at most [`endgame::MOST_EMPTY`] empty cells. Otherwise only what can be seen within two
+/// plies: moves that win at once or cannot be answered, and moves after which the other side wins at
+/// once.
+pub(super) fn keeping(position: &Position) -> Option<PreservingMoves> {
+    let lines: &Lines = position.as_game()?;
+    let worths = match endgame::worths(lines) {
+        Some(worths) => worths.into_iter().map(|(mv, w)| (mv, Some(w))).collect(),
+        None => seen(lines),
+    };
+    let pack = |(mv, worth)| (Lines::pack(mv), worth);
+    let worths: Vec<_> = worths.into_iter().map(pack).collect();
+    PreservingMoves::from_worths(&worths)
+}
+
+/// What the lines that lack one stone tell: a move that completes one wins, a move that lets the
+/// other side complete one loses, and otherwise one that leaves two cells to complete one wins.
+fn seen(position: &Lines) -> Vec<(Place, Option<Worth>)> {
+    let me = position.side_to_move();
+    let mut grid = Grid::of(position);
+    let mine = grid.completing(me);
+    let theirs = grid.completing(me.other());
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let worth = |mv: Place| {
+        let cell = mv.cell();
+        if mine.contains(&cell) {
+            return Some(Worth::Won);
+        }
+        if theirs.iter().any(|&other| other != cell) {
+            return Some(Worth::Lost);
+        }
+        let mut completing = grid.made(me, cell).completing;
+        grid.put(cell, Some(me));
+        // By the rule exact a stone can make a line too long.
+        let kept = mine.iter().filter(|&&other| grid.completes(me, other));
+        completing.extend(kept);
+        grid.put(cell, None);
+        completing.sort_unstable();
+        completing.dedup();
+        (completing.len() > 1).then_some(Worth::Won)
+    };
+    let worths: Vec<Option<Worth>> = moves.iter().copied().map(worth).collect();
+    moves.into_iter().zip(worths).collect()
 }

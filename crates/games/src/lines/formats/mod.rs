@@ -2,7 +2,6 @@
 
 mod psq;
 mod sgf;
-mod sgf_write;
 
 use super::Lines;
 use fivefold_match::Match;
@@ -16,7 +15,7 @@ pub static FORMATS: GameFormats = GameFormats {
             number: Some(sgf::NUMBER),
             games: GAMES,
             read: sgf::read,
-            write: sgf_write::write,
+            write: sgf::write,
         },
         GameFormat {
             format: Format::Psq,

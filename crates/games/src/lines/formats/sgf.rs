@@ -6,17 +6,21 @@
 //! without that, five win, or on smaller boards the longer side, and longer lines win as well;
 //! `RU[renju]` means renju. Files of this program also name under `ET` how long each move took.
 
+use crate::lines::formats::start;
 use crate::lines::{LARGEST_SIDE, Lines, LinesParams, Place, RENJU_LINE, Rule, SMALLEST_SIDE};
 use crate::{parse_id, seat};
-use fivefold_match::game_formats::sgf::{Item, Items, PROGRAM, TIME, clocks, forfeit, unescape};
+use fivefold_match::game_formats::sgf::{
+    Item, Items, PROGRAM, TIME, clocks, colour, forfeit, head, unescape, write_tree,
+};
 use fivefold_match::game_formats::{
-    GameFormatError, Problem, at, expected, play, seconds, short, start_match,
+    Format, GameFormatError, Problem, at, expected, play, seconds, short, start_match,
 };
 use fivefold_match::history::{Forfeit, History};
 use fivefold_match::{Match, Seat};
-use fivefold_rules::notation::{Reader, parse_cell};
+use fivefold_rules::notation::{Reader, column_letter, parse_cell};
 use fivefold_rules::{Cell, Game as _, Illegal, Position, Side};
 use fivefold_words::sentence::Sentence;
+use std::fmt::Write as _;
 
 /// The number of Gomoku and Renju under `GM`.
 pub(super) const NUMBER: u8 = 4;
@@ -355,4 +359,48 @@ fn one(history: &mut History, side: Option<Side>, raw: &str) -> Result<(), Probl
         return Err(illegal(Illegal::OffBoard));
     }
     play(history, Lines::pack(Place::from(cell)), raw)
+}
+
+/// Writes the whole tree.
+pub(super) fn write(game_match: &Match) -> Result<String, GameFormatError> {
+    let start = start(game_match, Format::Sgf)?;
+    let params = start.params();
+    let size = match params.cols == params.rows {
+        true => params.cols.to_string(),
+        false => format!("{}:{}", params.cols, params.rows),
+    };
+    let mut head = head(game_match, NUMBER, &size);
+    head.push_str(&stones(start));
+    Ok(write_tree(game_match.history(), head, |mv| {
+        Lines::unpack(mv).map(|place| letters(place.cell()))
+    }))
+}
+
+fn letters(cell: Cell) -> String {
+    [column_letter(cell.col), column_letter(cell.row)]
+        .iter()
+        .collect()
+}
+
+/// The stones of the start, and who begins where that is not clear.
+fn stones(start: &Lines) -> String {
+    let params = start.params();
+    let mut text = String::new();
+    for side in Side::BOTH {
+        let cells =
+            (0..params.rows).flat_map(|row| (0..params.cols).map(move |col| Cell::new(col, row)));
+        let stones: String = cells
+            .filter(|&cell| start.stone(cell) == Some(side))
+            .map(|cell| format!("[{}]", letters(cell)))
+            .collect();
+        if !stones.is_empty() {
+            // Writing to a text cannot fail.
+            let _ = write!(text, "A{}{stones}", colour(side));
+        }
+    }
+    let side = start.side_to_move();
+    if side == Side::Second || start.stones() > 0 {
+        let _ = write!(text, "PL[{}]", colour(side));
+    }
+    text
 }

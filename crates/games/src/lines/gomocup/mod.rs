@@ -3,7 +3,6 @@
 
 pub mod brain;
 mod client;
-mod introduction;
 
 use std::io;
 
@@ -33,5 +32,5 @@ pub(crate) static PROTOCOL: Protocol = Protocol {
         lines.is_some_and(|game| game.params().len == FIVE)
     },
     program: |settings| Box::new(client::GomocupEngine::new(settings)),
-    introduction: introduction::introduction,
+    introduction: client::introduction,
 };

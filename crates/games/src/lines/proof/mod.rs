@@ -11,8 +11,6 @@ mod commands;
 mod entries;
 mod fault;
 #[cfg(not(target_family = "wasm"))]
-mod parts;
-#[cfg(not(target_family = "wasm"))]
 mod proven;
 #[cfg(not(target_family = "wasm"))]
 mod search;

@@ -8,7 +8,6 @@ use super::CheckError;
 use super::board::ATTACKER;
 use super::commands::lines;
 use super::entries::each_position;
-use super::parts;
 use super::wins::MOST_THREATS;
 use super::writer::{self, Part, WinningMoves};
 use crate::lines::engine::board_prover::{BoardProver, Guide, Walk as BoardWalk};
@@ -230,7 +229,7 @@ impl Prover for LinesProver {
     /// The side for which a win is looked for, the parts of the proof that are written, and what the table holds.
     fn saved(&self) -> Vec<u8> {
         let mut bytes = vec![self.search.attacker().number()];
-        bytes.extend(parts::to_bytes(&self.parts));
+        bytes.extend(writer::to_bytes(&self.parts));
         bytes.extend(match &self.search {
             Search::Small(search) => search.to_bytes(),
             Search::Large(search) => search.to_bytes(),
@@ -245,7 +244,7 @@ impl Prover for LinesProver {
         let damaged = || Unproven("what was saved of this search is damaged".to_owned());
         let (side, rest) = side.ok_or_else(damaged)?;
         let cells = self.position.params().cells();
-        let (parts, rest) = parts::from_bytes(rest, cells).ok_or_else(damaged)?;
+        let (parts, rest) = writer::from_bytes(rest, cells).ok_or_else(damaged)?;
         self.parts = parts;
         if self.winner.is_some_and(|winner| winner != side) {
             let side = side.number();

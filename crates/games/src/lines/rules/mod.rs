@@ -19,8 +19,6 @@ mod forbidden;
 mod legality;
 mod lines;
 mod params;
-mod place;
-mod rule;
 mod text;
 
 use fivefold_rules::notation::{cell_text, parse_cell};
@@ -29,9 +27,7 @@ use fivefold_rules::{
 };
 
 pub use forbidden::{Forbidden, Judge};
-pub use params::{LinesParams, line_too_long, renju_line};
-pub use place::Place;
-pub use rule::Rule;
+pub use params::{LinesParams, Rule, line_too_long, renju_line};
 
 /// Fewest columns and rows.
 pub(crate) const SMALLEST_SIDE: u8 = 3;
@@ -248,5 +244,31 @@ impl Game for Lines {
 
     fn unpack(mv: Move) -> Option<Place> {
         mv.to_cell(LARGEST_SIDE).map(Place::from)
+    }
+}
+
+/// Put a stone on an empty cell. Ordered row by row from the top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Row, 0 at the top.
+    pub row: u8,
+    /// Column, 0 at the left.
+    pub col: u8,
+}
+
+impl Place {
+    /// The cell on which the stone is put.
+    #[must_use]
+    pub const fn cell(self) -> Cell {
+        Cell::new(self.col, self.row)
+    }
+}
+
+impl From<Cell> for Place {
+    fn from(cell: Cell) -> Place {
+        Place {
+            row: cell.row,
+            col: cell.col,
+        }
     }
 }

@@ -9,8 +9,8 @@ use super::super::patterns::{Shape, Threat};
 use super::super::threat_board::ThreatBoard;
 use super::fours::{ANY_NUMBER, FourSearch};
 use super::line::{Line, lacking_after};
-use super::no_wins::NoWins;
 use super::{Answer, Budget, Threats};
+use crate::lines::engine::threat_search::NoWins;
 
 /// Positions visited at most by the search for a win by fours of the attacker, in the first round;
 /// later rounds may visit more.

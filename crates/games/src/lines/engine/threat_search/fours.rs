@@ -4,8 +4,8 @@
 use super::super::cell_set::Index;
 use super::super::threat_board::ThreatBoard;
 use super::four_board::{Four, FourBoard};
-use super::no_wins::NoWins;
 use super::{Answer, Budget};
+use crate::lines::engine::threat_search::NoWins;
 
 /// No win has more fours: the largest board has 484 cells.
 pub(in super::super) const ANY_NUMBER: u8 = u8::MAX;

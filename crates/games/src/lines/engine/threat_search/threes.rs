@@ -15,8 +15,8 @@ use super::super::proof_table::{ProofEntry, ProofTable};
 use super::super::threat_board::ThreatBoard;
 use super::candidates::{Candidates, Judged, Win, zone_of_move};
 use super::fours::{ANY_NUMBER, FourSearch};
-use super::no_wins::NoWins;
 use super::{Answer, Budget, Threats};
+use crate::lines::engine::threat_search::NoWins;
 
 /// Give positions keys by the side that attacks, by the moves that it may still make, and by the
 /// search.

@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::Task;
 use super::field::FieldError;
-use super::points::point_text;
 use crate::lines::Lines;
+use crate::lines::gomocup::brain::field::point_text;
 use fivefold_players::protocols::conversation::Reply;
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_rules::{Game as _, Move, Side};

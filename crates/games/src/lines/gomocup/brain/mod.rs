@@ -14,7 +14,6 @@
 mod answers;
 pub mod field;
 pub mod information;
-pub mod points;
 pub mod swap2;
 
 mod player;
@@ -22,6 +21,7 @@ mod player;
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use crate::lines::gomocup::brain::field::{numbers, point_text, whole};
 use crate::lines::swap2::{Decision, colour};
 use crate::lines::{Lines, Place};
 use answers::{CommandError, about, comment, refusal};
@@ -31,7 +31,6 @@ use fivefold_players::{Limits, NoMove, SearchResult};
 use fivefold_rules::{Game as _, Illegal, Move};
 use fivefold_words::InEnglish as _;
 use information::Information;
-use points::{numbers, point_text, whole};
 
 pub use player::BrainPlayer;
 

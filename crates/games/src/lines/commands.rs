@@ -1,14 +1,13 @@
-//! What `fivefold bench` measures.
+//! What the commands ask of Lines: what its ids look like, and benchmarks.
 
-use std::hint::black_box;
-use std::time::{Duration, Instant};
-
-use super::engine::solver::solve;
-use super::{Lines, NOUGHTS_6};
+use crate::lines::engine::solver::solve;
+use crate::lines::{Lines, NOUGHTS_6};
 use fivefold_match::measure::{Benchmarks, Measurement, make_and_undo};
 use fivefold_players::opponents::Opponent;
 use fivefold_players::{Limits, Stop};
-use fivefold_rules::Position;
+use fivefold_rules::{IdForms, Position};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 /// A quiet position of six stones without a forced win, so that the engine has to search.
 const QUIET: &str = "mnk:15x15x5:15/15/15/15/7x1o5/15/6X8/15/6x1o6/15/7o7/15/15/15/15@1";
@@ -47,3 +46,12 @@ fn time_to_solve(position: &Position) -> Duration {
     }
     start.elapsed()
 }
+
+/// For the help of the command line.
+pub(crate) static ID_FORMS: IdForms = IdForms {
+    forms: &[
+        ("mnk:15x15x5", "columns x rows x line"),
+        ("mnk:15x15x5,exact", "longer lines do not win"),
+        ("mnk:15x15x5,renju", "renju, with forbidden points"),
+    ],
+};

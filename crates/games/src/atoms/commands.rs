@@ -1,16 +1,14 @@
-//! What `fivefold bench` measures.
+//! What the commands ask of Atoms: what its ids look like, and benchmarks.
 
-use std::hint::black_box;
-use std::time::Duration;
-
-use rand::{RngExt, SeedableRng};
-
-use super::Atoms;
-use super::engine::bit_position::{BitPosition, Geometry};
-use super::engine::bitboard::Bitboard;
+use crate::atoms::Atoms;
+use crate::atoms::engine::bit_position::{BitPosition, Geometry};
+use crate::atoms::engine::bitboard::Bitboard;
 use fivefold_match::measure::{Benchmarks, Measurement, a_second, make_and_undo};
 use fivefold_players::opponents::Opponent;
-use fivefold_rules::{Game, Position, Rng};
+use fivefold_rules::{Game, IdForms, Position, Rng};
+use rand::{RngExt, SeedableRng};
+use std::hint::black_box;
+use std::time::Duration;
 
 /// Positions of random games whose moves are measured one after the other.
 const POSITIONS: usize = 1_000;
@@ -73,3 +71,11 @@ fn engine_makes(position: &Position, time: Duration) -> f64 {
         all
     })
 }
+
+/// For the help of the command line.
+pub(crate) static ID_FORMS: IdForms = IdForms {
+    forms: &[
+        ("atoms:8x8", "columns x rows"),
+        ("atoms:8x8,chain", "the rule chain reaction"),
+    ],
+};

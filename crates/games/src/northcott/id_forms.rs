@@ -1,8 +1,0 @@
-//! What ids of Northcott's game look like.
-
-use fivefold_rules::IdForms;
-
-/// For the help of the command line.
-pub(crate) static ID_FORMS: IdForms = IdForms {
-    forms: &[("northcott:3x12", "rows x columns")],
-};
