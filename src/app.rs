@@ -9,7 +9,7 @@ use crate::features::settings::{Settings, interface_size, theme_choice};
 use crate::features::{
     analysis, arena, best_moves, board_marks, clipboard, clocks, comments, confirmation, entrance,
     export, files, game, giving_up, hints, language, lessons, loading, loss, menu, my_games,
-    notifications, opponents, overlay, puzzles, records, replay, research, scanning,
+    navigation, notifications, opponents, overlay, puzzles, records, replay, research, scanning,
     screen_readers, scripts, settings, setup, solved_boards, taking, teaching, theorem, tune,
 };
 use crate::input::{bindings, gamepads};
@@ -64,7 +64,7 @@ pub fn table(app: &mut App) {
             gamepads::plugin,
             gamepads::commands::plugin,
         ),
-        turn::plugin,
+        (turn::plugin, navigation::plugin),
         (ask::thinking::plugin, clocks::plugin),
         (
             board::animation::plugin,

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::features::settings::{Configs, Settings};
 use crate::features::setup::draft::Draft;
 use crate::rules::GameId;
-use crate::states::Screen;
+use crate::states::{Phase, Screen};
 use crate::turn::current_match::{Counts, CurrentMatch, Seeds, StartMatch};
 use crate::turn::person_moves::BoardInput;
 
@@ -30,8 +30,8 @@ pub enum ScreenCommand {
     ToMenu,
     /// What Escape means: a message about something wrong is closed; without one, a screen back.
     Back,
-    /// From the research room to where it was entered from.
-    LeaveResearch,
+    /// To the screen from which the present one was opened.
+    Leave,
     /// From the menu to what came of finished games.
     Scores,
     /// From the menu to all games that were begun.
@@ -40,19 +40,51 @@ pub enum ScreenCommand {
     Puzzles,
     /// From any screen to the settings.
     Settings,
-    /// From the settings to the screen from which they were opened.
-    LeaveSettings,
     /// To the values of the configuration files, from the settings.
     Tune,
 }
 
-/// The screen from which the settings were opened.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SettingsOpenedFrom(pub Screen);
+/// The screens that lie under the present one, the menu at most as the first of them: [`ScreenCommand::Back`]
+/// leads to the last.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct ScreenStack(Vec<Screen>);
 
-impl Default for SettingsOpenedFrom {
-    fn default() -> Self {
-        SettingsOpenedFrom(Screen::Menu)
+impl ScreenStack {
+    /// Where the way back leads; there is no setup without a draft.
+    pub(crate) fn back(&self, has_draft: bool) -> Screen {
+        match self.0.last() {
+            Some(Screen::Setup) if !has_draft => Screen::Menu,
+            Some(&screen) => screen,
+            None => Screen::Menu,
+        }
+    }
+
+    /// One screen follows another: over it, or back on the way.
+    fn follow(&mut self, from: Screen, to: Screen) {
+        if to == Screen::Menu {
+            self.0.clear();
+        } else if let Some(place) = self.0.iter().position(|&under| under == to) {
+            self.0.truncate(place);
+        } else if from != Screen::Loading && !self.0.contains(&from) {
+            self.0.push(from);
+        }
+    }
+}
+
+/// Adds the way from screen to screen.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<ScreenStack>()
+        .add_systems(Update, follow.in_set(Phase::Input));
+}
+
+fn follow(
+    mut changes: MessageReader<StateTransitionEvent<Screen>>,
+    mut stack: ResMut<ScreenStack>,
+) {
+    for change in changes.read() {
+        if let (Some(from), Some(to)) = (change.exited, change.entered) {
+            stack.follow(from, to);
+        }
     }
 }
 
@@ -66,30 +98,33 @@ pub(crate) fn navigate(
     configs: Res<Configs>,
     settings: Res<Settings>,
     seeds: Res<Seeds>,
-    mut opened_from: ResMut<SettingsOpenedFrom>,
+    mut stack: ResMut<ScreenStack>,
     mut commands: Commands,
 ) {
     for intent in intents.read() {
         match (intent, screen.get()) {
             (ScreenCommand::Settings, Screen::Loading | Screen::Settings) => {}
+            (
+                ScreenCommand::Settings | ScreenCommand::Leave | ScreenCommand::Back,
+                Screen::Tune,
+            ) => {
+                (*next).set_if_neq(Screen::Settings);
+            }
+            (ScreenCommand::Settings, _) => (*next).set_if_neq(Screen::Settings),
             (ScreenCommand::Tune, Screen::Settings) => (*next).set_if_neq(Screen::Tune),
             // From the page of an opponent; the settings lie between, on the way back.
             (ScreenCommand::Tune, &from @ (Screen::Setup | Screen::Play)) => {
-                opened_from.0 = from;
+                stack.0.extend([from, Screen::Settings]);
                 (*next).set_if_neq(Screen::Tune);
             }
-            // The way back from the settings stays.
             (
-                ScreenCommand::Settings | ScreenCommand::LeaveSettings | ScreenCommand::Back,
-                Screen::Tune,
-            ) => (*next).set_if_neq(Screen::Settings),
-            (ScreenCommand::Settings, &from) => {
-                opened_from.0 = from;
-                (*next).set_if_neq(Screen::Settings);
-            }
-            (ScreenCommand::LeaveSettings | ScreenCommand::Back, Screen::Settings) => {
-                (*next).set_if_neq(opened_from.0);
-            }
+                ScreenCommand::Leave | ScreenCommand::Back,
+                Screen::Settings
+                | Screen::Lesson
+                | Screen::Research
+                | Screen::Theorem
+                | Screen::Arena,
+            ) => (*next).set_if_neq(stack.back(draft.is_some())),
             (ScreenCommand::Open(game), Screen::Menu) => {
                 match draft.as_deref_mut() {
                     // The choices of the last setup of this game stay.
@@ -147,7 +182,11 @@ pub(crate) fn navigate(
                 | Screen::MyGames
                 | Screen::Puzzles
                 | Screen::Settings
-                | Screen::Tune,
+                | Screen::Tune
+                | Screen::Lesson
+                | Screen::Research
+                | Screen::Theorem
+                | Screen::Arena,
             ) => {
                 (*next).set_if_neq(Screen::Menu);
             }
@@ -174,5 +213,43 @@ pub(crate) fn place_in_setup(
             BoardInput::PlaceFor(side) => draft.placing = side,
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The screens to which Back leads one after the other, from the last of these.
+    fn back_from(screens: &[Screen], has_draft: bool) -> Vec<Screen> {
+        let mut stack = ScreenStack::default();
+        for pair in screens.windows(2) {
+            stack.follow(pair[0], pair[1]);
+        }
+        let mut here = screens[screens.len() - 1];
+        let mut way = Vec::new();
+        while here != Screen::Menu {
+            let under = stack.back(has_draft);
+            stack.follow(here, under);
+            way.push(under);
+            here = under;
+        }
+        way
+    }
+
+    #[test]
+    fn back_leads_through_the_screens_by_which_somebody_came() {
+        use Screen::{Loading, Menu, Play, Research, Settings, Setup, Theorem};
+        let came = [Loading, Menu, Setup, Research, Theorem, Settings];
+        assert_eq!(back_from(&came, true), [Theorem, Research, Setup, Menu]);
+        let there_and_back = [Menu, Setup, Research, Setup, Play, Settings];
+        assert_eq!(back_from(&there_and_back, true), [Play, Setup, Menu]);
+        assert_eq!(back_from(&[Loading, Play, Settings], true), [Play, Menu]);
+    }
+
+    #[test]
+    fn a_setup_without_a_draft_is_none_to_go_back_to() {
+        let came = [Screen::Menu, Screen::Setup, Screen::Theorem];
+        assert_eq!(back_from(&came, false), [Screen::Menu]);
     }
 }

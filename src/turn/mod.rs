@@ -20,7 +20,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::features::comments::{drop_comment, write_comments};
-use crate::features::navigation::{SettingsOpenedFrom, navigate, place_in_setup};
+use crate::features::navigation::{navigate, place_in_setup};
 use crate::features::taking::ChosenPieces;
 use crate::states::{Phase, Screen, Turn};
 use crate::turn::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
@@ -37,7 +37,6 @@ use crate::turn::variations::change_variations;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(person_moves::plugin)
         .init_resource::<ChosenPieces>()
-        .init_resource::<SettingsOpenedFrom>()
         .add_message::<MoveProposal>()
         .add_observer(begin_turns)
         .add_systems(OnEnter(Screen::Play), set_up_board)

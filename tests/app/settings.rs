@@ -149,7 +149,7 @@ fn a_setup_is_as_it_was_left() {
     table.frame(0);
     let before = table.draft().clone();
     table.want(ScreenCommand::Settings);
-    table.want(ScreenCommand::LeaveSettings);
+    table.want(ScreenCommand::Leave);
     assert_eq!(*table.draft(), before);
 }
 
@@ -192,7 +192,7 @@ fn a_computer_player_thinks_anew_when_one_comes_back() {
     table.want(ScreenCommand::Settings);
     assert!(!table.is_thinking());
     assert_eq!(table.moves(), 1);
-    table.want(ScreenCommand::LeaveSettings);
+    table.want(ScreenCommand::Leave);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 2);
 }

@@ -141,7 +141,7 @@ impl<G: Game> Solution<G> {
 
     /// The legal moves of a position with their values; none where its successors are not known.
     #[must_use]
-    pub fn move_values(&self, position: &G) -> Option<Vec<(G::Move, Option<Value>)>> {
+    pub(crate) fn move_values(&self, position: &G) -> Option<Vec<(G::Move, Option<Value>)>> {
         let number = self.space.number_of(position)?;
         if number as usize >= self.space.expanded() {
             return None;
@@ -207,7 +207,12 @@ impl<G: Game> Solver<G> {
 
     /// A solution that covers the position: the kept one, or a new one. The limits of the turn
     /// apply besides its own. Also the moves carried out for it now.
-    pub fn solution(&mut self, position: &G, limits: &Limits, stop: &Stop) -> (&Solution<G>, u64) {
+    pub(crate) fn solution(
+        &mut self,
+        position: &G,
+        limits: &Limits,
+        stop: &Stop,
+    ) -> (&Solution<G>, u64) {
         let kept = self.kept.take().filter(|(with, solution)| {
             with == limits && solution.is_complete && solution.value(position).is_some()
         });

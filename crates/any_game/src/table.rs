@@ -60,7 +60,7 @@ pub struct Table {
 impl Table {
     /// A table of at most so many MiB, at least one.
     #[must_use]
-    pub const fn new(memory_mib: u32) -> Table {
+    pub(crate) const fn new(memory_mib: u32) -> Table {
         let memory = if memory_mib == 0 { 1 } else { memory_mib };
         let most = ((memory as usize) << 20) / size_of::<Entry>();
         Table {
@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// Forgets everything.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         if self.entries.is_empty() || self.generation == LAST_GENERATION {
             self.entries = vec![EMPTY; self.size];
             self.generation = 0;
@@ -80,7 +80,7 @@ impl Table {
     }
 
     /// Allocates the memory if needed, and keeps the entries.
-    pub fn resume(&mut self) {
+    pub(crate) fn resume(&mut self) {
         if self.entries.is_empty() {
             self.clear();
         }
@@ -92,7 +92,7 @@ impl Table {
 
     /// The entry of the position with this hash.
     #[must_use]
-    pub fn get(&self, hash: u64) -> Option<TtEntry> {
+    pub(crate) fn get(&self, hash: u64) -> Option<TtEntry> {
         let at = self.bucket(hash);
         let entry = self.entries[at..at + BUCKET]
             .iter()
@@ -110,7 +110,7 @@ impl Table {
     }
 
     /// Stores an entry, in place of the same position's or of the one searched least deep.
-    pub fn put(&mut self, hash: u64, new: TtEntry) {
+    pub(crate) fn put(&mut self, hash: u64, new: TtEntry) {
         let at = self.bucket(hash);
         let generation = self.generation;
         let worth = |entry: &Entry| match entry {

@@ -33,7 +33,7 @@ impl Value {
     /// losses before quick ones. A win of unknown length counts as the slowest, a loss as the
     /// quickest.
     #[must_use]
-    pub fn rank_for(self, side: Side) -> i64 {
+    pub(crate) fn rank_for(self, side: Side) -> i64 {
         const DECIDED: i64 = 1 << 40;
         let plies = |unknown| i64::from(self.plies.unwrap_or(unknown));
         match self.winner {

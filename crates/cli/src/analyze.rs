@@ -98,7 +98,7 @@ pub struct Sorted {
 ///
 /// # Errors
 /// The game cannot be solved, or the board is too large.
-pub fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeError> {
+pub(crate) fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeError> {
     check_all(position)?;
     let me = position.side_to_move();
     let mut sorted = Sorted::default();
@@ -200,7 +200,7 @@ impl PositionReport {
     ///
     /// # Errors
     /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+    pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
         if self.json {
             writeln!(out, "{:#}", self.to_json())?;
             return Ok(ExitCode::SUCCESS);

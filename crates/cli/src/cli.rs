@@ -21,7 +21,7 @@ use fivefold_games::{self as games, Id, parse_id};
 use fivefold_rules::{GameId, IdForms, Side};
 
 /// Largest depth that `fivefold perft` takes; long before it, counting outlasts all patience.
-pub const DEEPEST: u32 = 1000;
+pub(crate) const DEEPEST: u32 = 1000;
 
 /// Everything that can be typed. [`clap::Parser::parse`] answers `--help` and `--version`, and
 /// ends the program with exit code 2 and a message on standard error when it cannot understand.

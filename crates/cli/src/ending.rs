@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// The exit code of a command that cannot do what was typed, as that of a wrong command line.
-pub const REFUSED: u8 = 2;
+pub(crate) const REFUSED: u8 = 2;
 
 /// Lets a command write to standard output; it gives the exit code. A reader that has seen enough
 /// (`fivefold perft … | head -3`) is no failure.

@@ -62,13 +62,13 @@ pub enum EngineSpecError {
 impl EngineSpec {
     /// Who is asked about a position: perfect play where its board has a proof, else the last level.
     #[must_use]
-    pub fn judge(position: &Position, limits: Limits, time: Option<Duration>) -> EngineSpec {
+    pub(crate) fn judge(position: &Position, limits: Limits, time: Option<Duration>) -> EngineSpec {
         EngineSpec::new(Opponent::judge(position, &numbers()), limits, time)
     }
 
     /// This opponent with these limits, the built-in numbers and the proofs that there are.
     #[must_use]
-    pub fn new(opponent: Opponent, limits: Limits, time: Option<Duration>) -> EngineSpec {
+    pub(crate) fn new(opponent: Opponent, limits: Limits, time: Option<Duration>) -> EngineSpec {
         EngineSpec {
             name: opponent.id().into_owned(),
             contestant: Contestant {
@@ -82,13 +82,13 @@ impl EngineSpec {
 
     /// Its name, as it was given.
     #[must_use]
-    pub fn name(&self) -> &str {
+    pub(crate) fn name(&self) -> &str {
         &self.name
     }
 
     /// Whether it can play from this position.
     #[must_use]
-    pub fn plays(&self, position: &Position) -> bool {
+    pub(crate) fn plays(&self, position: &Position) -> bool {
         let contestant = &self.contestant;
         contestant.opponent.plays(position, &contestant.config)
     }
@@ -97,7 +97,11 @@ impl EngineSpec {
     ///
     /// # Errors
     /// See [`NoMove`].
-    pub fn choose(&self, position: &Position, rng: &mut Rng) -> Result<SearchResult<Move>, NoMove> {
+    pub(crate) fn choose(
+        &self,
+        position: &Position,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Move>, NoMove> {
         let Contestant {
             opponent,
             limits,
@@ -112,7 +116,7 @@ impl EngineSpec {
 
 /// The built-in numbers, with the proofs in the folder of assets.
 #[must_use]
-pub fn numbers() -> Opponents {
+pub(crate) fn numbers() -> Opponents {
     Opponents {
         proofs: proof_files::found(&assets::folder().join(FOLDER)),
         ..Opponents::default()
@@ -128,7 +132,7 @@ pub(crate) fn stop_after(time: Duration) -> Stop {
 
 /// A stop that is set after this time, or when `halt` is.
 #[must_use]
-pub fn within(halt: &Stop, time: Duration) -> Stop {
+pub(crate) fn within(halt: &Stop, time: Duration) -> Stop {
     let (start, halt) = (Instant::now(), halt.clone());
     Stop::with_clock(move || start.elapsed() >= time || halt.is_set())
 }

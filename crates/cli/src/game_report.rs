@@ -55,7 +55,7 @@ pub struct GameReport {
 ///
 /// # Errors
 /// See [`GameError`].
-pub fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
+pub(crate) fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameError> {
     if args.all {
         let (option, what) = ("--all", "a position, not for a whole game");
         return Err(GameError::Option { option, what });
@@ -144,7 +144,7 @@ impl GameReport {
     ///
     /// # Errors
     /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+    pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
         if self.json {
             writeln!(out, "{:#}", self.to_json())?;
         } else {

@@ -129,7 +129,7 @@ pub enum NoList {
 ///
 /// # Errors
 /// See [`NoList`].
-pub fn space(game: Option<GameId>, GoodArgs(typed): &GoodArgs) -> Result<Space, NoList> {
+pub(crate) fn space(game: Option<GameId>, GoodArgs(typed): &GoodArgs) -> Result<Space, NoList> {
     let asked: Option<&Research> = game.and_then(GameId::extension);
     let Some(research) = asked else {
         let researched = Research::of(games::all());
@@ -170,7 +170,7 @@ pub struct GoodPositions {
 
 /// Finds them.
 #[must_use]
-pub fn find(space: Space, json: bool) -> GoodPositions {
+pub(crate) fn find(space: Space, json: bool) -> GoodPositions {
     let start = Instant::now();
     let mut method = Method::new(space);
     method.finish();
@@ -188,7 +188,7 @@ impl GoodPositions {
     ///
     /// # Errors
     /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+    pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
         let (method, seconds) = (&self.method, self.time.as_secs_f64());
         let space = method.space();
         let queen = space.kind().diagonal;

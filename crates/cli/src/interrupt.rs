@@ -5,7 +5,7 @@ use std::process;
 use fivefold_players::Stop;
 
 /// The exit code of a command that was ended by Ctrl-C, as shells know it.
-pub const INTERRUPTED: u8 = 130;
+pub(crate) const INTERRUPTED: u8 = 130;
 
 /// From now on Ctrl-C sets this stop. Pressed once more it ends the program at once.
 pub fn stop_on_ctrl_c(stop: &Stop) {

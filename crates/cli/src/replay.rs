@@ -118,7 +118,7 @@ pub fn print(
 ///
 /// # Errors
 /// [`ReplayError::File`].
-pub fn read(replay: &Replay, input: impl io::Read) -> Result<Match, ReplayError> {
+pub(crate) fn read(replay: &Replay, input: impl io::Read) -> Result<Match, ReplayError> {
     let rows = if replay.rows_from_top {
         RowsFrom::Top
     } else {

@@ -12,7 +12,7 @@ use fivefold_match::Match;
 use fivefold_match::history::NodeId;
 
 /// Shortest and longest side of a picture, in pixels.
-pub const SIDES: std::ops::RangeInclusive<u32> = 64..=2048;
+pub(crate) const SIDES: std::ops::RangeInclusive<u32> = 64..=2048;
 
 /// What can be typed about pictures.
 #[derive(Clone, Debug, Default, Args)]

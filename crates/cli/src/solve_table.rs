@@ -1,13 +1,12 @@
 //! `fivefold solve GAME --table`: who wins on boards of many sizes, as far as that can be found out in
 //! the time. What is solved can be kept in a file, and is not solved again.
 
-use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Mutex;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use serde_json::{Value, json};
 use thiserror::Error;
@@ -85,7 +84,7 @@ pub struct TableReport {
 ///
 /// # Errors
 /// See [`NoTable`].
-pub fn run(order: &TableOrder, halt: &Stop) -> Result<TableReport, NoTable> {
+pub(crate) fn run(order: &TableOrder, halt: &Stop) -> Result<TableReport, NoTable> {
     let brought = |game: GameId| game.extension::<BoardTable>();
     let Some(table) = order.game.and_then(brought) else {
         let games = games::all().iter().copied();
@@ -240,7 +239,7 @@ impl TableReport {
     ///
     /// # Errors
     /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+    pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
         if self.json {
             let boards: Vec<Value> = self.boards.iter().map(|board| self.told(board)).collect();
             let report = json!({ "boards": boards, "seconds": self.time.as_secs_f64() });

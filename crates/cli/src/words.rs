@@ -8,13 +8,13 @@ use fivefold_words::ENGLISH;
 
 /// The English name of a game.
 #[must_use]
-pub fn game_name(game: GameId) -> String {
+pub(crate) fn game_name(game: GameId) -> String {
     ENGLISH.game_name(game)
 }
 
 /// What is known about a position, in words that tell what is proven from what is estimated.
 #[must_use]
-pub fn verdict(verdict: Verdict) -> String {
+pub(crate) fn verdict(verdict: Verdict) -> String {
     match verdict {
         Verdict::Proven { winner, plies } => {
             let mut text = match winner {
@@ -40,7 +40,7 @@ pub fn verdict(verdict: Verdict) -> String {
 
 /// Moves as text, played one after the other from a position.
 #[must_use]
-pub fn line(position: &Position, moves: &[Move]) -> Vec<String> {
+pub(crate) fn line(position: &Position, moves: &[Move]) -> Vec<String> {
     let mut position = position.clone();
     let mut texts = Vec::with_capacity(moves.len());
     for &mv in moves {
@@ -54,7 +54,7 @@ pub fn line(position: &Position, moves: &[Move]) -> Vec<String> {
 
 /// A list in a sentence: `a, b and c`.
 #[must_use]
-pub fn joined(words: impl Iterator<Item = String>, last: &str) -> String {
+pub(crate) fn joined(words: impl Iterator<Item = String>, last: &str) -> String {
     let words: Vec<String> = words.collect();
     match words.split_last() {
         Some((end, before)) if !before.is_empty() => {

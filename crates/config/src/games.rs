@@ -223,14 +223,14 @@ impl Games {
 
     /// The ratings of the levels, where they are measured.
     #[must_use]
-    pub fn ratings(&self, game: impl Into<GameId>) -> Option<&[u16; LEVELS]> {
+    pub(crate) fn ratings(&self, game: impl Into<GameId>) -> Option<&[u16; LEVELS]> {
         let numbers = self.of_game(game.into())?;
         Some(&numbers.boards().ratings)
     }
 
     /// See [`GameNumbers::half`].
     #[must_use]
-    pub fn half(&self, game: impl Into<GameId>) -> Option<i32> {
+    pub(crate) fn half(&self, game: impl Into<GameId>) -> Option<i32> {
         self.of_game(game.into())?.half()
     }
 
@@ -253,7 +253,7 @@ impl Games {
     }
 
     /// Lets the levels of a game look at so many times as many positions, as far as they search.
-    pub fn scale_search(&mut self, game: GameId, factor: f32) {
+    pub(crate) fn scale_search(&mut self, game: GameId, factor: f32) {
         match self.of_game(game).map(|numbers| numbers.copy()) {
             Some(mut numbers) => {
                 numbers.scale_search(factor);

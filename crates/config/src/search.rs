@@ -70,7 +70,7 @@ impl SearchNumbers {
     }
 
     /// Lets the levels look at so many times as many positions.
-    pub fn scale_search(&mut self, factor: f32) {
+    pub(crate) fn scale_search(&mut self, factor: f32) {
         for level in &mut self.levels {
             for nodes in [
                 &mut level.nodes,

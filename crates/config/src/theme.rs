@@ -159,7 +159,7 @@ impl ThemeName {
 
     /// The shipped text of its file, with every field.
     #[must_use]
-    pub const fn text(self) -> &'static str {
+    pub(crate) const fn text(self) -> &'static str {
         match self {
             ThemeName::Dark => Theme::SHIPPED,
             ThemeName::Light => include_str!("../../../assets/config/themes/light.ron"),

@@ -18,7 +18,7 @@ use fivefold_words::InEnglish as _;
 pub use fivefold_config::proofs::{FORMAT, HEAD};
 
 /// The largest file that is read, in bytes.
-pub const LARGEST: usize = 1 << 30;
+pub(crate) const LARGEST: usize = 1 << 30;
 
 /// A proof, not checked.
 #[derive(Clone, Debug, PartialEq, Eq)]

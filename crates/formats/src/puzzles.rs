@@ -22,7 +22,7 @@ use fivefold_study::puzzles::{Goal, MOST_TEMPTING, Puzzle};
 use fivefold_words::InEnglish as _;
 
 /// What the first line begins with; the number of the format follows.
-pub const HEAD: &str = "fivefold puzzles ";
+pub(crate) const HEAD: &str = "fivefold puzzles ";
 /// The format that is written.
 const FORMAT: u32 = 1;
 /// The longest text that is read, in bytes.

@@ -299,7 +299,7 @@ pub struct Card {
 
 impl Card {
     /// The card of a game that brings none.
-    pub const PLAIN: Card = Card {
+    pub(crate) const PLAIN: Card = Card {
         parameters: "",
         moves_ahead: 2,
     };

@@ -110,7 +110,7 @@ impl TimeControl {
 
     /// What is left of a side's time, as far as this control allows: a file may say more.
     #[must_use]
-    pub fn bounded(self, left: TimeLeft) -> TimeLeft {
+    pub(crate) fn bounded(self, left: TimeLeft) -> TimeLeft {
         TimeLeft {
             main_ms: left.main_ms.min(LONGEST_MAIN * 1_000),
             periods: left.periods.min(self.periods),

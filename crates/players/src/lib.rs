@@ -137,7 +137,7 @@ impl Stop {
 
     /// Whether a clock will end the thinking by itself.
     #[must_use]
-    pub const fn has_clock(&self) -> bool {
+    pub(crate) const fn has_clock(&self) -> bool {
         self.has_clock
     }
 

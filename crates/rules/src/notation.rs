@@ -56,12 +56,6 @@ impl<'a> Reader<'a> {
         self.rest().is_empty()
     }
 
-    /// How many characters have been read.
-    #[must_use]
-    pub fn place(&self) -> usize {
-        self.text[..self.at].chars().count()
-    }
-
     /// An error at the present place.
     #[must_use]
     pub fn error(&self, expected: impl Into<Expected>) -> TextError {

@@ -2,8 +2,9 @@
 
 use std::marker::PhantomData;
 
-use super::Position;
-use super::{Extensions, Field, FieldError, Game, GameId, Parameters, Rng, Side, TextError};
+use super::{
+    Extensions, Field, FieldError, Game, GameId, Parameters, Position, Rng, Side, TextError,
+};
 
 /// Rules of any game: what can be done before there is a position.
 pub trait AnyGame: Send + Sync {
@@ -63,7 +64,7 @@ pub struct Registered<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> Registered<G> {
     /// The rules of the game.
-    pub const RULES: &'static dyn AnyGame = &Registered::<G>(PhantomData);
+    pub(crate) const RULES: &'static dyn AnyGame = &Registered::<G>(PhantomData);
 }
 
 impl<G: Game> AnyGame for Registered<G> {

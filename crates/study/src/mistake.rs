@@ -31,7 +31,7 @@ impl Mistake<'_> {
 
     /// Whose turn it is now.
     #[must_use]
-    pub fn opponent(&self) -> Side {
+    pub(crate) fn opponent(&self) -> Side {
         self.after.side_to_move()
     }
 

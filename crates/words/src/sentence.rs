@@ -63,7 +63,7 @@ impl Sentence {
 
     /// The same with the name of a game in it, given by the word of its ids.
     #[must_use]
-    pub fn game(mut self, name: &'static str, word: String) -> Sentence {
+    pub(crate) fn game(mut self, name: &'static str, word: String) -> Sentence {
         self.arguments.push((name, Argument::Game(word)));
         self
     }

@@ -55,8 +55,6 @@ pub struct Arena {
     pub games: u32,
     /// The match that runs, or has run last.
     course: Option<MatchRun>,
-    /// The screen from which the arena was entered.
-    came_from: Option<Screen>,
 }
 
 /// A match between two players.
@@ -217,10 +215,7 @@ impl Arena {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Arena>()
         .init_resource::<Redraw>()
-        .add_systems(
-            Update,
-            (enter, leave, run_or_stop).chain().in_set(Phase::Rules),
-        )
+        .add_systems(Update, (enter, run_or_stop).chain().in_set(Phase::Rules))
         .add_systems(OnExit(Screen::Arena), |mut arena: ResMut<Arena>| {
             arena.stop()
         });
@@ -267,29 +262,7 @@ fn enter(
     if arena.games == 0 {
         arena.games = GAMES[1];
     }
-    arena.came_from = Some(*screen.get());
     (*next).set_if_neq(Screen::Arena);
-}
-
-fn leave(
-    mut asked: MessageReader<ScreenCommand>,
-    screen: Res<State<Screen>>,
-    mut next: ResMut<NextState<Screen>>,
-    arena: Res<Arena>,
-) {
-    if *screen.get() != Screen::Arena {
-        asked.clear();
-        return;
-    }
-    for command in asked.read() {
-        match command {
-            ScreenCommand::Back => {
-                (*next).set_if_neq(arena.came_from.unwrap_or(Screen::Menu));
-            }
-            ScreenCommand::ToMenu => (*next).set_if_neq(Screen::Menu),
-            _ => {}
-        }
-    }
 }
 
 fn run_or_stop(

@@ -1,6 +1,6 @@
 //! The button with which a game becomes a file for others.
 
-use bevy_egui::egui::{Rect, Ui, vec2};
+use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use crate::features::export::Export;
 use crate::features::files::FileCommand;
@@ -49,7 +49,10 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
     // None is the present one, so that each can be chosen again.
     let mut chosen = usize::MAX;
     let width = LIST_WIDTH * Palette::of(ui.ctx()).scale;
-    let over = Rect::from_min_size(response.rect.min, vec2(width, response.rect.height()));
+    // As far to the left as it must be to stay within the panel.
+    let left = response.rect.left().min(ui.max_rect().right() - width);
+    let top = pos2(left, response.rect.top());
+    let over = Rect::from_min_size(top, vec2(width, response.rect.height()));
     list(ui, &response, &word, &mut chosen, &entries, over);
     if let Some(&export) = suited.get(chosen) {
         intents.write(FileCommand::Export(export));

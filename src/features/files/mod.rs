@@ -12,6 +12,7 @@ pub mod sheet;
 pub mod web;
 #[cfg(not(target_family = "wasm"))]
 pub mod work;
+
 use crate::features::export::Export;
 use bevy::prelude::*;
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::features::exercises::ExerciseBoard;
-use crate::features::navigation::ScreenCommand;
+use crate::features::navigation::ScreenStack;
 use crate::features::settings::Settings;
 use crate::features::setup::draft::Draft;
 use crate::input::cursor::Cursor;
@@ -42,7 +42,6 @@ pub enum LessonCommand {
 #[derive(Resource, Debug, Default)]
 pub struct Lessons {
     run: Option<Run>,
-    came_from: Option<Screen>,
     /// How long the board has been at rest since the last move.
     stood: Duration,
     /// How often a try was refused.
@@ -94,7 +93,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // On every screen, so that what was wanted elsewhere is not done in the lesson.
-            (begin, leave, walk, note_followed, act, show_moves)
+            (begin, walk, note_followed, act, show_moves)
                 .chain()
                 .in_set(Phase::Rules),
         );
@@ -115,41 +114,12 @@ fn begin(
             LessonCommand::Begin(game) if matches!(from, Screen::Setup | Screen::Play) => {
                 if let Some(run) = Run::of(game) {
                     lessons.run = Some(run);
-                    lessons.came_from = Some(from);
                     lessons.stood = Duration::ZERO;
                     (*next).set_if_neq(Screen::Lesson);
                 }
             }
             _ => {}
         }
-    }
-}
-
-/// Back to where the lesson was begun.
-fn leave(
-    mut wanted: MessageReader<ScreenCommand>,
-    screen: Res<State<Screen>>,
-    lessons: Res<Lessons>,
-    draft: Option<Res<Draft>>,
-    mut next: ResMut<NextState<Screen>>,
-) {
-    for command in wanted.read() {
-        if *screen.get() != Screen::Lesson {
-            continue;
-        }
-        match command {
-            ScreenCommand::Back => (*next).set_if_neq(way_out(&lessons, draft.is_some())),
-            ScreenCommand::ToMenu => (*next).set_if_neq(Screen::Menu),
-            _ => {}
-        }
-    }
-}
-
-fn way_out(lessons: &Lessons, has_draft: bool) -> Screen {
-    match lessons.came_from {
-        Some(Screen::Setup) if !has_draft => Screen::Menu,
-        Some(screen) => screen,
-        None => Screen::Menu,
     }
 }
 
@@ -166,7 +136,7 @@ fn walk(
     mut history: MessageReader<HistoryCommand>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
-    draft: Option<Res<Draft>>,
+    (draft, stack): (Option<Res<Draft>>, Res<ScreenStack>),
     mut lessons: ResMut<Lessons>,
     mut cursor: ResMut<Cursor>,
     mut inputs: MessageWriter<BoardInput>,
@@ -202,7 +172,7 @@ fn walk(
         };
         let is_elsewhere = match command {
             LessonCommand::Next if run.is_last() => {
-                (*next).set_if_neq(way_out(&lessons, draft.is_some()));
+                (*next).set_if_neq(stack.back(draft.is_some()));
                 return;
             }
             LessonCommand::Next => run.advance(),

@@ -22,7 +22,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // On every screen, so that what was wanted elsewhere is not done in the room.
-            (enter, leave, work, choose, put_on_board)
+            (enter, work, choose, put_on_board)
                 .chain()
                 .in_set(Phase::Rules),
         )
@@ -65,7 +65,6 @@ fn enter(
             };
             room.ask(question);
         }
-        room.came_from = *screen.get();
         room.view.in_hand = false;
         (*next).set_if_neq(Screen::Research);
     }
@@ -83,28 +82,6 @@ fn question_of(draft: &Draft, before: Question) -> Option<Question> {
         largest,
         ..question
     })
-}
-
-/// The way out of the room.
-fn leave(
-    mut asked: MessageReader<ScreenCommand>,
-    screen: Res<State<Screen>>,
-    mut next: ResMut<NextState<Screen>>,
-    room: Res<Room>,
-) {
-    if *screen.get() != Screen::Research {
-        asked.clear();
-        return;
-    }
-    for command in asked.read() {
-        match command {
-            ScreenCommand::Back | ScreenCommand::LeaveResearch => {
-                (*next).set_if_neq(room.came_from)
-            }
-            ScreenCommand::ToMenu => (*next).set_if_neq(Screen::Menu),
-            _ => {}
-        }
-    }
 }
 
 /// The method runs, rests, takes a step or begins again; the picture grows.

@@ -15,7 +15,6 @@ use crate::config::Timing;
 use crate::features::setup::draft::PERSON;
 use crate::games;
 use crate::rules::{GameId, Position};
-use crate::states::Screen;
 use crate::study::binary::Columns;
 use crate::study::research::{
     Found, Kind, Method, Proof, Research, Space, State as Known, Step, Tuple,
@@ -139,7 +138,6 @@ pub struct Room {
     light: Duration,
     moves: bool,
     last_sign: Duration,
-    came_from: Screen,
     /// How quickly the method runs.
     pub pace: Pace,
     /// The position that was chosen in the list, by key or by a finger.
@@ -172,7 +170,6 @@ impl Default for Room {
             light: Duration::ZERO,
             moves: false,
             last_sign: Duration::ZERO,
-            came_from: Screen::Menu,
             pace: Pace::default(),
             chosen: None,
             hovered: None,

@@ -17,7 +17,6 @@ use crate::board::stage::{Opacity, Stage, spawn_board};
 use crate::features::navigation::ScreenCommand;
 use crate::features::replay::stand;
 use crate::features::settings::{Configs, Settings};
-use crate::features::setup::draft::Draft;
 use crate::games;
 use crate::rules::{Position, Rng, Side};
 use crate::states::{Phase, Screen};
@@ -51,7 +50,6 @@ pub struct Theorem {
     front: usize,
     /// Whether the computer answers for the second side.
     pub answers: bool,
-    came_from: Screen,
     /// How long the boards have been at rest since the last move.
     stood: Duration,
     /// Whether the boards have to be set up anew.
@@ -66,7 +64,6 @@ impl Default for Theorem {
             chosen: None,
             front: 0,
             answers: false,
-            came_from: Screen::Menu,
             stood: Duration::ZERO,
             is_new: true,
         }
@@ -163,7 +160,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             // On every screen, so that what was wanted elsewhere is not done here.
-            (enter, leave, begin, point, act, answer, set_up)
+            (enter, begin, point, act, answer, set_up)
                 .chain()
                 .in_set(Phase::Rules),
         );
@@ -174,36 +171,12 @@ fn enter(
     mut wanted: MessageReader<ScreenCommand>,
     screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
-    mut theorem: ResMut<Theorem>,
 ) {
     for command in wanted.read() {
         let from = *screen.get();
         let is_way_in = matches!(from, Screen::Research | Screen::Setup | Screen::Play);
         if *command == ScreenCommand::Theorem && is_way_in {
-            theorem.came_from = from;
             (*next).set_if_neq(Screen::Theorem);
-        }
-    }
-}
-
-fn leave(
-    mut wanted: MessageReader<ScreenCommand>,
-    screen: Res<State<Screen>>,
-    mut next: ResMut<NextState<Screen>>,
-    theorem: Res<Theorem>,
-    draft: Option<Res<Draft>>,
-) {
-    for command in wanted.read() {
-        if *screen.get() != Screen::Theorem {
-            continue;
-        }
-        match command {
-            ScreenCommand::Back if theorem.came_from == Screen::Setup && draft.is_none() => {
-                (*next).set_if_neq(Screen::Menu);
-            }
-            ScreenCommand::Back => (*next).set_if_neq(theorem.came_from),
-            ScreenCommand::ToMenu => (*next).set_if_neq(Screen::Menu),
-            _ => {}
         }
     }
 }

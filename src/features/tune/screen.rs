@@ -143,7 +143,7 @@ fn top(ui: &mut Ui, desk: &mut TuneContext) {
     head(ui, &words.say(TITLE), |ui| {
         let back = words.say("research-back");
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-            desk.intents.write(ScreenCommand::LeaveSettings);
+            desk.intents.write(ScreenCommand::Leave);
         }
     });
 }

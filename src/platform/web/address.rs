@@ -213,13 +213,13 @@ fn follow_history(
             intents.write(ScreenCommand::Back);
         }
         Screen::Research => {
-            intents.write(ScreenCommand::LeaveResearch);
+            intents.write(ScreenCommand::Leave);
         }
         Screen::Arena => {
             intents.write(ScreenCommand::Back);
         }
         Screen::Settings | Screen::Tune => {
-            intents.write(ScreenCommand::LeaveSettings);
+            intents.write(ScreenCommand::Leave);
         }
         // Forward leads to a finished game, too.
         Screen::Menu if current.game_match.is_some() => next.set(Screen::Play),

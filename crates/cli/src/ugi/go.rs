@@ -22,7 +22,7 @@ pub struct Wanted {
 
 impl Wanted {
     /// Reads the words behind `go`.
-    pub fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> Wanted {
+    pub(crate) fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> Wanted {
         let mut wanted = Wanted::default();
         while let Some(word) = words.next() {
             if word == "infinite" {
@@ -44,7 +44,7 @@ impl Wanted {
 
     /// How the side to move is to think.
     #[must_use]
-    pub fn pace(&self, mover: Side) -> Pace {
+    pub(crate) fn pace(&self, mover: Side) -> Pace {
         let clocks = Clocks {
             turn: self.move_time,
             left: self.left[mover.index()],

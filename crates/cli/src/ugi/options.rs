@@ -45,13 +45,13 @@ impl Default for Options {
 impl Options {
     /// The position that `startpos` names.
     #[must_use]
-    pub const fn start(&self) -> &Position {
+    pub(crate) const fn start(&self) -> &Position {
         &self.start
     }
 
     /// The options as lines for the manager, with their defaults.
     #[must_use]
-    pub fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let defaults = Options::default();
         let numbers = &defaults.config.games;
         let mut players = vec![BEST.to_owned()];
@@ -136,7 +136,7 @@ impl Options {
     /// The search of the position at the end of this line: the seed and the ply are all that luck
     /// depends on.
     #[must_use]
-    pub fn request(&self, line: GameLine, limits: Limits) -> EngineRequest {
+    pub(crate) fn request(&self, line: GameLine, limits: Limits) -> EngineRequest {
         let position = line.position();
         let mut config = self.config.clone();
         if let Some(mib) = self.hash_mib {

@@ -11,7 +11,7 @@ const WON: i32 = 30_000;
 
 /// The lines before the move.
 #[must_use]
-pub fn info(position: &Position, thought: &Thought, took: Duration) -> Vec<String> {
+pub(crate) fn info(position: &Position, thought: &Thought, took: Duration) -> Vec<String> {
     let choice = match &thought.answer {
         Ok(choice) => choice,
         Err(reason) => return vec![format!("info string {reason}")],
@@ -40,7 +40,7 @@ pub fn info(position: &Position, thought: &Thought, took: Duration) -> Vec<Strin
 
 /// The line with the move.
 #[must_use]
-pub fn best_move(position: &Position, thought: &Thought) -> String {
+pub(crate) fn best_move(position: &Position, thought: &Thought) -> String {
     let mv = match &thought.answer {
         Ok(choice) => Some(choice.mv),
         Err(_) => thought.instead,

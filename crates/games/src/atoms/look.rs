@@ -9,7 +9,7 @@ use fivefold_look::{
 use fivefold_rules::Game as _;
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 
-pub static LOOK: Look = Look {
+pub(crate) static LOOK: Look = Look {
     board: |_, _| StockBoard::Glass,
     margin: 0.35,
     piece: |_, _| StockPiece::Light,

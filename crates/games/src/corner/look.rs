@@ -10,7 +10,7 @@ use fivefold_rules::{Cell, Game as _};
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 use fivefold_study::same_heaps::HeapGame;
 
-pub static LOOK: Look = Look {
+pub(crate) static LOOK: Look = Look {
     board: |_, _| StockBoard::Courtyard,
     margin: 0.35,
     piece: |_, _| StockPiece::Lantern,

@@ -44,7 +44,7 @@ pub struct CornerParams {
 impl CornerParams {
     /// The bottom-left square.
     #[must_use]
-    pub const fn home(&self) -> Cell {
+    pub(crate) const fn home(&self) -> Cell {
         Cell::new(0, self.rows - 1)
     }
 
@@ -111,7 +111,7 @@ pub struct Go {
 impl Go {
     /// The square.
     #[must_use]
-    pub const fn to(self) -> Cell {
+    pub(crate) const fn to(self) -> Cell {
         Cell::new(self.col, self.row)
     }
 }

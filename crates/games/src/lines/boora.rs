@@ -138,7 +138,7 @@ fn cells(board: &Lines) -> impl DoubleEndedIterator<Item = Cell> + use<> {
 }
 
 /// The cells on the board that are at most `width` steps away in one of the eight directions.
-pub fn star(board: &Lines, centre: Cell, width: u8) -> impl Iterator<Item = Cell> {
+pub(crate) fn star(board: &Lines, centre: Cell, width: u8) -> impl Iterator<Item = Cell> {
     let width = width as i8;
     DIRECTIONS.into_iter().flat_map(move |direction| {
         (-width..=width)

@@ -30,7 +30,7 @@ impl ExactLines {
     /// All moves after which the side to move still wins, or draws, or loses as with best play,
     /// however long it takes, in ascending order; none where the board is not known.
     #[must_use]
-    pub fn keeping(position: &Lines) -> Option<Vec<Place>> {
+    pub(crate) fn keeping(position: &Lines) -> Option<Vec<Place>> {
         if !ExactLines::plays(position) {
             return None;
         }

@@ -4,7 +4,7 @@ use super::{Lines, Rule};
 use fivefold_look::{Card, Look, Marks, Preview, StockBoard, StockPiece, Stuff, Variant};
 use fivefold_rules::{Game as _, Position};
 
-pub static LOOK: Look = Look {
+pub(crate) static LOOK: Look = Look {
     board: |cols, rows| {
         if cols < 7 && rows < 7 {
             StockBoard::Grid

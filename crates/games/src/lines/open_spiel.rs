@@ -6,7 +6,7 @@ use fivefold_rules::notation::{Reader, TextError};
 use fivefold_rules::open_spiel::{OpenSpielNames, parameters};
 
 /// The two names.
-pub static NAMES: OpenSpielNames = OpenSpielNames {
+pub(crate) static NAMES: OpenSpielNames = OpenSpielNames {
     names: &[("mnk", mnk), ("tic_tac_toe", tic_tac_toe)],
 };
 

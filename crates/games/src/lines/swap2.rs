@@ -65,7 +65,7 @@ pub enum Decision {
 
 /// The colour of a stone by its place in the order, where the first side is black.
 #[must_use]
-pub const fn colour(index: usize) -> Side {
+pub(crate) const fn colour(index: usize) -> Side {
     if index.is_multiple_of(2) {
         Side::First
     } else {
@@ -76,7 +76,7 @@ pub const fn colour(index: usize) -> Side {
 /// Makes the choice in a position of none, three or five stones, white to move in the latter two.
 /// Ends within 50 ms of `stop` being set.
 #[must_use]
-pub fn decide(
+pub(crate) fn decide(
     engine: &mut LinesEngine,
     position: &Lines,
     limits: Limits,
@@ -94,7 +94,7 @@ pub fn decide(
 /// to the fifth after the choice was left to the opener; in the order in which they are put. None
 /// where no opening fits the board and the stones on it, or the player was stopped.
 #[must_use]
-pub fn place(
+pub(crate) fn place(
     engine: &mut LinesEngine,
     position: &Lines,
     limits: Limits,

@@ -11,7 +11,7 @@ use fivefold_rules::{Cell, Game as _, Position};
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 use fivefold_study::same_heaps::HeapGame;
 
-pub static LOOK: Look = Look {
+pub(crate) static LOOK: Look = Look {
     board: |_, _| StockBoard::Tray,
     pitch: (1.0, 1.25),
     margin: 0.22,

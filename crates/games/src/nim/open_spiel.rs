@@ -7,7 +7,7 @@ use fivefold_rules::notation::{Reader, TextError};
 use fivefold_rules::open_spiel::{OpenSpielNames, parameters, switch};
 
 /// The one name.
-pub static NAMES: OpenSpielNames = OpenSpielNames {
+pub(crate) static NAMES: OpenSpielNames = OpenSpielNames {
     names: &[("nim", nim)],
 };
 

@@ -20,10 +20,10 @@ pub(crate) const MOST_HEAPS: usize = 8;
 pub(crate) const LARGEST_HEAP: u8 = 15;
 
 /// There is no such heap.
-pub(crate) const NO_SUCH_HEAP: Illegal = Illegal::Rule(Refusal::new("illegal-no-such-heap"));
+pub const NO_SUCH_HEAP: Illegal = Illegal::Rule(Refusal::new("illegal-no-such-heap"));
 
 /// A move takes at least one piece.
-pub(crate) const NOTHING_TAKEN: Illegal = Illegal::Rule(Refusal::new("illegal-nothing-taken"));
+pub const NOTHING_TAKEN: Illegal = Illegal::Rule(Refusal::new("illegal-nothing-taken"));
 
 /// The heap holds only so many pieces.
 #[must_use]
@@ -62,7 +62,7 @@ pub struct Heaps {
 impl Heaps {
     /// The heaps with these pieces, cut to what is allowed.
     #[must_use]
-    pub fn new(pieces: &[u8]) -> Heaps {
+    pub(crate) fn new(pieces: &[u8]) -> Heaps {
         let mut heaps = Heaps {
             pieces: [0; MOST_HEAPS],
             len: pieces.len().clamp(1, MOST_HEAPS) as u8,
@@ -75,7 +75,7 @@ impl Heaps {
 
     /// The pieces of each heap, the top one first.
     #[must_use]
-    pub fn as_slice(&self) -> &[u8] {
+    pub(crate) fn as_slice(&self) -> &[u8] {
         &self.pieces[..self.len as usize]
     }
 

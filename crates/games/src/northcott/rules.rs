@@ -93,7 +93,7 @@ pub struct Pair {
 impl Pair {
     /// The column of this side's stone.
     #[must_use]
-    pub const fn of(self, side: Side) -> u8 {
+    pub(crate) const fn of(self, side: Side) -> u8 {
         match side {
             Side::First => self.o,
             Side::Second => self.x,
@@ -102,7 +102,7 @@ impl Pair {
 
     /// The empty fields between the two stones.
     #[must_use]
-    pub const fn gap(self) -> u8 {
+    pub(crate) const fn gap(self) -> u8 {
         self.x - self.o - 1
     }
 

@@ -47,7 +47,7 @@ impl History {
     }
 
     /// Notes that a side gives up here; see [`History::set_forfeit`].
-    pub fn resign(&mut self, side: Side) -> bool {
+    pub(crate) fn resign(&mut self, side: Side) -> bool {
         self.set_forfeit(Forfeit::Resigned(side))
     }
 
@@ -65,7 +65,7 @@ impl History {
 
     /// Who has given up, if the game on the board is over by it.
     #[must_use]
-    pub fn resigned(&self) -> Option<Side> {
+    pub(crate) fn resigned(&self) -> Option<Side> {
         self.resigned_at(self.current()).filter(|_| self.given_up)
     }
 
@@ -80,7 +80,7 @@ impl History {
 
     /// How the game on the board has ended: by the rules, or by a forfeit.
     #[must_use]
-    pub fn result(&self) -> Option<Outcome> {
+    pub(crate) fn result(&self) -> Option<Outcome> {
         let forfeit = self.forfeit().map(|it| it.outcome(self.position()));
         forfeit.or_else(|| self.position().outcome())
     }

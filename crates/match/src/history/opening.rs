@@ -18,13 +18,13 @@ impl History {
 
     /// How the game is opened.
     #[must_use]
-    pub const fn opening(&self) -> Opening {
+    pub(crate) const fn opening(&self) -> Opening {
         self.opening
     }
 
     /// How far the opening has come in the position on the board.
     #[must_use]
-    pub fn stage(&self) -> OpeningStage {
+    pub(crate) fn stage(&self) -> OpeningStage {
         let begins = self.start.side_to_move();
         self.opening
             .stage(begins, self.ply, |stones| match stones == self.ply {
@@ -78,7 +78,7 @@ impl History {
     /// Everything that was chosen on the way to the position on the board and in it, each with the
     /// number of stones before it.
     #[must_use]
-    pub fn choices(&self) -> Vec<(usize, SwapChoice)> {
+    pub(crate) fn choices(&self) -> Vec<(usize, SwapChoice)> {
         let path = self.path().iter().map(|&node| self.swap_choice(node));
         let choices = path.chain([self.chosen]).enumerate();
         choices

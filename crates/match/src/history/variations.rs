@@ -43,7 +43,7 @@ impl History {
 
     /// The node and everything after it, variations included.
     #[must_use]
-    pub fn branch(&self, node: NodeId) -> Vec<NodeId> {
+    pub(crate) fn branch(&self, node: NodeId) -> Vec<NodeId> {
         let mut branch: Vec<NodeId> = self.contains(node).then_some(node).into_iter().collect();
         let mut next = 0;
         while let Some(&node) = branch.get(next) {

@@ -175,7 +175,7 @@ pub fn can_play(position: &Position) -> bool {
 
 /// The engine with this name, as it is set up.
 #[must_use]
-pub fn player(name: EngineName, engines: &[config::ExternalEngine]) -> Box<dyn AnyPlayer> {
+pub(crate) fn player(name: EngineName, engines: &[config::ExternalEngine]) -> Box<dyn AnyPlayer> {
     match engines.iter().find(|engine| engine.name == name) {
         None => Box::new(Faulty(Fault::NotSetUp)),
         Some(_) if cfg!(target_family = "wasm") => Box::new(Faulty(Fault::NoPrograms)),

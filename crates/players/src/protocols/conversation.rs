@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use crate::Stop;
 
 /// The longest line that is read, in bytes; what follows is cut off.
-pub const LONGEST_LINE: u64 = 1 << 20;
+pub(crate) const LONGEST_LINE: u64 = 1 << 20;
 /// So many lines are read ahead at most.
 const LINES_AHEAD: usize = 256;
 

@@ -55,7 +55,11 @@ impl Program {
     ///
     /// # Errors
     /// The first mistake, with its place.
-    pub fn new(name: ScriptName, script: &Script, games: &[GameId]) -> Result<Program, Mistake> {
+    pub(crate) fn new(
+        name: ScriptName,
+        script: &Script,
+        games: &[GameId],
+    ) -> Result<Program, Mistake> {
         let source = script.source();
         let mistake = |fault| Mistake {
             script: name,
@@ -93,7 +97,7 @@ impl Program {
     /// Asks the script for a move. `last` is the position before the last move, that move, and
     /// the number of moves so far, where they are known. The source of randomness goes on from
     /// where the script left it.
-    pub fn run(
+    pub(crate) fn run(
         &self,
         position: &Position,
         last: Option<&(Position, Move, u32)>,

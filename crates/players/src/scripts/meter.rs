@@ -33,7 +33,7 @@ pub struct Meter {
 
 impl Meter {
     /// Begins a run of at most so many steps.
-    pub fn begin(&self, most: u64, stop: &Stop) {
+    pub(crate) fn begin(&self, most: u64, stop: &Stop) {
         self.charged.store(0, Ordering::Relaxed);
         self.next_look.store(0, Ordering::Relaxed);
         self.tried.store(0, Ordering::Relaxed);
@@ -53,12 +53,12 @@ impl Meter {
     }
 
     /// How many moves were tried.
-    pub fn tried(&self) -> u64 {
+    pub(crate) fn tried(&self) -> u64 {
         self.tried.load(Ordering::Relaxed)
     }
 
     /// Whether the script has to end after so many steps of its own.
-    pub fn ended(&self, own: u64) -> Option<Ended> {
+    pub(crate) fn ended(&self, own: u64) -> Option<Ended> {
         let steps = own.saturating_add(self.charged.load(Ordering::Relaxed));
         if steps > self.most.load(Ordering::Relaxed) {
             return Some(Ended::NoStepsLeft);
@@ -73,6 +73,6 @@ impl Meter {
 
 /// What is behind a lock. Nothing panics while it holds one; if it did, the value would be whole
 /// all the same.
-pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

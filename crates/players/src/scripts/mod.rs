@@ -91,7 +91,7 @@ impl ScriptPlayer {
     /// The player of the script with this name. Where there is no such script, or it cannot be
     /// used, the player plays at random and says so.
     #[must_use]
-    pub fn new(name: ScriptName, config: &Opponents) -> ScriptPlayer {
+    pub(crate) fn new(name: ScriptName, config: &Opponents) -> ScriptPlayer {
         let program = match config.scripts.get(&name) {
             Some(script) => Program::new(name, script, registry::all()),
             None => Err(Mistake {

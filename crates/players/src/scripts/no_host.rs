@@ -13,7 +13,11 @@ impl Program {
     ///
     /// # Errors
     /// Always.
-    pub fn new(name: ScriptName, _script: &Script, _games: &[GameId]) -> Result<Program, Mistake> {
+    pub(crate) fn new(
+        name: ScriptName,
+        _script: &Script,
+        _games: &[GameId],
+    ) -> Result<Program, Mistake> {
         Err(Mistake {
             script: name,
             line: 1,
@@ -23,7 +27,7 @@ impl Program {
     }
 
     /// There is nothing that could be run.
-    pub fn run(
+    pub(crate) fn run(
         &self,
         _position: &Position,
         _last: Option<&(Position, Move, u32)>,

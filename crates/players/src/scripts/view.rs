@@ -102,13 +102,18 @@ impl fmt::Display for Board {
 }
 
 /// A side as scripts know it: 1 or 2, 0 for nobody.
-pub fn owner(side: Option<Side>) -> i64 {
+pub(crate) fn owner(side: Option<Side>) -> i64 {
     side.map_or(0, |side| side.number().into())
 }
 
 impl Board {
     /// The position with what is known about how it came about.
-    pub fn new(position: Position, last: Option<BoardMove>, ply: u32, meter: Arc<Meter>) -> Board {
+    pub(crate) fn new(
+        position: Position,
+        last: Option<BoardMove>,
+        ply: u32,
+        meter: Arc<Meter>,
+    ) -> Board {
         Board {
             shared: Arc::new(Shared {
                 vocabulary: GameVocabulary::of(position.game()),
@@ -122,17 +127,17 @@ impl Board {
     }
 
     /// The position itself.
-    pub fn position(&self) -> &Position {
+    pub(crate) fn position(&self) -> &Position {
         &self.shared.position
     }
 
     /// What the game adds to the words of scripts.
-    pub fn vocabulary(&self) -> &'static GameVocabulary {
+    pub(crate) fn vocabulary(&self) -> &'static GameVocabulary {
         self.shared.vocabulary
     }
 
     /// What the board looks like.
-    pub fn view(&self) -> &View {
+    pub(crate) fn view(&self) -> &View {
         self.shared.view.get_or_init(|| self.shared.position.view())
     }
 
@@ -145,7 +150,7 @@ impl Board {
     ///
     /// # Errors
     /// The number is neither 1 nor 2.
-    pub fn side_of(number: i64) -> Result<Side, Trouble> {
+    pub(crate) fn side_of(number: i64) -> Result<Side, Trouble> {
         u8::try_from(number)
             .ok()
             .and_then(Side::from_number)
@@ -153,12 +158,12 @@ impl Board {
     }
 
     /// How many moves have been made in this game.
-    pub fn ply(&self) -> i64 {
+    pub(crate) fn ply(&self) -> i64 {
         self.shared.ply.into()
     }
 
     /// The move that led to this board, if it is known.
-    pub fn last_move(&self) -> Dynamic {
+    pub(crate) fn last_move(&self) -> Dynamic {
         self.shared
             .last
             .clone()
@@ -166,13 +171,13 @@ impl Board {
     }
 
     /// The cell in this column and row; `None` off the board.
-    pub fn cell(&self, col: i64, row: i64) -> Option<Cell> {
+    pub(crate) fn cell(&self, col: i64, row: i64) -> Option<Cell> {
         let cell = Cell::new(u8::try_from(col).ok()?, u8::try_from(row).ok()?);
         self.view().contains(cell).then_some(cell)
     }
 
     /// What lies on a cell of the board.
-    pub fn look(&self, cell: Cell) -> BoardCell {
+    pub(crate) fn look(&self, cell: Cell) -> BoardCell {
         BoardCell {
             cell,
             square: self.view().at(cell),
@@ -180,7 +185,7 @@ impl Board {
     }
 
     /// What lies in this column and row; nothing off the board.
-    pub fn at(&self, col: i64, row: i64) -> BoardCell {
+    pub(crate) fn at(&self, col: i64, row: i64) -> BoardCell {
         match self.cell(col, row) {
             Some(cell) => self.look(cell),
             // Kept apart from all cells of the board, however large.
@@ -192,13 +197,13 @@ impl Board {
     }
 
     /// All cells, row by row from the top.
-    pub fn cells(&self) -> Vec<BoardCell> {
+    pub(crate) fn cells(&self) -> Vec<BoardCell> {
         self.charge(self.view().squares.len() / 4);
         self.view().cells().map(|cell| self.look(cell)).collect()
     }
 
     /// The cells at the left, at the right, above and below, as far as they are on the board.
-    pub fn neighbours(&self, cell: Cell) -> Vec<BoardCell> {
+    pub(crate) fn neighbours(&self, cell: Cell) -> Vec<BoardCell> {
         let (col, row) = (i64::from(cell.col), i64::from(cell.row));
         [
             (col - 1, row),
@@ -213,7 +218,7 @@ impl Board {
     }
 
     /// How many cells a side owns, and how many pieces lie there.
-    pub fn owned(&self, side: Side) -> (i64, i64) {
+    pub(crate) fn owned(&self, side: Side) -> (i64, i64) {
         let squares = &self.view().squares;
         self.charge(squares.len() / 16);
         squares
@@ -225,14 +230,14 @@ impl Board {
     }
 
     /// All legal moves in the order of the rules.
-    pub fn legal_moves(&self) -> Vec<BoardMove> {
+    pub(crate) fn legal_moves(&self) -> Vec<BoardMove> {
         let moves = self.position().legal_moves();
         self.charge(moves.len() * 2);
         moves.into_iter().map(|mv| self.explain(mv)).collect()
     }
 
     /// What a move means on this board.
-    pub fn explain(&self, mv: Move) -> BoardMove {
+    pub(crate) fn explain(&self, mv: Move) -> BoardMove {
         let position = self.position();
         let GameVocabulary { from, amount, .. } = self.vocabulary();
         BoardMove {
@@ -248,7 +253,7 @@ impl Board {
     ///
     /// # Errors
     /// A text that is no move of this game.
-    pub fn read_move(&self, text: &str) -> Result<BoardMove, Trouble> {
+    pub(crate) fn read_move(&self, text: &str) -> Result<BoardMove, Trouble> {
         match self.position().parse_move(text) {
             Ok(mv) => Ok(self.explain(mv)),
             Err(error) => {
@@ -259,7 +264,7 @@ impl Board {
     }
 
     /// The first legal move that a person would make by pointing at this cell.
-    pub fn move_at(&self, cell: Cell) -> Option<BoardMove> {
+    pub(crate) fn move_at(&self, cell: Cell) -> Option<BoardMove> {
         let position = self.position();
         let leads_there = |mv: Move| position.target(mv) == Some(cell);
         let direct = Move::from_cell(cell);
@@ -277,7 +282,7 @@ impl Board {
     ///
     /// # Errors
     /// The move is not legal here.
-    pub fn try_move(&self, mv: &BoardMove) -> Result<Board, Trouble> {
+    pub(crate) fn try_move(&self, mv: &BoardMove) -> Result<Board, Trouble> {
         let position = self.position();
         let mut after = position.clone();
         let events = after.play(mv.mv).map_err(|reason| {
@@ -298,6 +303,6 @@ impl Board {
 }
 
 /// The beginning of a text, for messages.
-pub fn shorten(text: &str) -> String {
+pub(crate) fn shorten(text: &str) -> String {
     text.chars().take(24).collect()
 }

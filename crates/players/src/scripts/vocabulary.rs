@@ -12,7 +12,7 @@ use super::{Body, GameVocabulary, Value};
 use fivefold_rules::{Cell, FieldKind, GameId, Outcome, Rng};
 
 /// Teaches an engine all words, those that only some of these games have among them.
-pub fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>, games: &[GameId]) {
+pub(crate) fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>, games: &[GameId]) {
     engine
         .register_type_with_name::<Board>("Board")
         .register_type_with_name::<BoardCell>("Cell")

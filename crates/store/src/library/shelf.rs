@@ -20,7 +20,7 @@ impl GameNumber {
 
     /// The one after it.
     #[must_use]
-    pub const fn next(self) -> GameNumber {
+    pub(crate) const fn next(self) -> GameNumber {
         GameNumber(self.0.wrapping_add(1))
     }
 }

@@ -22,7 +22,7 @@ impl Ended {
 
     /// The word for it in texts.
     #[must_use]
-    pub const fn id(self) -> &'static str {
+    pub(crate) const fn id(self) -> &'static str {
         match self {
             Ended::Won => "won",
             Ended::Drawn => "drawn",
@@ -32,7 +32,7 @@ impl Ended {
 
     /// The person's share of the point.
     #[must_use]
-    pub const fn points(self) -> f64 {
+    pub(crate) const fn points(self) -> f64 {
         match self {
             Ended::Won => 1.0,
             Ended::Drawn => 0.5,

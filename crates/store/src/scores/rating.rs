@@ -31,7 +31,7 @@ const GREATEST: f64 = 4_000.0;
 impl Estimate {
     /// The estimate before the first rated game, around this rating.
     #[must_use]
-    pub fn first(rating: f64, day: Day, ratings: &Ratings) -> Estimate {
+    pub(crate) fn first(rating: f64, day: Day, ratings: &Ratings) -> Estimate {
         Estimate {
             rating: rating.clamp(LEAST, GREATEST),
             deviation: f64::from(ratings.first_deviation),

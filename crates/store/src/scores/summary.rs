@@ -149,7 +149,7 @@ impl Tally {
     }
 
     /// Adds a game that was played after all others.
-    pub fn add(&mut self, game: &Played) {
+    pub(crate) fn add(&mut self, game: &Played) {
         let count = match game.ended {
             Ended::Won => &mut self.won,
             Ended::Drawn => &mut self.drawn,

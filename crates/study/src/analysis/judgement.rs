@@ -22,16 +22,6 @@ pub enum Judgement {
 }
 
 impl Judgement {
-    /// All judgements, the best first.
-    pub const ALL: [Judgement; 6] = [
-        Judgement::Only,
-        Judgement::Best,
-        Judgement::Good,
-        Judgement::Inaccuracy,
-        Judgement::Mistake,
-        Judgement::Blunder,
-    ];
-
     /// The word for it in texts.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -96,7 +86,7 @@ impl Played {
     /// How much the evaluation dropped for the mover, 0 to 2000; less than 0 where the position
     /// looks better after the move. None where one of the two is not known.
     #[must_use]
-    pub fn drop(&self) -> Option<i32> {
+    pub(crate) fn drop(&self) -> Option<i32> {
         Some(self.before?.points_for(self.mover) - self.after?.points_for(self.mover))
     }
 

@@ -37,7 +37,7 @@ impl Place {
 
     /// The part of the board around a cell.
     #[must_use]
-    pub fn part(position: &Position, target: Cell) -> Place {
+    pub(crate) fn part(position: &Position, target: Cell) -> Place {
         let view = position.view();
         let (across, shown_cols) = part(view.cols, target.col);
         let (down, shown_rows) = part(view.rows, target.row);

@@ -51,7 +51,7 @@ impl HintReason {
 
     /// The move ends the game and wins it.
     #[must_use]
-    pub const fn wins_at_once() -> HintReason {
+    pub(crate) const fn wins_at_once() -> HintReason {
         HintReason::plainly(Sentence::new("hint-why-wins-at-once"))
     }
 
@@ -73,7 +73,7 @@ impl HintReason {
 
     /// Nothing is proven; a player thinks most of this move.
     #[must_use]
-    pub const fn estimate() -> HintReason {
+    pub(crate) const fn estimate() -> HintReason {
         HintReason::plainly(Sentence::new("hint-why-estimate"))
     }
 

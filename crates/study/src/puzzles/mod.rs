@@ -118,7 +118,7 @@ pub struct Puzzle {
 impl Puzzle {
     /// The puzzle of a position, if the task there has exactly one solution.
     #[must_use]
-    pub fn of(position: &Position, task: &Task) -> Option<Puzzle> {
+    pub(crate) fn of(position: &Position, task: &Task) -> Option<Puzzle> {
         match task.solutions[..] {
             [first] => Some(Puzzle {
                 position: position.clone(),

@@ -36,7 +36,7 @@ pub(crate) fn show(
         head(ui, &words.say("research-title"), |ui| {
             let back = words.say("research-back");
             if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-                intents.write(ScreenCommand::LeaveResearch);
+                intents.write(ScreenCommand::Leave);
             }
             settings_button(ui, words, intents);
             let theorem = words.say("theorem-title");

@@ -204,7 +204,7 @@ fn top(ui: &mut Ui, choices: &mut Choices) {
     head(ui, &words.say(TITLE), |ui| {
         let back = words.say("research-back");
         if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-            choices.intents.write(ScreenCommand::LeaveSettings);
+            choices.intents.write(ScreenCommand::Leave);
         }
     });
 }

@@ -83,7 +83,7 @@ impl<P: Bitboard> Geometry<P> {
 
     /// All neighbours of the cells.
     #[inline(always)]
-    pub fn neighbours(&self, cells: P) -> P {
+    pub(crate) fn neighbours(&self, cells: P) -> P {
         ((cells & self.has_right).up(1) | (cells & self.has_left).down(1))
             | (cells.down(self.cols) | (cells.up(self.cols) & self.board))
     }
@@ -161,13 +161,13 @@ impl<P: Bitboard> BitPosition<P> {
 
     /// The cells that explode at the next atom.
     #[inline(always)]
-    pub fn critical(&self) -> P {
+    pub(crate) fn critical(&self) -> P {
         self.levels[0] & self.levels[1]
     }
 
     /// A 64-bit hash.
     #[inline(always)]
-    pub fn hash(&self) -> u64 {
+    pub(crate) fn hash(&self) -> u64 {
         let hash = self.levels[0].mix(0x243F_6A88_85A3_08D3);
         self.theirs.mix(self.mine.mix(self.levels[1].mix(hash)))
     }

@@ -23,7 +23,7 @@ pub struct Proofs {
 impl Proofs {
     /// Proofs about this position, of at most `MOST_CELLS` cells, and those after it.
     #[must_use]
-    pub fn about(position: &Atoms) -> Proofs {
+    pub(crate) fn about(position: &Atoms) -> Proofs {
         Proofs {
             geometry: Geometry::of(position),
             known: HashMap::new(),
@@ -33,7 +33,7 @@ impl Proofs {
 
     /// All moves by which the side to move wins within so many plies, an odd number, whatever the
     /// other side does. The game must not be over.
-    pub fn winning_moves(&mut self, position: &Atoms, plies: u8) -> Vec<Cell> {
+    pub(crate) fn winning_moves(&mut self, position: &Atoms, plies: u8) -> Vec<Cell> {
         let board = BitPosition::of(position, &self.geometry);
         let mut moves = self.moves(&board);
         moves.sort_unstable();
@@ -51,7 +51,7 @@ impl Proofs {
     }
 
     /// Whether the side to move wins within so many plies, an odd number.
-    pub fn wins_within(&mut self, position: &Atoms, plies: u8) -> bool {
+    pub(crate) fn wins_within(&mut self, position: &Atoms, plies: u8) -> bool {
         let board = BitPosition::of(position, &self.geometry);
         self.wins(&board, plies)
     }

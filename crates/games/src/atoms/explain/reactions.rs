@@ -24,7 +24,7 @@ pub struct Reaction {
 
 /// What a legal move sets off.
 #[must_use]
-pub fn reaction(position: &Atoms, mv: Cell) -> Reaction {
+pub(crate) fn reaction(position: &Atoms, mv: Cell) -> Reaction {
     let me = position.side_to_move();
     let mut after = position.clone();
     let mut events = Vec::new();
@@ -49,7 +49,7 @@ pub(crate) fn exploding(position: &Atoms) -> impl Iterator<Item = Cell> + '_ {
 
 /// The moves with which the side to move takes cells, and these cells.
 #[must_use]
-pub fn captures(position: &Atoms) -> Vec<(Cell, Vec<Cell>)> {
+pub(crate) fn captures(position: &Atoms) -> Vec<(Cell, Vec<Cell>)> {
     let theirs = position.side_to_move().other();
     let mut board = position.clone();
     let mut captures = Vec::new();

@@ -66,7 +66,7 @@ impl Atoms {
 
     /// How many cells the side owns.
     #[must_use]
-    pub fn cells_of(&self, side: Side) -> u16 {
+    pub(crate) fn cells_of(&self, side: Side) -> u16 {
         size(&self.content.owned[side.index()])
     }
 
@@ -78,7 +78,7 @@ impl Atoms {
     }
 
     /// The neighbours of a cell on the board: left, right, up, down.
-    pub fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
+    pub(crate) fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<> {
         let params = self.params;
         NEIGHBOURS
             .into_iter()

@@ -32,7 +32,7 @@ pub struct AtomsParams {
 impl AtomsParams {
     /// The number of atoms at which a cell explodes, 2 to 4; 0 off the board.
     #[must_use]
-    pub const fn critical(&self, cell: Cell) -> u8 {
+    pub(crate) const fn critical(&self, cell: Cell) -> u8 {
         if cell.col >= self.cols || cell.row >= self.rows {
             return 0;
         }

@@ -20,7 +20,7 @@ use fivefold_players::Stop;
 use fivefold_rules::Game;
 
 /// The longest win of any kind that is searched for, in plies.
-pub const LONGEST: u8 = 7;
+pub(crate) const LONGEST: u8 = 7;
 /// What a look at a position takes: the longest win by fours in renju, in plies, and the positions
 /// visited for it; the threes in a row and the positions visited otherwise.
 const LONGEST_AT_A_LOOK: u8 = 17;
@@ -46,7 +46,7 @@ pub struct ShortestWins<'a> {
 }
 
 /// Asks about a position that is not over, with lines of five.
-pub fn prove<T>(position: &Lines, ask: impl FnOnce(&mut ShortestWins) -> T) -> T {
+pub(crate) fn prove<T>(position: &Lines, ask: impl FnOnce(&mut ShortestWins) -> T) -> T {
     let rule = position.params().rule;
     let board = ThreatBoard::new(position, Tables::of_fives(rule));
     ask(&mut ShortestWins {
@@ -60,7 +60,7 @@ pub fn prove<T>(position: &Lines, ask: impl FnOnce(&mut ShortestWins) -> T) -> T
 impl ShortestWins<'_> {
     /// Whether a side completes a line with its next stone: the side to move, and the other.
     #[must_use]
-    pub fn threatened(&self) -> [bool; 2] {
+    pub(crate) fn threatened(&self) -> [bool; 2] {
         let me = self.board.to_move();
         [me, me ^ 1].map(|side| self.board.count(side, Threat::Five) > 0)
     }
@@ -81,7 +81,7 @@ impl ShortestWins<'_> {
     /// side does.
     ///
     /// Proven in freestyle only.
-    pub fn winning_moves(&mut self, plies: u8) -> Vec<Place> {
+    pub(crate) fn winning_moves(&mut self, plies: u8) -> Vec<Place> {
         let legal: Vec<Index> = self.legal().collect();
         let mut winning = Vec::new();
         for at in legal {
@@ -95,7 +95,7 @@ impl ShortestWins<'_> {
     /// Whether the side to move wins within so many plies, an odd number up to [`LONGEST`].
     ///
     /// Proven in freestyle only.
-    pub fn wins_within(&mut self, plies: u8) -> bool {
+    pub(crate) fn wins_within(&mut self, plies: u8) -> bool {
         self.wins(plies)
     }
 
@@ -131,7 +131,7 @@ impl ShortestWins<'_> {
 
     /// The answer of the side to move to an attack that is to win within so many plies after it: one
     /// that stops it, or else one that holds out longest.
-    pub fn answer(&mut self, plies: u8, by_fours: bool) -> Option<Place> {
+    pub(crate) fn answer(&mut self, plies: u8, by_fours: bool) -> Option<Place> {
         let (me, other) = (self.board.to_move(), self.board.to_move() ^ 1);
         let completes = self.board.set(me, Threat::Five).first();
         let blocks = self.board.set(other, Threat::Five).first();

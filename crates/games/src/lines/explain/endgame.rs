@@ -10,7 +10,7 @@ pub(crate) const MOST_EMPTY: usize = 9;
 /// What each legal move is worth to the side that makes it, if at most [`MOST_EMPTY`] cells are
 /// empty. At most 5 478 positions are visited, as from an empty board of 3 × 3 cells.
 #[must_use]
-pub fn worths(position: &Lines) -> Option<Vec<(Place, Worth)>> {
+pub(crate) fn worths(position: &Lines) -> Option<Vec<(Place, Worth)>> {
     // Also those that are forbidden now: the other side may play there, and later both.
     let params = position.params();
     let all = (0..params.rows).flat_map(|row| (0..params.cols).map(move |col| Place { row, col }));

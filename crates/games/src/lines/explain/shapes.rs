@@ -32,7 +32,7 @@ pub struct Made {
 impl Grid {
     /// The board of a position.
     #[must_use]
-    pub fn of(position: &Lines) -> Grid {
+    pub(crate) fn of(position: &Lines) -> Grid {
         let params = *position.params();
         let count = usize::from(params.cols) * usize::from(params.rows);
         let stone = |index| position.stone(Cell::from_index(index, params.cols));
@@ -44,14 +44,14 @@ impl Grid {
     }
 
     /// The cells without a stone, row by row from the top.
-    pub fn empty(&self) -> impl Iterator<Item = Cell> + '_ {
+    pub(crate) fn empty(&self) -> impl Iterator<Item = Cell> + '_ {
         let all = self.stones.iter().enumerate();
         all.filter(|(_, stone)| stone.is_none())
             .map(|(index, _)| Cell::from_index(index, self.params.cols))
     }
 
     /// Puts a stone on a cell, or takes it away. A cell off the board is ignored.
-    pub fn put(&mut self, cell: Cell, stone: Option<Side>) {
+    pub(crate) fn put(&mut self, cell: Cell, stone: Option<Side>) {
         if cell.col < self.params.cols
             && let Some(at) = self.stones.get_mut(cell.index(self.params.cols))
         {
@@ -108,7 +108,7 @@ impl Grid {
 
     /// Whether the side's stone on this cell completes a line.
     #[must_use]
-    pub fn completes(&self, side: Side, cell: Cell) -> bool {
+    pub(crate) fn completes(&self, side: Side, cell: Cell) -> bool {
         DIRECTIONS.into_iter().any(|direction| {
             let (before, after) = self.run(side, cell, direction);
             self.wins(side, before + 1 + after)
@@ -118,7 +118,7 @@ impl Grid {
     /// The cells of all lines that the side's stone on this cell completes, this one first; none
     /// if it completes no line.
     #[must_use]
-    pub fn completed(&self, side: Side, cell: Cell) -> Vec<Cell> {
+    pub(crate) fn completed(&self, side: Side, cell: Cell) -> Vec<Cell> {
         let mut cells = Vec::new();
         for direction in DIRECTIONS {
             if let Some(line) = self.line(side, cell, direction) {
@@ -131,7 +131,7 @@ impl Grid {
 
     /// The empty cells on which the side completes a line, row by row from the top.
     #[must_use]
-    pub fn completing(&self, side: Side) -> Vec<Cell> {
+    pub(crate) fn completing(&self, side: Side) -> Vec<Cell> {
         self.empty()
             .filter(|&cell| self.completes(side, cell))
             .collect()
@@ -139,7 +139,7 @@ impl Grid {
 
     /// What the side's stone on this cell makes; it is put there for the look.
     #[must_use]
-    pub fn made(&mut self, side: Side, cell: Cell) -> Made {
+    pub(crate) fn made(&mut self, side: Side, cell: Cell) -> Made {
         let mut made = Made::default();
         for direction in DIRECTIONS {
             self.made_along(side, cell, direction, &mut made);
@@ -175,7 +175,7 @@ impl Grid {
     /// The cells on which, after the side's stone on this cell, one more makes a line that lacks
     /// one stone on two sides. None in games whose lines are so short that every stone does that.
     #[must_use]
-    pub fn prepared(&mut self, side: Side, cell: Cell) -> Vec<Cell> {
+    pub(crate) fn prepared(&mut self, side: Side, cell: Cell) -> Vec<Cell> {
         let mut prepared = Vec::new();
         if self.params.len < SHORTEST_PREPARED {
             return prepared;

@@ -8,7 +8,7 @@ use fivefold_match::Match;
 use fivefold_match::game_formats::{Format, GameFormat, GameFormatError, GameFormats};
 
 /// What the formats ask. Moves are names of cells.
-pub static FORMATS: GameFormats = GameFormats {
+pub(crate) static FORMATS: GameFormats = GameFormats {
     others: &[
         GameFormat {
             format: Format::Sgf,

@@ -52,7 +52,7 @@ type Information = (&'static str, u64);
 impl GomocupEngine {
     /// The engine that is set up so. Nothing is started yet.
     #[must_use]
-    pub const fn new(settings: config::ExternalEngine) -> GomocupEngine {
+    pub(crate) const fn new(settings: config::ExternalEngine) -> GomocupEngine {
         GomocupEngine {
             settings,
             game: None,

@@ -33,7 +33,7 @@ pub struct PerfectLines {
 impl PerfectLines {
     /// The player with the proofs that there are.
     #[must_use]
-    pub fn new(config: &Opponents) -> PerfectLines {
+    pub(crate) fn new(config: &Opponents) -> PerfectLines {
         let numbers = config.games.of::<LinesNumbers>();
         PerfectLines {
             proofs: config.proofs.clone(),

@@ -11,7 +11,7 @@ use fivefold_players::{AnyPlayer, ForGame};
 use fivefold_rules::{Game, Position};
 
 /// Whether perfect play is known on the board of this position: it has 3 × 3 cells, or a proof.
-pub fn plays(position: &Position, config: &Opponents) -> bool {
+pub(crate) fn plays(position: &Position, config: &Opponents) -> bool {
     position.as_game::<Lines>().is_some_and(|lines| {
         let may_be_proven = lines.params().rule != Rule::Renju;
         ExactLines::plays(lines) || may_be_proven && config.proofs.longest(position).is_some()
@@ -20,14 +20,14 @@ pub fn plays(position: &Position, config: &Opponents) -> bool {
 
 /// Makes the player.
 #[cfg(any(not(target_family = "wasm"), feature = "worker"))]
-pub fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
+pub(crate) fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
     ForGame::boxed(by_book::PerfectLines::new(config))
 }
 
 /// Makes a player for a page that has to think itself, because its browser refuses workers and slices:
 /// there the last level stands in, so that no page has to load more than it needs.
 #[cfg(not(any(not(target_family = "wasm"), feature = "worker")))]
-pub fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
+pub(crate) fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
     use super::levels::LinesLevelPlayer;
     use super::numbers::{LinesLevel, LinesNumbers};
 

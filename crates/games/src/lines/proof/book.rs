@@ -108,7 +108,7 @@ impl Book {
     /// What may follow a move in a position of the board, that move first: the winner's moves, and the
     /// replies that hold out longest. At most so many moves, and none beyond what is known.
     #[must_use]
-    pub fn line(&self, position: &Lines, mv: Place, most: usize, stop: &Stop) -> Vec<Place> {
+    pub(crate) fn line(&self, position: &Lines, mv: Place, most: usize, stop: &Stop) -> Vec<Place> {
         let mut game = position.clone();
         let mut line = vec![mv];
         game.apply(mv, &mut ());

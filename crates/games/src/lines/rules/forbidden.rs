@@ -28,13 +28,6 @@ pub enum Forbidden {
 }
 
 impl Forbidden {
-    /// All reasons. Of several that hold the first one is told.
-    pub const ALL: [Forbidden; 3] = [
-        Forbidden::Overline,
-        Forbidden::DoubleFour,
-        Forbidden::DoubleThree,
-    ];
-
     /// The reason as the rules tell it.
     #[must_use]
     pub const fn refusal(self) -> Refusal {
@@ -164,7 +157,7 @@ impl Judge {
     }
 
     /// Takes a stone away.
-    pub const fn take(&mut self, cell: Cell) {
+    pub(crate) const fn take(&mut self, cell: Cell) {
         let (row, bit) = place(cell);
         self.black[row] &= !bit;
         self.empty[row] |= bit;

@@ -18,7 +18,7 @@ impl Lines {
     /// Why the side to move may not play on this empty cell of the board, in renju; nothing if it
     /// may.
     #[must_use]
-    pub fn forbidden(&self, cell: Cell) -> Option<Forbidden> {
+    pub(crate) fn forbidden(&self, cell: Cell) -> Option<Forbidden> {
         self.judge()?.forbidden(cell)
     }
 

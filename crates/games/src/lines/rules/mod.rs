@@ -80,13 +80,13 @@ impl Lines {
     /// The cell of the stone placed last; `None` at the start and on a board read from a text
     /// that does not tell.
     #[must_use]
-    pub const fn last(&self) -> Option<Cell> {
+    pub(crate) const fn last(&self) -> Option<Cell> {
         self.last
     }
 
     /// Whether the cell lies on the board.
     #[must_use]
-    pub const fn contains(&self, cell: Cell) -> bool {
+    pub(crate) const fn contains(&self, cell: Cell) -> bool {
         cell.col < self.params.cols && cell.row < self.params.rows
     }
 }

@@ -161,7 +161,7 @@ impl Rule {
 
     /// Whether lines that are too long do not win for a side that begins (or does not).
     #[must_use]
-    pub const fn is_exact(self, begins: bool) -> bool {
+    pub(crate) const fn is_exact(self, begins: bool) -> bool {
         match self {
             Rule::Freestyle => false,
             Rule::Exact => true,
@@ -172,13 +172,13 @@ impl Rule {
     /// Whether a line of so many stones wins for a side that begins (or does not), where a line
     /// needs `len`.
     #[must_use]
-    pub const fn wins(self, len: u8, stones: u8, begins: bool) -> bool {
+    pub(crate) const fn wins(self, len: u8, stones: u8, begins: bool) -> bool {
         stones == len || (stones > len && !self.is_exact(begins))
     }
 
     /// Whether the rule is played with lines of this length: renju knows only five.
     #[must_use]
-    pub const fn fits(self, len: u8) -> bool {
+    pub(crate) const fn fits(self, len: u8) -> bool {
         !matches!(self, Rule::Renju) || len == RENJU_LINE
     }
 }

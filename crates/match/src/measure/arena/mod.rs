@@ -32,7 +32,7 @@ impl Contestant {
     ///
     /// # Errors
     /// [`NoMove::OtherGame`] if it is nobody's turn who can be asked.
-    pub fn asked(&self, game_match: &Match) -> Result<EngineRequest, NoMove> {
+    pub(crate) fn asked(&self, game_match: &Match) -> Result<EngineRequest, NoMove> {
         let config = Arc::clone(&self.config);
         EngineRequest::new(game_match, self.limits, config).ok_or(NoMove::OtherGame)
     }

@@ -29,7 +29,7 @@ pub struct Tally {
 
 impl Tally {
     /// Adds a pair: the points of the first player in each game in half points, 0 to 2.
-    pub fn add(&mut self, halves: [u8; 2]) {
+    pub(crate) fn add(&mut self, halves: [u8; 2]) {
         for half in halves {
             match half {
                 0 => self.losses += 1,
@@ -58,7 +58,7 @@ impl Tally {
 
     /// The standard error of [`Tally::score`].
     #[must_use]
-    pub fn error(&self) -> f64 {
+    pub(crate) fn error(&self) -> f64 {
         let counts = self.pairs.map(|count| count as f64);
         let (pairs, _, variance) = moments(&counts);
         if pairs == 0.0 {

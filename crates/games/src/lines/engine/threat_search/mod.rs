@@ -42,7 +42,7 @@ pub enum Answer {
 impl Answer {
     /// The plies of a win that is proven.
     #[must_use]
-    pub const fn plies(self) -> Option<i32> {
+    pub(crate) const fn plies(self) -> Option<i32> {
         match self {
             Answer::Proven(plies) => Some(plies),
             Answer::Disproven | Answer::Unknown => None,

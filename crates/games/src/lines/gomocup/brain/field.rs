@@ -7,9 +7,9 @@ use crate::lines::{LARGEST_SIDE, Lines, LinesParams, Rule, SMALLEST_SIDE};
 use fivefold_rules::{Cell, Game, Side};
 
 /// Stones in a winning line.
-pub const FIVE: u8 = 5;
+pub(crate) const FIVE: u8 = 5;
 /// The side that the brain plays, in its own positions.
-pub const OWN: Side = Side::First;
+pub(crate) const OWN: Side = Side::First;
 
 /// Why stones are refused, or make no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -70,7 +70,7 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::Size`].
-    pub fn new(cols: u32, rows: u32) -> Result<Field, FieldError> {
+    pub(crate) fn new(cols: u32, rows: u32) -> Result<Field, FieldError> {
         let side = |length: u32| {
             u8::try_from(length)
                 .ok()
@@ -113,7 +113,7 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::OffBoard`].
-    pub fn cell(&self, (col, row): (u32, u32)) -> Result<Cell, FieldError> {
+    pub(crate) fn cell(&self, (col, row): (u32, u32)) -> Result<Cell, FieldError> {
         match (u8::try_from(col), u8::try_from(row)) {
             (Ok(x), Ok(y)) if x < self.cols && y < self.rows => Ok(Cell::new(x, y)),
             _ => Err(FieldError::OffBoard {
@@ -129,7 +129,7 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::OffBoard`] or [`FieldError::Taken`]; nothing has changed then.
-    pub fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, FieldError> {
+    pub(crate) fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, FieldError> {
         let at = self.cell(at)?;
         if self.stones.iter().any(|&(cell, _)| cell == at) {
             return Err(FieldError::Taken { at });
@@ -142,7 +142,7 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::OffBoard`] or [`FieldError::Empty`]; nothing has changed then.
-    pub fn take(&mut self, at: (u32, u32)) -> Result<(), FieldError> {
+    pub(crate) fn take(&mut self, at: (u32, u32)) -> Result<(), FieldError> {
         let at = self.cell(at)?;
         let index = self.stones.iter().rposition(|&(cell, _)| cell == at);
         self.stones.remove(index.ok_or(FieldError::Empty { at })?);
@@ -153,7 +153,7 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::Turn`] or [`FieldError::Over`].
-    pub fn position(&self, rule: Rule) -> Result<Lines, FieldError> {
+    pub(crate) fn position(&self, rule: Rule) -> Result<Lines, FieldError> {
         let own = self.stones.iter().filter(|(_, side)| *side == OWN).count();
         let other = self.stones.len() - own;
         if other != own && other != own + 1 {
@@ -181,7 +181,7 @@ impl Field {
     ///
     /// # Errors
     /// [`FieldError::Over`]: the stones make no position that can be played on.
-    pub fn with_side_to_move(&self, side: Side, rule: Rule) -> Result<Lines, FieldError> {
+    pub(crate) fn with_side_to_move(&self, side: Side, rule: Rule) -> Result<Lines, FieldError> {
         let params = LinesParams {
             cols: self.cols,
             rows: self.rows,
@@ -213,7 +213,7 @@ impl Field {
 
 /// Reads exactly `N` whole numbers with commas between, blanks allowed around each.
 #[must_use]
-pub fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
+pub(crate) fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
     let mut numbers = [0; N];
     let mut parts = text.split(',');
     for number in &mut numbers {
@@ -224,7 +224,7 @@ pub fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
 
 /// Reads a whole number without a sign.
 #[must_use]
-pub fn whole(text: &str) -> Option<u32> {
+pub(crate) fn whole(text: &str) -> Option<u32> {
     let text = text.trim();
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().ok())?

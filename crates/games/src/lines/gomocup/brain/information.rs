@@ -35,7 +35,7 @@ pub struct Information {
 impl Information {
     /// Takes note of `key value`. Whatever is unknown or makes no sense is ignored, as the
     /// protocol wants it.
-    pub fn note(&mut self, text: &str) {
+    pub(crate) fn note(&mut self, text: &str) {
         let mut words = text.split_ascii_whitespace();
         let (Some(key), Some(value)) = (words.next(), words.next()) else {
             return;
@@ -81,14 +81,14 @@ impl Information {
 
     /// The memory for what the player remembers, in MiB; `None` if nothing was told.
     #[must_use]
-    pub fn memory_mib(&self) -> Option<u32> {
+    pub(crate) fn memory_mib(&self) -> Option<u32> {
         let mib = (self.max_memory? / MEMORY_PART) >> 20;
         Some(u32::try_from(mib).map_or(MOST_MEMORY_MIB, |mib| mib.clamp(1, MOST_MEMORY_MIB)))
     }
 
     /// How the next move is to be thought about.
     #[must_use]
-    pub fn pace(&self) -> Pace {
+    pub(crate) fn pace(&self) -> Pace {
         let left = match self.time_left {
             Some(NO_LIMIT) => None,
             Some(left) => Some(left.max(0).unsigned_abs()),
@@ -109,7 +109,7 @@ impl Information {
 
     /// A move took so long. The manager tells what is left before the next one; this serves those
     /// that do not.
-    pub fn spend(&mut self, took: Duration) {
+    pub(crate) fn spend(&mut self, took: Duration) {
         let took = i64::try_from(took.as_millis()).unwrap_or(i64::MAX);
         let left = match self.time_left {
             Some(NO_LIMIT) => return,

@@ -17,7 +17,7 @@ pub struct Task {
 
 /// Makes the choice. Ends within 50 ms of `stop` being set.
 #[must_use]
-pub fn decide(
+pub(crate) fn decide(
     engine: &mut LinesEngine,
     task: &Task,
     limits: Limits,
