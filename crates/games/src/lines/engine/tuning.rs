@@ -1,14 +1,17 @@
 //! The interface for the tool `tune`: the evaluation's inputs in a position, and its weights.
 
 use super::cell_set::Index;
+use super::evaluation;
 use super::features::shapes_of_features;
 use super::lines_engine::LinesEngine;
 use super::moves::{self, Defence, StaticResult};
+use super::network;
 use super::patterns::{Tables, Threat};
+use super::policy::{self, Policy};
 use super::score::POINTS_PER_LOGIT;
 use super::search::Numbers;
 use super::threat_board::ThreatBoard;
-use super::{evaluation, network, policy, weights};
+use super::weights;
 use crate::lines::{Lines, Rule};
 
 /// How many features a cell can have for one side. Those of black in renju come after as many others.
@@ -81,6 +84,17 @@ pub struct PolicyInputs {
     /// How far it is from the last stone, and from the one before: below [`DISTANCES`], or
     /// [`NO_DISTANCE`] without a stone.
     pub distances: [u8; 2],
+}
+
+/// The logit of a move in points by a file of the policy; `None` if the file is not as long as it should be.
+#[must_use]
+pub fn policy_score(file: &[u8], inputs: &PolicyInputs) -> Option<i32> {
+    let lengths = [FEATURES, ALL_FEATURES].map(policy::file_len);
+    let policy = lengths.contains(&file.len()).then(|| Policy::new(file))?;
+    let known = |&distance: &u8| distance != NO_DISTANCE;
+    let distances = inputs.distances;
+    let distances = distances.map(|distance| Some(distance).filter(known).map(usize::from));
+    Some(policy.score(inputs.features, distances))
 }
 
 /// The pattern tables of a rule, shared by all boards.
