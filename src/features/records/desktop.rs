@@ -3,13 +3,10 @@
 use bevy::prelude::*;
 
 use crate::config::Ratings;
-use crate::features::language::{Words, text};
-use crate::features::notifications::Notifications;
 use crate::features::records::kept::{ScorePlace, keep_in};
-use crate::features::records::{ScoresCommand, Statistics};
-use crate::features::settings::Configs;
-use crate::platform::days::Today;
-use crate::states::Phase;
+use crate::features::records::{Statistics, export_with};
+use crate::scores::Day;
+use crate::scores::export::Form;
 use crate::storage::scores::{ScoreFile, Writer, export_to};
 use crate::storage::user_folders::downloads_folder;
 use crate::storage::{FileError, state_folder};
@@ -25,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
         Ok((file.clone(), Writer::new(file)?))
     });
     keep_in(app, Place(place));
-    app.add_systems(Update, save_export.in_set(Phase::Rules));
+    export_with(app, give);
 }
 
 impl ScorePlace<Statistics> for Place {
@@ -66,31 +63,9 @@ impl ScorePlace<Statistics> for Place {
     }
 }
 
-fn save_export(
-    mut intents: MessageReader<ScoresCommand>,
-    records: Res<Statistics>,
-    configs: Res<Configs>,
-    today: Res<Today>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    for intent in intents.read() {
-        let ScoresCommand::Export(form) = *intent else {
-            continue;
-        };
-        let content = records.export(form, &configs.ratings);
-        let done = downloads_folder().and_then(|to| export_to(&to, form, today.0(), &content));
-        match done {
-            Ok(path) => {
-                let path = path.display().to_string();
-                let sentence = words.with("scores-exported", &[("path", text(&path))]);
-                notifications.news("export", sentence);
-            }
-            Err(error) => {
-                let reason = words.reason(&error);
-                let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
-                notifications.problem("export", sentence);
-            }
-        }
-    }
+/// Writes a file among the downloads; its path.
+fn give(form: Form, today: Day, content: &str) -> Result<Option<String>, Sentence> {
+    let path = downloads_folder().and_then(|to| export_to(&to, form, today, content));
+    let path = path.map_err(|error| Sentence::from(&error))?;
+    Ok(Some(path.display().to_string()))
 }

@@ -14,8 +14,10 @@ use bevy::prelude::*;
 
 use crate::config::{Level, Ratings};
 use crate::features::confirmation::{self, Confirmation, PendingConfirmation};
+use crate::features::language::{Words, text};
 use crate::features::navigation;
 use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Notifications;
 use crate::features::records::kept::KeptScores;
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
@@ -25,12 +27,13 @@ use crate::platform::days::Today;
 use crate::rules::GameId;
 use crate::scores::export::{Form, export};
 use crate::scores::{
-    Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
+    Day, Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
 };
 use crate::states::{Phase, Screen};
 use crate::turn::current_match::{CurrentMatch, Seeds};
 use crate::turn::game_over;
 use crate::turn::match_commands::MatchCommand;
+use crate::words::sentence::Sentence;
 
 /// What is done with finished games and ratings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,6 +207,39 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .in_set(Phase::Rules),
         );
+}
+
+/// Makes a file of a text in this form, of this day. Tells where it lies, where that is known.
+type Give = fn(Form, Day, &str) -> Result<Option<String>, Sentence>;
+
+/// Has finished games exported on request.
+pub(crate) fn export_with(app: &mut App, give: Give) {
+    let save_export = move |mut wanted: MessageReader<ScoresCommand>,
+                            records: Res<Statistics>,
+                            configs: Res<Configs>,
+                            today: Res<Today>,
+                            words: Res<Words>,
+                            mut notifications: ResMut<Notifications>| {
+        for wanted in wanted.read() {
+            let ScoresCommand::Export(form) = *wanted else {
+                continue;
+            };
+            let content = records.export(form, &configs.ratings);
+            let told = |key, name, value: &str| words.with(key, &[(name, text(value))]);
+            match give(form, today.0(), &content) {
+                Ok(Some(path)) => {
+                    notifications.news("export", told("scores-exported", "path", &path));
+                }
+                Ok(None) => notifications.withdraw("export"),
+                Err(reason) => {
+                    let reason = words.reason(reason);
+                    let sentence = told("scores-not-exported", "reason", &reason);
+                    notifications.problem("export", sentence);
+                }
+            }
+        }
+    };
+    app.add_systems(Update, save_export.in_set(Phase::Rules));
 }
 
 /// Counts the present game when it ends for the first time. Only a move that is played, or giving up,

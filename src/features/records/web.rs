@@ -5,16 +5,12 @@ use bevy::prelude::*;
 
 use crate::config::Ratings;
 use crate::features::files::web::download;
-use crate::features::language::{Words, text};
-use crate::features::notifications::Notifications;
 use crate::features::records::kept::{ScorePlace, keep_in};
-use crate::features::records::{ScoresCommand, Statistics};
-use crate::features::settings::Configs;
-use crate::platform::days::Today;
+use crate::features::records::{Statistics, export_with};
 use crate::platform::web::storage;
 use crate::platform::web::storage::refused;
-use crate::scores::Scores;
-use crate::states::Phase;
+use crate::scores::export::Form;
+use crate::scores::{Day, Scores};
 use crate::words::sentence::Sentence;
 
 /// The name of the games in the storage.
@@ -30,7 +26,7 @@ struct Place;
 /// Brings the games back, and keeps what is added.
 pub(crate) fn plugin(app: &mut App) {
     keep_in(app, Place);
-    app.add_systems(Update, save_export.in_set(Phase::Rules));
+    export_with(app, give);
 }
 
 impl ScorePlace<Statistics> for Place {
@@ -77,27 +73,9 @@ impl ScorePlace<Statistics> for Place {
     }
 }
 
-fn save_export(
-    mut intents: MessageReader<ScoresCommand>,
-    records: Res<Statistics>,
-    configs: Res<Configs>,
-    today: Res<Today>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    for intent in intents.read() {
-        let ScoresCommand::Export(form) = *intent else {
-            continue;
-        };
-        let content = records.export(form, &configs.ratings);
-        let name = format!("fivefold-{}.{}", today.0(), form.extension());
-        match download(&name, content.as_bytes()) {
-            Ok(()) => notifications.withdraw("export"),
-            Err(reason) => {
-                let reason = words.reason(refused(reason));
-                let sentence = words.with("scores-not-exported", &[("reason", text(&reason))]);
-                notifications.problem("export", sentence);
-            }
-        }
-    }
+/// The browser takes the file, and tells nobody where it lies.
+fn give(form: Form, today: Day, content: &str) -> Result<Option<String>, Sentence> {
+    let name = format!("fivefold-{today}.{}", form.extension());
+    download(&name, content.as_bytes()).map_err(refused)?;
+    Ok(None)
 }
