@@ -15,10 +15,7 @@ use fivefold::storage::game_files::GameFiles;
 use fivefold::storage::games;
 use rand::{RngExt, SeedableRng};
 
-#[path = "../tests/driving/mod.rs"]
-mod driving;
-
-use driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 /// Plies of the game.
 const PLIES: usize = 2_000;

@@ -5,8 +5,8 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use fivefold::games::lines::Lines;
-use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::lines_engine::LinesEngine;
 use fivefold::players::{Limits, Player, Stop};
 use fivefold::rules::Rng;
 use rand::SeedableRng;

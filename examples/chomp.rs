@@ -15,15 +15,24 @@ use std::process::ExitCode;
 use fivefold::look::{Look, StockBoard, StockPiece};
 use fivefold::rules::notation::{Reader, cell_text, parse_cell};
 use fivefold::rules::{
-    BoardSize, Cell, Event, Extensions, Game, GameId, Illegal, Move, Outcome, Side, Sink,
+    BoardSize, Cell, Event, Extensions, Game, GameEntry, Illegal, Move, Outcome, Side, Sink,
     TextError, View,
 };
 use fivefold::search::BySearching;
 use fivefold::words::GameWords;
 
+/// The game with what it brings: a look and words of its own, and players and hints that search.
+pub const ENTRY: GameEntry = GameEntry::of::<Chomp>([OWN, BySearching::<Chomp>::STAND_INS]);
+
 fn main() -> ExitCode {
-    fivefold::run_with(&[GameId::of::<Chomp>()])
+    fivefold::run_with(&[ENTRY])
 }
+
+const OWN: Extensions = &[
+    &WORDS,
+    #[cfg(feature = "app")]
+    &LOOK,
+];
 
 static WORDS: GameWords = GameWords {
     file: None,
@@ -76,12 +85,6 @@ pub struct Chomp {
 
 impl Game for Chomp {
     const ID: &'static str = "chomp";
-    const EXTENSIONS: Extensions = &[
-        &WORDS,
-        #[cfg(feature = "app")]
-        &LOOK,
-    ];
-    const STAND_INS: Extensions = BySearching::<Self>::STAND_INS;
     type Params = Bar;
     /// The square that is bitten.
     type Move = Cell;

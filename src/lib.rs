@@ -41,6 +41,7 @@ pub use fivefold_cli as commands;
 pub use fivefold_config as config;
 pub use fivefold_formats as formats;
 pub use fivefold_games as games;
+pub use fivefold_lines_engine as lines_engine;
 #[cfg(feature = "app")]
 pub use fivefold_look as look;
 pub use fivefold_match as midend;
@@ -48,6 +49,7 @@ pub use fivefold_match::measure;
 pub use fivefold_players as players;
 #[cfg(not(target_family = "wasm"))]
 pub use fivefold_players::protocols;
+pub use fivefold_proof as proof;
 pub use fivefold_rules as rules;
 #[cfg(not(target_family = "wasm"))]
 pub use fivefold_store::storage;

@@ -10,15 +10,15 @@ use crate::commands::interrupt::stop_on_ctrl_c;
 use crate::commands::perft::perft;
 use crate::commands::replay_pictures::PictureOrder;
 use crate::commands::ugi::{Ugi, UgiPlayer};
-use crate::commands::{analyze, bench, brain, check, ending, hint, prove, puzzles, replay, solve};
+use crate::commands::{analyze, brain, check, ending, hint, replay, solve};
 use crate::games;
 use crate::players::Stop;
 use crate::protocols::conversation::converse;
-use crate::rules::GameId;
+use crate::rules::GameEntry;
 
 /// The program with further games, behind the shipped ones in the menu; see
 /// `docs/adding-a-game.md`.
-pub fn run_with(games: &[GameId]) -> ExitCode {
+pub fn run_with(games: &[GameEntry]) -> ExitCode {
     match games::add(games) {
         Ok(()) => run(),
         Err(reason) => ending::refused(reason),
@@ -55,41 +55,14 @@ pub fn run() -> ExitCode {
             Ok(told) => ending::written(|out| told.write(out)),
             Err(reason) => ending::refused(reason),
         },
-        Some(Command::Solve(args)) => {
-            let halt = Stop::new();
-            // Ctrl-C prints the table so far; a single value it ends as everywhere.
-            if args.table {
-                stop_on_ctrl_c(&halt);
-            }
-            match solve::run(args, &halt) {
-                Ok(report) => ending::written(|out| report.write(out)),
-                Err(reason) => ending::refused(reason),
-            }
-        }
-        Some(Command::Prove(args)) => {
-            let halt = Stop::new();
-            stop_on_ctrl_c(&halt);
-            match prove::run(&args, &halt) {
-                Ok(report) => ending::written(|out| report.write(out)),
-                Err(reason) => ending::refused(reason),
-            }
-        }
+        Some(Command::Solve(args)) => match solve::run(args, &Stop::new()) {
+            Ok(report) => ending::written(|out| report.write(out)),
+            Err(reason) => ending::refused(reason),
+        },
         Some(Command::Check(args)) => match check::run(&args) {
             Ok(report) => ending::written(|out| report.write(out)),
             Err(reason) => ending::refused(reason),
         },
-        Some(Command::Puzzles(args)) => {
-            let halt = Stop::new();
-            // Without results to say, Ctrl-C ends the program as everywhere.
-            if args.check.is_none() {
-                stop_on_ctrl_c(&halt);
-            }
-            match puzzles::run(&args, &halt) {
-                Ok(report) => ending::written(|out| report.write(out)),
-                Err(reason) => ending::refused(reason),
-            }
-        }
-        Some(Command::Bench(args)) => ending::written(|out| bench::run(args, out)),
         Some(Command::Arena(args)) => match Arena::new(args) {
             Ok(arena) => {
                 let halt = Stop::new();

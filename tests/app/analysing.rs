@@ -16,7 +16,7 @@ use fivefold::turn::match_commands::MatchCommand;
 use fivefold::turn::undo::HistoryCommand;
 
 use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, give_way};
-use crate::talk::PATIENCE;
+use fivefold_support::talk::PATIENCE;
 
 /// A game of two persons after these moves.
 fn played(id: &str, moves: &str) -> Tabletop {

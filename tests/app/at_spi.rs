@@ -12,9 +12,9 @@ use zbus::connection::Builder;
 use zbus::zvariant::{DynamicDeserialize, DynamicType, OwnedObjectPath, OwnedValue, Value};
 use zbus::{Connection, MatchRule, MessageStream, message};
 
-use crate::display::Display;
 use crate::session_bus::SessionBus;
-use crate::talk::PATIENCE;
+use fivefold_support::display::Display;
+use fivefold_support::talk::PATIENCE;
 
 /// How long passes before a tree is looked at again.
 const LOOK: Duration = Duration::from_millis(20);

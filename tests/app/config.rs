@@ -13,7 +13,7 @@ use fivefold::turn::person_moves::BoardInput;
 use fivefold::words::InEnglish as _;
 
 use crate::harness::{PERSONS, Tabletop, computers, give_way};
-use crate::talk::PATIENCE;
+use fivefold_support::talk::PATIENCE;
 
 /// A folder of assets of its own, removed in the end.
 pub struct Assets(PathBuf);

@@ -12,8 +12,8 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-use crate::talk::PATIENCE;
 use crate::window::Screen;
+use fivefold_support::talk::PATIENCE;
 
 /// Keys by the numbers that they have on a PC.
 pub const CONTROL: u8 = 37;

@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 use fivefold::board::layout::{BOARD_MARGIN, LABEL_ROOM};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 
-use crate::talk::fed;
+use fivefold_support::talk::fed;
 
 /// A folder that goes with the test.
 struct Folder(PathBuf);

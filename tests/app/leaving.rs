@@ -11,8 +11,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::desk::{CONTROL, Desk, Q};
-use crate::talk::PATIENCE;
 use crate::window::{Screen, watch_and_end};
+use fivefold_support::talk::PATIENCE;
 
 /// A way of ending the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -14,12 +14,8 @@ mod clipboard;
 mod clocks;
 mod config;
 mod desk;
-#[path = "../display/mod.rs"]
-mod display;
 mod dragging;
 mod drawn;
-#[path = "../driving/mod.rs"]
-mod driving;
 mod endings;
 mod every_screen;
 mod exporting;
@@ -75,8 +71,6 @@ mod sound_server;
 mod studio;
 mod studying;
 mod swap2;
-#[path = "../talk/mod.rs"]
-mod talk;
 mod teaching;
 mod theorem;
 mod thinking;

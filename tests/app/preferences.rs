@@ -173,7 +173,7 @@ mod portal {
     use zbus::{Connection, interface};
 
     use crate::session_bus::SessionBus;
-    use crate::talk::PATIENCE;
+    use fivefold_support::talk::PATIENCE;
 
     const PATH: &str = "/org/freedesktop/portal/desktop";
     const APPEARANCE: &str = "org.freedesktop.appearance";

@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use crate::at_spi::{Object, Role, ScreenReader, Told};
 use crate::desk::{Desk, LEFT, SPACE, UP};
-use crate::talk::PATIENCE;
 use crate::window::Screen;
+use fivefold_support::talk::PATIENCE;
 
 /// The program, on its display and on the bus.
 struct Session<'a> {

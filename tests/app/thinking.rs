@@ -24,10 +24,10 @@ use fivefold::states::{Screen, Turn};
 use fivefold::turn::match_commands::MatchCommand;
 use fivefold::turn::person_moves::BoardInput;
 
-use crate::driving::Drive as _;
 use crate::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
 use crate::reader::Reader;
-use crate::talk::PATIENCE;
+use fivefold_support::driving::Drive as _;
+use fivefold_support::talk::PATIENCE;
 
 /// Two thinkers that would go on for ages: a game, its opponent, and a person's first move.
 const SLOW: [(&str, Opponent, &str); 2] = [

@@ -13,8 +13,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::desk::{CONTROL, Desk, END, HOME, V};
-use crate::display::Display;
-use crate::talk::PATIENCE;
+use fivefold_support::display::Display;
+use fivefold_support::talk::PATIENCE;
 
 /// How long the program's words are waited for before the display is looked at again.
 const LOOK: Duration = Duration::from_millis(20);

@@ -187,14 +187,3 @@ fn what_is_wrong_with_an_id_is_told_with_its_place() {
     }
     assert_eq!(at("chomp").id(), "chomp:6x4:6/6/6/6@1");
 }
-
-/// Puzzles are something that a game brings; searching does not stand in for them.
-#[test]
-fn a_game_that_brings_no_puzzles_has_none() {
-    add_chomp();
-    let line = ["fivefold", "puzzles", "--game", "chomp"];
-    let told = Cli::try_parse_from(line)
-        .expect_err("no puzzles")
-        .to_string();
-    assert!(told.contains("this game has no puzzles"), "{told}");
-}

@@ -5,13 +5,12 @@
 #[path = "../../examples/chomp.rs"]
 mod chomp;
 mod commands;
-#[path = "../driving/mod.rs"]
-mod driving;
 mod guide;
 #[cfg(feature = "app")]
 #[allow(dead_code, reason = "the tests of the app use the rest")]
 #[path = "../app/harness.rs"]
 mod harness;
+mod hints;
 #[cfg(feature = "app")]
 #[allow(dead_code, reason = "the tests of the app use the rest")]
 #[path = "../app/reader.rs"]
@@ -29,7 +28,7 @@ use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{GameId, Position};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 const CHOMP: GameId = GameId::of::<Chomp>();
 
@@ -40,7 +39,7 @@ const MOVES: &str = "b2 c1 a3 b1 a2 a1";
 /// Adds the game to the catalogue, as its program does first of all.
 fn add_chomp() {
     static ADDED: Once = Once::new();
-    ADDED.call_once(|| games::add(&[CHOMP]).expect("the catalogue has not been read"));
+    ADDED.call_once(|| games::add(&[chomp::ENTRY]).expect("the catalogue has not been read"));
 }
 
 /// The position with this id.

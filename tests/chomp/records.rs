@@ -8,8 +8,8 @@ use fivefold::study::analysis::{Analysis, Judgement};
 use fivefold::words::{Language, Words};
 
 use crate::chomp::Chomp;
-use crate::driving::Drive as _;
 use crate::{CHOMP, MOVES, SEATS, add_chomp, game};
+use fivefold_support::driving::Drive as _;
 
 #[test]
 fn a_saved_game_comes_back_with_all_its_moves() {

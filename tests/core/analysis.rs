@@ -14,8 +14,8 @@ use fivefold::study::analysis::{Analysis, Evaluation, Judgement, Played, Ply, Re
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
-use crate::positions::{self, minimax::Known};
+use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{self, minimax::Known};
 
 fn game_match(id: &str, moves: &str) -> Match {
     positions::played(id, [Seat::Person; 2], moves)

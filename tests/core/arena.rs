@@ -12,9 +12,9 @@ use std::{fs, thread};
 use fivefold::commands::arena::{Arena, ArenaArgs};
 use fivefold::commands::engine_spec::EngineSpec;
 use fivefold::games::lines::Lines;
-use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::games::parse_id;
+use fivefold::lines_engine::LinesEngine;
 use fivefold::measure::arena::game::{Setting, Starts};
 use fivefold::measure::arena::matches::{self, MatchScore};
 use fivefold::midend::request::EngineRequest;
@@ -23,7 +23,7 @@ use fivefold::rules::Rng;
 use rand::SeedableRng;
 use serde_json::Value;
 
-use crate::talk::PATIENCE;
+use fivefold_support::talk::PATIENCE;
 
 fn arena(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_fivefold"))

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::process::Command;
 use std::time::Duration;
 
-use crate::talk::Talk;
 use fivefold::games::lines::gomocup::brain::{Brain, BrainPlayer};
 use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::players::Stop;
 use fivefold::protocols::conversation::{Conversation, Next, Thinker};
+use fivefold_support::talk::Talk;
 
 /// A brain and its player in one, without threads and clocks: every thought is done at once.
 struct Partner {
@@ -645,7 +645,7 @@ fn the_clock_is_set_as_the_manager_says() {
 // From here on the program itself is asked.
 
 fn brain() -> Talk {
-    Talk::with(&["brain"])
+    Talk::with(env!("CARGO_BIN_EXE_fivefold"), &["brain"])
 }
 
 /// A game in which it may think for minutes.

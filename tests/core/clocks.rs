@@ -15,7 +15,7 @@ use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Outcome, Side};
 use proptest::prelude::*;
 
-use crate::positions::plan;
+use fivefold_support::positions::plan;
 
 const PERSONS: [Seat; 2] = [Seat::Person; 2];
 

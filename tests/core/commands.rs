@@ -87,10 +87,7 @@ fn the_help_names_every_command_and_every_game() {
             "analyze",
             "hint",
             "solve",
-            "prove",
             "check",
-            "puzzles",
-            "bench",
             "nim:",
             "corner:",
             "northcott:",
@@ -110,8 +107,7 @@ fn the_help_names_every_command_and_every_game() {
 #[test]
 fn every_command_has_a_help_of_its_own() {
     for command in [
-        "play", "perft", "arena", "analyze", "hint", "solve", "prove", "check", "puzzles", "bench",
-        "replay", "brain", "engine",
+        "play", "perft", "arena", "analyze", "hint", "solve", "check", "replay", "brain", "engine",
     ] {
         let output = run(&[command, "--help"]);
         assert!(output.status.success(), "{command}");
@@ -365,62 +361,25 @@ fn the_core_alone_says_that_it_has_no_window() {
 }
 
 #[test]
-fn puzzles_are_made_printed_saved_and_checked() {
-    let folder = crate::storage::Folder::new();
-    let file = folder.0.join("puzzles.txt");
-    let name = file.to_str().expect("a name in letters");
-    let printed = run(&["puzzles", "--game", "nim", "--count", "10", "--seed", "3"]);
-    assert!(printed.status.success());
-    let text = stdout(&printed);
-    assert!(text.starts_with("fivefold puzzles 1\nnim:"), "{text}");
-    let made = run(&[
-        "puzzles", "--game", "nim", "--count", "10", "--seed", "3", "--to", name,
-    ]);
-    assert!(made.status.success(), "{}", stderr(&made));
-    let report = stdout(&made);
-    for word in ["Nim", "puzzles", "made", " bytes", " s\n"] {
-        assert!(report.contains(word), "{word} in {report}");
-    }
-    assert_eq!(std::fs::read_to_string(&file).expect("saved"), text);
-    // Puzzles of another game join them, in the order of the menu.
-    let made = run(&["puzzles", "--game", "corner", "--count", "4", "--to", name]);
-    assert!(made.status.success(), "{}", stderr(&made));
-    let both = std::fs::read_to_string(&file).expect("saved");
-    assert!(
-        both.starts_with(&text) && both.contains("corner:"),
-        "{both}"
-    );
-    let checked = run(&["puzzles", "--check", name, "--json"]);
+fn a_proof_is_checked_and_a_damaged_one_does_not_hold() {
+    let shipped = "assets/proofs/mnk-7x7x4.proof";
+    let checked = run(&["check", shipped]);
     assert_eq!(checked.status.code(), Some(0));
-    let report: serde_json::Value = serde_json::from_str(&stdout(&checked)).expect("JSON");
-    assert_eq!(report["puzzles"], both.lines().count() - 1, "{report}");
-    assert_eq!(report["bytes"], both.len(), "{report}");
-    assert_eq!(report["flaws"].as_array().map(Vec::len), Some(0));
-    std::fs::write(&file, both.replace(" only 2 ", " only 3 ")).expect("written");
-    let checked = run(&["puzzles", "--check", name]);
-    assert_eq!(checked.status.code(), Some(1));
-    let told = stdout(&checked);
-    assert!(
-        told.contains(": depth and tempting moves are 2 and "),
-        "{told}"
-    );
-    assert!(told.contains("of them flawed"), "{told}");
-}
+    assert!(stdout(&checked).contains("The proof holds: side 1 wins."));
+    let report = run(&["check", shipped, "--json"]);
+    let report: serde_json::Value = serde_json::from_slice(&report.stdout).expect("JSON");
+    assert_eq!(report["holds"], true);
+    assert_eq!(report["id"], "mnk:7x7x4");
 
-#[test]
-fn wrong_questions_about_puzzles_are_told() {
-    let told = refused(&["puzzles", "--game", "chess"]);
-    assert!(
-        told.contains("puzzles have nim, corner, northcott, mnk and atoms"),
-        "{told}"
-    );
-    let told = refused(&["puzzles", "--check", "no/such/file"]);
-    assert!(told.contains("no/such/file cannot be read"), "{told}");
-    let told = refused(&["puzzles", "--check", "Cargo.toml"]);
-    assert!(
-        told.contains("Cargo.toml: line 1: the text must begin with"),
-        "{told}"
-    );
-    let told = refused(&["puzzles", "--check", "Cargo.toml", "--to", "elsewhere"]);
-    assert!(told.contains("cannot be used with"), "{told}");
+    let folder = crate::storage::Folder::new();
+    let file = folder.0.join("damaged.proof");
+    let mut bytes = std::fs::read(shipped).expect("the proof");
+    let at = bytes.len() / 2;
+    bytes[at] ^= 1;
+    std::fs::write(&file, bytes).expect("written");
+    let name = file.to_str().expect("a name in letters");
+    let damaged = run(&["check", name]);
+    assert_eq!(damaged.status.code(), Some(1));
+    assert!(stdout(&damaged).contains("does not hold: the file is damaged"));
+    assert!(refused(&["check", "no/such/file"]).contains("cannot be read"));
 }

@@ -1,6 +1,5 @@
-//! `fivefold analyze`, `hint`, `solve` and `bench`, run as people run them.
+//! `fivefold analyze`, `hint` and `solve`, run as people run them.
 
-use std::fs;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
@@ -231,58 +230,6 @@ fn what_is_not_solved_in_time_ends_with_1_and_what_never_can_be_with_2() {
     }
     assert!(refused(&["solve", "atoms:8x8"]).contains("16 cells"));
     assert!(refused(&["solve", "mnk:3x3x3", "--time", "0"]).contains("--time"));
-}
-
-#[test]
-fn the_table_of_boards_is_kept_in_a_file_and_not_solved_again() {
-    let file = std::env::temp_dir().join(format!("fivefold-boards-{}.txt", std::process::id()));
-    let to = file.to_str().expect("a path of letters");
-    let line = [
-        "solve", "mnk", "--table", "--time", "1500", "--memory", "4", "--to", to,
-    ];
-    let told = text(&line);
-    assert!(told.contains("3 in a row\n     3  4  5  6"), "{told}");
-    assert!(told.contains("\n  3  =  1  1  1"), "{told}");
-    let kept = fs::read_to_string(&file).expect("the values");
-    assert!(kept.contains("mnk:4x3x3 first\n"), "{kept}");
-    fs::write(&file, kept.replace("mnk:4x3x3 first", "mnk:4x3x3 draw")).expect("written");
-    let known = json_of(&["solve", "mnk", "--table", "--time", "1", "--to", to]);
-    let known = known["boards"].as_array().expect("a list");
-    let small = known.iter().find(|board| board["id"] == "mnk:4x3x3");
-    assert_eq!(small.expect("it is there")["draw"], true);
-    fs::write(&file, "mnk:4x3x3 perhaps").expect("written");
-    let refused_file = refused(&line);
-    assert!(
-        refused_file.contains("line 1") && refused_file.contains("remove it"),
-        "{refused_file}"
-    );
-    fs::remove_file(&file).expect("it is there");
-    assert!(refused(&["solve", "nim", "--table"]).contains("--table is for mnk"));
-}
-
-#[test]
-fn the_bench_measures_every_engine_and_every_game() {
-    let table = text(&["bench", "--time", "5"]);
-    for word in [
-        "engine",
-        "noughts-6",
-        "nim-searcher",
-        "perft",
-        "make and undo",
-        "ms to stop",
-    ] {
-        assert!(table.contains(word), "lacks “{word}”:\n{table}");
-    }
-    let figures = json_of(&["bench", "--time", "5"]);
-    let figures = figures.as_array().expect("a list");
-    assert_eq!(figures.len(), table.lines().count());
-    for figure in figures {
-        let value = figure["value"].as_f64().expect("a number");
-        let is_time = figure["unit"]
-            .as_str()
-            .is_some_and(|unit| unit.starts_with("ms"));
-        assert!(value > 0.0 || (is_time && value >= 0.0), "{figure}");
-    }
 }
 
 /// 64 good positions of three rows and eight gap values: the report of the original program.

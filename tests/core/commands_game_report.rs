@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
-use crate::talk::fed;
+use fivefold_support::talk::fed;
 
 /// A game of Nim in which the win goes to and fro.
 const NIM: &str = "nim:3,4,5 a2 b1 b1 c2 b1 c1 a1 c1 b1 c1";

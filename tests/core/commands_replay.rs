@@ -2,7 +2,7 @@
 
 use std::process::{Command, Output};
 
-use crate::talk::fed;
+use fivefold_support::talk::fed;
 
 const SAVED: &str = "fivefold 1
 plan: mnk:3x3x3:3/3/3@1

@@ -22,7 +22,7 @@ use fivefold::rules::{Illegal, Move, Position};
 use fivefold::words::InEnglish as _;
 use rand::SeedableRng;
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 type Rng = fivefold::rules::Rng;
 

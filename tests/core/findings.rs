@@ -9,8 +9,8 @@ use fivefold::rules::{Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
-use crate::positions;
+use fivefold_support::driving::Drive as _;
+use fivefold_support::positions;
 
 fn game_match(id: &str) -> Match {
     positions::game_match(id, [Seat::Person; 2])

@@ -13,7 +13,7 @@ use fivefold::rules::{Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 fn game_match(id: &str) -> Match {
     Match::new(Plan {

@@ -12,7 +12,7 @@ use fivefold::players::{Explanation, NoMove, SearchResult, Verdict};
 use fivefold::rules::{Event, Illegal, Move, Outcome, Side};
 use proptest::prelude::*;
 
-use crate::positions::{game_match, played as after};
+use fivefold_support::positions::{game_match, played as after};
 
 const COMPUTER: Seat = Seat::Computer(Opponent::Random);
 const PERSONS: [Seat; 2] = [Seat::Person; 2];

@@ -179,12 +179,14 @@ fn wins<G: Game>(position: &G, known: &mut BTreeMap<String, bool>) -> bool {
         return known;
     }
     let mut next = position.clone();
-    let wins_now = crate::positions::legal(position).into_iter().any(|mv| {
-        let undo = next.apply(mv, &mut ());
-        let loses = !wins(&next, known);
-        next.undo(mv, undo);
-        loses
-    });
+    let wins_now = fivefold_support::positions::legal(position)
+        .into_iter()
+        .any(|mv| {
+            let undo = next.apply(mv, &mut ());
+            let loses = !wins(&next, known);
+            next.undo(mv, undo);
+            loses
+        });
     known.insert(key, wins_now);
     wins_now
 }
@@ -194,7 +196,7 @@ fn in_the_games_that_end_by_themselves_the_keeping_moves_are_those_that_win() {
     fn check<G: Game>(position: &Position, known: &mut BTreeMap<String, bool>) {
         let game: &G = position.as_game().expect("the game");
         let found = keeping(position).expect("known in the Nim games");
-        let winning: Vec<Move> = crate::positions::legal(game)
+        let winning: Vec<Move> = fivefold_support::positions::legal(game)
             .into_iter()
             .filter(|&mv| {
                 let mut next = game.clone();
@@ -1033,14 +1035,14 @@ proptest! {
             Some(side) if side == me => Worth::Won,
             Some(_) => Worth::Lost,
         };
-        let value = worth_of(crate::positions::minimax::minimax(&mut game.clone(), &mut known).0);
+        let value = worth_of(fivefold_support::positions::minimax::minimax(&mut game.clone(), &mut known).0);
         if let Some(worth) = keeping.worth {
             prop_assert_eq!(worth, value);
         }
         for mv in position.legal_moves() {
             let mut next = game.clone();
             next.apply(Lines::unpack(mv).expect("a move"), &mut ());
-            let worth = worth_of(crate::positions::minimax::minimax(&mut next, &mut known).0);
+            let worth = worth_of(fivefold_support::positions::minimax::minimax(&mut next, &mut known).0);
             if keeping.moves.contains(&mv) {
                 prop_assert!(worth == value);
             } else if !keeping.open.contains(&mv) {

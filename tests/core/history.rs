@@ -12,8 +12,8 @@ use fivefold::rules::{Illegal, Move, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
-use crate::positions::{game_match, play_all as play};
+use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{game_match, play_all as play};
 
 const GAMES: [&str; 6] = [
     "nim:7,7,7,7",

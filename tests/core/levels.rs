@@ -2,22 +2,22 @@
 
 use std::cmp::Ordering;
 
-use crate::positions::legal;
 use fivefold::config::{ConfigError, GameFile, GameNumbers, Level, NimLevel, Opponents};
 use fivefold::games::atoms::levels::AtomsLevelPlayer;
 use fivefold::games::atoms::{Atoms, AtomsLevel, AtomsNumbers, WINS_CASCADE};
-use fivefold::games::lines::explanations::BLOCKS_LINE;
 use fivefold::games::lines::levels::{LinesLevelPlayer, near_stones};
 use fivefold::games::lines::{BOORA_06, Lines, LinesLevel, LinesNumbers};
 use fivefold::games::nim::{Nim, NimNumbers};
 use fivefold::games::northcott::Northcott;
 use fivefold::games::{self, parse_id};
+use fivefold::lines_engine::explanations::BLOCKS_LINE;
 use fivefold::players::levels::{self, NimLevelPlayer, Read, Trait};
 use fivefold::players::nimbers::winning_moves;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Player, Stop, Verdict, random};
 use fivefold::rules::{Game, GameId, Outcome, Position, Rng, Side};
 use fivefold::words::InEnglish as _;
+use fivefold_support::positions::legal;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -170,7 +170,7 @@ proptest! {
         prop_assume!(heaps.iter().any(|&heap| heap > 0));
         let text: Vec<String> = heaps.iter().map(u8::to_string).collect();
         let rule = if misere { ",misere" } else { "" };
-        let position: Nim = crate::positions::position(&format!("nim:{}{rule}", text.join(",")));
+        let position: Nim = fivefold_support::positions::position(&format!("nim:{}{rule}", text.join(",")));
         let settings = NimNumbers::shipped().levels[usize::from(number) - 1];
         prop_assume!(position.pieces() <= settings.end_pieces || settings == NimLevel::PERFECT);
         let winning = winning_moves(&position);
@@ -185,7 +185,7 @@ proptest! {
         number in 1_u8..=2, plies in 0_usize..40, seed: u64,
     ) {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut game: Lines = crate::positions::position("mnk:15x15x5");
+        let mut game: Lines = fivefold_support::positions::position("mnk:15x15x5");
         for _ in 0..plies {
             let near = near_stones(&game);
             let mv = near[rng.random_range(0..near.len())];
@@ -365,8 +365,8 @@ fn the_first_level_loses_to_whoever_pays_attention() {
 fn the_first_level_does_not_hand_over_a_game_that_is_won_in_one_move() {
     let settings = NimNumbers::shipped().levels[0];
     let mut rng = Rng::seed_from_u64(8);
-    let nim: Nim = crate::positions::position("nim:3,4,5:0,4,0@1");
-    let northcott: Northcott = crate::positions::position("northcott:2x4:3-4,1-4@1");
+    let nim: Nim = fivefold_support::positions::position("nim:3,4,5:0,4,0@1");
+    let northcott: Northcott = fivefold_support::positions::position("northcott:2x4:3-4,1-4@1");
     for _ in 0..30 {
         let choice = NimLevelPlayer::new(settings)
             .choose(&nim, &Limits::default(), &Stop::new(), &mut rng)
@@ -403,7 +403,8 @@ fn a_game_between_the_easiest_levels_of_northcott_ends() {
 /// Four in a row of the opponent: blocked by who looks, not by who overlooks.
 #[test]
 fn who_overlooks_the_opponents_stones_builds_its_own_line() {
-    let game: Lines = crate::positions::position("mnk:9x9x5:9/9/9/2oooo3/9/9/9/1xx5x/9@2");
+    let game: Lines =
+        fivefold_support::positions::position("mnk:9x9x5:9/9/9/2oooo3/9/9/9/1xx5x/9@2");
     let plays = |settings: LinesLevel, seed: u64| {
         LinesLevelPlayer::new(settings, &LinesNumbers::shipped().engine)
             .choose(
@@ -432,7 +433,8 @@ fn who_overlooks_the_opponents_stones_builds_its_own_line() {
 
 #[test]
 fn who_misses_diagonals_does_not_finish_one() {
-    let game: Lines = crate::positions::position("mnk:9x9x5:o8/1o7/2o6/3o5/9/9/x8/x8/x7x@1");
+    let game: Lines =
+        fivefold_support::positions::position("mnk:9x9x5:o8/1o7/2o6/3o5/9/9/x8/x8/x7x@1");
     let settings = LinesLevel {
         depth: 0,
         ..LinesLevel::FULL
@@ -459,7 +461,7 @@ fn who_misses_diagonals_does_not_finish_one() {
 
 #[test]
 fn an_easy_level_of_atoms_sees_a_win_only_within_its_waves() {
-    let game: Atoms = crate::positions::position("atoms:3x2,chain:aB1/3@1");
+    let game: Atoms = fivefold_support::positions::position("atoms:3x2,chain:aB1/3@1");
     let win = legal(&game).into_iter().find(|&mv| {
         let mut next = game.clone();
         next.apply(mv, &mut ());
@@ -492,7 +494,7 @@ fn an_easy_level_of_atoms_sees_a_win_only_within_its_waves() {
 
 #[test]
 fn a_level_of_atoms_that_loses_the_thread_does_so_for_a_whole_stretch() {
-    let game: Atoms = crate::positions::position("atoms:8x8");
+    let game: Atoms = fivefold_support::positions::position("atoms:8x8");
     let settings = AtomsLevel {
         lapses_percent: 50,
         depth: 2,

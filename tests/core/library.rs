@@ -25,8 +25,8 @@ use fivefold::storage::game_files::GameFiles;
 use fivefold::storage::scores::{ScoreFile, Writer, export_to};
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
 use crate::storage::{Folder, game_match, play_on};
+use fivefold_support::driving::Drive as _;
 
 fn library(folder: &Folder) -> Library {
     Library::new(Arc::new(files(folder)))

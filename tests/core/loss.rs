@@ -14,8 +14,8 @@ use fivefold::study::preserving_moves::{Worth, keeping};
 use fivefold::words::ENGLISH;
 use rand::SeedableRng;
 
-use crate::driving::Drive as _;
-use crate::positions;
+use fivefold_support::driving::Drive as _;
+use fivefold_support::positions;
 
 /// A game that a person plays as the first side.
 fn played(id: &str, moves: &str) -> Match {

@@ -14,7 +14,7 @@ use fivefold::rules::{Illegal, Position, Rng};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 /// A few games with all kinds of parameters.
 const GAMES: [&str; 8] = [

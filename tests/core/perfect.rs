@@ -10,7 +10,6 @@ use fivefold::config::proofs::{FOLDER, Head, Proofs, file_name};
 use fivefold::config::{Level, Opponents, Study};
 use fivefold::formats::proofs::read;
 use fivefold::formats::request;
-use fivefold::games::lines::proof::{Book, Known};
 use fivefold::games::lines::{BOORA_06, Lines, NOUGHTS_6, Place};
 use fivefold::games::parse_id;
 use fivefold::midend::Seat;
@@ -18,6 +17,7 @@ use fivefold::midend::request::EngineRequest;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::GameKey;
 use fivefold::players::{GameLine, Limits, SearchResult, Stop, Verdict};
+use fivefold::proof::{Book, Known};
 use fivefold::rules::{Cell, Game, Move, Position, Rng, Side};
 use fivefold::study::analysis::{Analysis, Evaluation, Judgement};
 use fivefold::study::best_moves::BestMoves;
@@ -25,7 +25,7 @@ use fivefold::study::hint::hint;
 use fivefold::words::sentence::Sentence;
 use rand::{RngExt, SeedableRng};
 
-use crate::positions::{game_match, legal, played, position};
+use fivefold_support::positions::{game_match, legal, played, position};
 
 /// The largest proof that is shipped, in bytes.
 const LARGEST: usize = 5_000_000;
@@ -83,7 +83,7 @@ fn start(id: &str) -> Position {
 fn book(id: &str) -> Book {
     let bytes = fs::read(folder().join(file_name(id))).expect("a proof is shipped");
     let proof = read(&bytes).expect("it is one");
-    Book::read(&position(id), true, &proof.stream, &Stop::new()).expect("it makes a book")
+    Book::read(&position(id), true, &proof.stream, &|| false).expect("it makes a book")
 }
 
 fn choose(opponent: Opponent, position: &Position, seed: u64) -> SearchResult<Move> {
@@ -139,14 +139,14 @@ fn a_book_knows_the_winning_move_and_how_long_each_reply_holds_out() {
         let proof = read(&bytes).expect("a proof");
         let id = proof.position.game_id();
         let game: Lines = position(&id);
-        let book = Book::read(&game, true, &proof.stream, &Stop::new()).expect("a book");
-        let Some(Known::Won { mv, plies }) = book.known(&game, &Stop::new()) else {
+        let book = Book::read(&game, true, &proof.stream, &|| false).expect("a book");
+        let Some(Known::Won { mv, plies }) = book.known(&game, &|| false) else {
             panic!("{name}: the first position is won");
         };
         assert_eq!(plies, proof.longest, "{name}");
         let mut after = game.clone();
         after.apply(mv, &mut ());
-        let Some(Known::Lost { replies }) = book.known(&after, &Stop::new()) else {
+        let Some(Known::Lost { replies }) = book.known(&after, &|| false) else {
             panic!("{name}: every reply loses");
         };
         let answered: Vec<Place> = replies.iter().map(|&(reply, _)| reply).collect();
@@ -173,7 +173,7 @@ fn knows_the_way_against_every_defence(id: &str) {
         let middle = game.params().cols / 2;
         let holds_out = seed % 10 == 0;
         loop {
-            let known = book.known(&game, &Stop::new());
+            let known = book.known(&game, &|| false);
             let Some(Known::Won { mv, .. }) = known else {
                 panic!("{known:?} in game {seed} of {id}\n{}", game.board_text());
             };
@@ -207,13 +207,13 @@ fn knows_the_way_against_every_defence(id: &str) {
 #[test]
 fn a_book_finds_a_win_that_the_checker_found_by_what_it_had_tried_before() {
     let id = "mnk:15x15x5,exact:15/15/10x4/6x2o5/8o6/5x1oxoo4/6o1xxxo3/5xxox2o3/6oxo6/5oxxoo5/4xoxoo1x4/6x8/6o8/6x8/15@1";
-    let known = book("mnk:15x15x5,exact").known(&position(id), &Stop::new());
+    let known = book("mnk:15x15x5,exact").known(&position(id), &|| false);
     assert!(matches!(known, Some(Known::Won { .. })), "{known:?}");
 }
 
 /// The replies that hold out longest; all are known.
 fn longest_replies(book: &Book, game: &Lines) -> Vec<Place> {
-    let known = book.known(game, &Stop::new());
+    let known = book.known(game, &|| false);
     let Some(Known::Lost { replies }) = known else {
         panic!("{known:?}\n{}", game.board_text());
     };
@@ -235,10 +235,10 @@ fn a_book_knows_positions_that_are_turned_or_mirrored() {
     let mut rng = Rng::seed_from_u64(5);
     while game.outcome().is_none() {
         let known = book
-            .known(&game, &Stop::new())
+            .known(&game, &|| false)
             .expect("the proof goes to the end");
         let there = book
-            .known(&mirrored, &Stop::new())
+            .known(&mirrored, &|| false)
             .expect("it is the same position");
         assert_eq!(known.plies(), there.plies(), "{}", game.board_text());
         let mv = match (known, there) {
@@ -258,13 +258,13 @@ fn a_book_says_nothing_of_positions_that_are_not_in_the_proof() {
     let book = book(BOARD);
     // Whoever begins has wasted moves in the corners.
     let wasted: Lines = position("mnk:6x6x4:o4o/6/2x3/3x2/6/o5@2");
-    assert_eq!(book.known(&wasted, &Stop::new()), None);
+    assert_eq!(book.known(&wasted, &|| false), None);
     let bytes = fs::read(folder().join(file_name(BOARD))).expect("a proof is shipped");
     let proof = read(&bytes).expect("it is one");
     let game: Lines = position(BOARD);
     for end in 0..proof.stream.len() {
         assert!(
-            Book::read(&game, true, &proof.stream[..end], &Stop::new()).is_none(),
+            Book::read(&game, true, &proof.stream[..end], &|| false).is_none(),
             "cut at {end}"
         );
     }
@@ -272,7 +272,7 @@ fn a_book_says_nothing_of_positions_that_are_not_in_the_proof() {
     for _ in 0..2_000 {
         let length = rng.random_range(0..60);
         let bytes: Vec<u8> = (0..length).map(|_| rng.random_range(0..40)).collect();
-        let _ = Book::read(&game, rng.random(), &bytes, &Stop::new());
+        let _ = Book::read(&game, rng.random(), &bytes, &|| false);
     }
 }
 
@@ -376,7 +376,7 @@ fn who_is_to_stop_reads_no_proof_and_still_moves() {
     let board: Lines = position("mnk:15x15x4");
     let looks = AtomicU64::new(0);
     let stop = Stop::with_clock(move || looks.fetch_add(1, Ordering::Relaxed) >= 10);
-    assert!(Book::read(&board, true, &proof.stream, &stop).is_none());
+    assert!(Book::read(&board, true, &proof.stream, &|| stop.is_set()).is_none());
     let stopped = Stop::new();
     stopped.stop();
     let start = start("mnk:19x19x4");

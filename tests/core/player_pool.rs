@@ -15,7 +15,7 @@ use fivefold::players::{Limits, SearchResult, Stop};
 use fivefold::rules::{Cell, Move, Outcome, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 const GAMES: [&str; 7] = [
     "nim:3,4,5",

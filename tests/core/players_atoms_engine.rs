@@ -15,7 +15,7 @@ use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::positions::{legal, position};
+use fivefold_support::positions::{legal, position};
 
 fn engine() -> AtomsEngine {
     AtomsEngine::new(&EngineNumbers {

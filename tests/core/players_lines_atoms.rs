@@ -6,10 +6,10 @@ use fivefold::games::atoms::{
     ATOMS_FIRST_PLAN, ATOMS_ORIGINAL, Atoms, AtomsNumbers, AtomsPlayer, GROWS_AT_FRONT, Spreading,
 };
 use fivefold::games::lines::exact::ExactLines;
-use fivefold::games::lines::explanations::{COMPLETES_LINE, DEFENDS};
 use fivefold::games::lines::numbers::{BooraNumbers, NoughtsNumbers};
 use fivefold::games::lines::{Boora, BooraVersion, Lines, Noughts};
 use fivefold::games::{self, parse_id};
+use fivefold::lines_engine::explanations::{COMPLETES_LINE, DEFENDS};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{
     Explanation, GameLine, Limits, NoMove, Player, SearchResult, Stop, Verdict, random,
@@ -18,7 +18,7 @@ use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::positions::{legal, position};
+use fivefold_support::positions::{legal, position};
 
 /// What the player chooses without limits.
 fn choice<G: Game>(player: &mut impl Player<G>, position: &G, seed: u64) -> SearchResult<G::Move> {

@@ -1,20 +1,20 @@
 //! The search engine of Lines against plain minimax, known positions and the originals.
 
-use fivefold::games::lines::explanations::{COMPLETES_LINE, OPEN_FOUR};
+use fivefold::lines_engine::explanations::{COMPLETES_LINE, OPEN_FOUR};
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::positions::minimax::minimax;
-use crate::positions::{legal, position};
 use fivefold::games::lines::Boora;
 use fivefold::games::lines::BooraVersion;
 use fivefold::games::lines::Noughts;
-use fivefold::games::lines::engine::LinesEngine;
 use fivefold::games::lines::numbers::{BooraNumbers, EngineNumbers, NoughtsNumbers};
 use fivefold::games::lines::{Lines, Place};
+use fivefold::lines_engine::LinesEngine;
 use fivefold::players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold::rules::{Game, Outcome, Rng, Side};
+use fivefold_support::positions::minimax::minimax;
+use fivefold_support::positions::{legal, position};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 

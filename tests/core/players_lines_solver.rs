@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 use std::fs;
 
-use crate::positions::minimax::minimax;
-use crate::positions::{legal, position};
 use fivefold::config::proofs::Head;
-use fivefold::games::lines::engine::solver::{Solution, Unsolved, solve};
 use fivefold::games::lines::{ID, Lines};
 use fivefold::games::parse_id;
+use fivefold::lines_engine::solver::{Solution, Unsolved, solve};
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Game, Rng, Side};
 use fivefold::study::board_table::{BoardTable, SolvedBoards};
+use fivefold_support::positions::minimax::minimax;
+use fivefold_support::positions::{legal, position};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 

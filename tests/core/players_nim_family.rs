@@ -21,7 +21,7 @@ use fivefold::players::{
 use fivefold::rules::{Game, GameId, Position, Rng, Side};
 use rand::SeedableRng;
 
-use crate::positions::position;
+use fivefold_support::positions::position;
 
 fn exact<G: Solved>() -> Box<dyn AnyPlayer> {
     ForGame::<G, _>::boxed(ExactNimbers)

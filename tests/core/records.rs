@@ -11,8 +11,8 @@ use fivefold::rules::{Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
-use crate::positions::{self, play_all as play};
+use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{self, play_all as play};
 
 fn game_match(id: &str) -> Match {
     positions::game_match(id, [Seat::Person, Seat::Computer(Opponent::Random)])

@@ -9,7 +9,7 @@ use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::positions::{legal, play, position};
+use fivefold_support::positions::{legal, play, position};
 
 /// How many sequences of moves of lengths 1 to `depth` there are.
 fn perft(id: &str, depth: u32) -> Vec<u64> {

@@ -7,7 +7,7 @@ use fivefold::rules::{Cell, Event, Game, Illegal, Outcome, Parameters, Side};
 use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 
-use crate::positions::{legal, play, position};
+use fivefold_support::positions::{legal, play, position};
 
 type Stones = Vec<Option<Side>>;
 

@@ -12,7 +12,7 @@ use fivefold::rules::{Cell, Event, Game, Illegal, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::positions::{legal, position};
+use fivefold_support::positions::{legal, position};
 
 fn after<G: Game>(position: &G, mv: G::Move) -> G {
     let mut after = position.clone();

@@ -14,8 +14,8 @@ use fivefold::scores::{
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
-use crate::positions::{game_match as at_table, play_all as play};
+use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{game_match as at_table, play_all as play};
 
 fn level(number: u8) -> Level {
     Level::new(number).expect("one of the eight")

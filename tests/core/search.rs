@@ -6,23 +6,18 @@ mod proofs;
 use std::collections::HashMap;
 
 use crate::chomp::Chomp;
-use crate::positions::minimax::{minimax, stones};
-use crate::positions::{legal, position};
 use fivefold::config::{SearchNumbers, read};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::corner::{Corner, CornerParams};
 use fivefold::games::lines::Lines;
 use fivefold::games::nim::Nim;
 use fivefold::games::northcott::Northcott;
-use fivefold::players::{Explanation, SearchResult, Stop, Verdict};
+use fivefold::players::Stop;
 use fivefold::rules::{BoardSize, Cell, Game, Position, Rng, Side};
 use fivefold::search::solver::{Solution, SolverLimits, solve};
 use fivefold::search::{Search, Value, move_values};
-use fivefold::study::hint::hint;
-use fivefold::study::preserving_moves::{Worth, keeping};
-use fivefold::study::solving;
-use fivefold::study::threats::threats;
-use fivefold::words::sentence::Sentence;
+use fivefold_support::positions::minimax::{minimax, stones};
+use fivefold_support::positions::{legal, position};
 use rand::{RngExt, SeedableRng};
 
 const EVERYTHING: SolverLimits = SolverLimits {
@@ -311,49 +306,4 @@ fn the_shipped_numbers_are_complete_and_kept_in_their_ranges() {
             "{to}"
         );
     }
-}
-
-/// A game of rules alone gets a hint, what keeps its value, and its value.
-#[test]
-fn a_game_that_brings_no_explanations_is_explained_by_searching() {
-    let position = Position::new(bar(4, 3));
-    let found = keeping(&position).expect("a small board");
-    assert!(found.is_exact());
-    assert_eq!((found.worth, found.legal), (Some(Worth::Won), 12));
-    let verdict = Verdict::Proven {
-        winner: Some(Side::First),
-        plies: Some(7),
-    };
-    let choice = SearchResult {
-        mv: found.moves[0],
-        verdict,
-        explanation: Explanation::SEARCHED_WIN,
-        nodes: 0,
-        depth: 0,
-        line: vec![found.moves[0]],
-        remark: None,
-    };
-    let hint = hint(&position, &choice).expect("a legal move");
-    let move_text = position.move_text(choice.mv);
-    let action = Sentence::new("hint-what-move").text("move", move_text);
-    assert_eq!(hint.action, action);
-    assert_eq!(hint.cells, [hint.target]);
-    assert!(hint.place.cells.contains(&hint.target));
-    assert_eq!(
-        (hint.why.key, hint.why.count("n")),
-        ("hint-why-forced-win-in", 4)
-    );
-    assert_eq!(hint.steps[0].does.key, "hint-step-quiet");
-    assert_eq!(threats(&position), []);
-    let solved = solving::solve(&position, 16, &Stop::new()).expect("a small board");
-    assert!(
-        matches!(
-            solved.verdict,
-            Verdict::Proven {
-                winner: Some(Side::First),
-                ..
-            }
-        ),
-        "{solved:?}"
-    );
 }

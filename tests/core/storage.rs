@@ -24,7 +24,7 @@ use fivefold::storage::user_folders::{self, Kind};
 use fivefold::storage::{atomic, games};
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 /// A folder of its own for each test, removed when the test has passed.
 pub(crate) struct Folder(pub(crate) PathBuf);

@@ -19,7 +19,7 @@ use fivefold::study::analysis::Report;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 const FIRST: SwapChoice = SwapChoice::Side(Side::First);
 const SECOND: SwapChoice = SwapChoice::Side(Side::Second);

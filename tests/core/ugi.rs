@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 use std::{env, fs};
 
-use crate::talk::Talk;
 use fivefold::commands::ugi::{Ugi, UgiPlayer};
 use fivefold::players::Stop;
 use fivefold::protocols::conversation::{Conversation, Next, Thinker};
 use fivefold::rules::GameId;
+use fivefold_support::talk::Talk;
 
 /// An engine and its player in one, without threads and clocks: every thought is done at once.
 #[derive(Default)]
@@ -84,7 +84,7 @@ fn every_game_is_talked_about_as_its_transcript_says() {
 #[test]
 fn the_program_talks_as_the_transcripts_say() {
     for kind in fivefold::games::all().iter().copied() {
-        let mut talk = Talk::with(&["engine"]);
+        let mut talk = Talk::with(env!("CARGO_BIN_EXE_fivefold"), &["engine"]);
         for line in transcript(kind).lines() {
             match line.split_once(' ') {
                 Some((">", sent)) => talk.say(sent),
@@ -230,7 +230,7 @@ fn an_endless_search_keeps_its_move_until_it_is_stopped() {
 
 #[test]
 fn the_program_hears_while_it_thinks() {
-    let mut talk = Talk::with(&["engine"]);
+    let mut talk = Talk::with(env!("CARGO_BIN_EXE_fivefold"), &["engine"]);
     talk.say("ugi");
     talk.lines_until("ugiok");
     talk.say("position startpos moves h8 i9");
@@ -254,7 +254,7 @@ fn the_program_hears_while_it_thinks() {
 #[test]
 fn the_input_may_end_before_the_move_is_found() {
     for go in ["go nodes 20000", "go infinite"] {
-        let mut talk = Talk::with(&["engine"]);
+        let mut talk = Talk::with(env!("CARGO_BIN_EXE_fivefold"), &["engine"]);
         talk.send_bytes(format!("position startpos moves h8 i9\r\n{go}\r\n").as_bytes());
         talk.close();
         assert!(talk.end().success());

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::display::Display;
+use fivefold_support::display::Display;
 
 /// The longest that anything may take: loading with software drawing on a busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(90);

@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::browser::{PATIENCE, Running, lacking_with_display, on_a_display, program};
-use crate::display::Display;
 use crate::webdriver::{Command, WebDriver, Wire};
+use fivefold_support::display::Display;
 
 /// The names under which Firefox is installed.
 const NAMES: [&str; 2] = ["firefox-esr", "firefox"];

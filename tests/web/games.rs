@@ -9,8 +9,8 @@ use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Cell, Game as _, Move, Position, Rng};
 use rand::SeedableRng;
 
-use crate::driving::Drive as _;
 use crate::visit::{LAPTOP, NEWS, Visit};
+use fivefold_support::driving::Drive as _;
 
 /// A good move for the side to move.
 fn good_move(position: &Position, rng: &mut Rng) -> Move {

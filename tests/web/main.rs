@@ -10,10 +10,6 @@
 mod browser;
 mod browsers;
 mod chromium;
-#[path = "../display/mod.rs"]
-mod display;
-#[path = "../driving/mod.rs"]
-mod driving;
 mod exporting;
 mod figures;
 mod firefox;

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::browser::{PATIENCE, Running, lacking_with_display, on_a_display, program};
-use crate::display::Display;
 use crate::webdriver::{Command, WebDriver, Wire};
+use fivefold_support::display::Display;
 
 /// Where MiniBrowser lies, which is no command of its own.
 const BROWSERS: [&str; 4] = [

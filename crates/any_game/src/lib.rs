@@ -42,7 +42,7 @@ use fivefold_rules::{Extensions, Game};
 pub struct BySearching<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> BySearching<G> {
-    /// For [`Game::STAND_INS`].
+    /// The second list of its entry in the catalogue ([`fivefold_rules::GameEntry`]).
     pub const STAND_INS: Extensions = &[&roster::<G>(), &Search::of::<G>()];
 }
 

@@ -1,4 +1,4 @@
-//! `fivefold check`: whether a proof holds that `fivefold prove` has written.
+//! `fivefold check`: whether a proof holds.
 
 use std::fs;
 use std::io::{self, Write};
@@ -11,8 +11,8 @@ use serde_json::json;
 use thiserror::Error;
 
 use fivefold_formats::proofs::{ProofError, read};
+use fivefold_proof::{Checked, Proofs, Unproven};
 use fivefold_rules::{Position, Side};
-use fivefold_study::proving::{Checked, Proofs, Unproven};
 
 /// The exit code of a proof that does not hold.
 pub(crate) const DOES_NOT_HOLD: u8 = 1;

@@ -8,12 +8,9 @@ use fivefold_words::InEnglish as _;
 
 use super::analyze::AnalyzeArgs;
 use super::arena::ArenaArgs;
-use super::bench::BenchArgs;
 use super::brain::manager_protocol;
 use super::check::CheckArgs;
 use super::hint::HintArgs;
-use super::prove::ProveArgs;
-use super::puzzles::PuzzlesArgs;
 use super::replay::Replay;
 use super::solve::SolveArgs;
 use super::words;
@@ -71,16 +68,10 @@ pub enum Command {
     Hint(HintArgs),
     /// Find out who wins with best play (no window needed).
     Solve(SolveArgs),
-    /// Prove that a side wins, and write the proof into a file (no window needed).
-    Prove(ProveArgs),
-    /// Check such a proof, trusting nothing (no window needed).
+    /// Check a proof that a side wins, trusting nothing (no window needed).
     Check(CheckArgs),
-    /// Make puzzles, or check a file of them by solving them all (no window needed).
-    Puzzles(PuzzlesArgs),
     /// Play many games between computer players (no window needed).
     Arena(ArenaArgs),
-    /// Measure the speed of the rules and the engines on this machine (no window needed).
-    Bench(BenchArgs),
 }
 
 fn about() -> String {
@@ -141,7 +132,7 @@ pub fn from_command_line() -> Cli {
 ///
 /// # Errors
 /// The place and the reason, followed by what an id looks like.
-pub(super) fn id(text: &str) -> Result<Id, String> {
+pub fn id(text: &str) -> Result<Id, String> {
     parse_id(text).map_err(|error| {
         let usual = games::all()
             .first()

@@ -132,7 +132,7 @@ pub(crate) fn stop_after(time: Duration) -> Stop {
 
 /// A stop that is set after this time, or when `halt` is.
 #[must_use]
-pub(crate) fn within(halt: &Stop, time: Duration) -> Stop {
+pub fn within(halt: &Stop, time: Duration) -> Stop {
     let (start, halt) = (Instant::now(), halt.clone());
     Stop::with_clock(move || start.elapsed() >= time || halt.is_set())
 }

@@ -2,7 +2,6 @@
 
 pub mod analyze;
 pub mod arena;
-pub mod bench;
 pub mod brain;
 pub mod check;
 pub mod cli;
@@ -13,11 +12,8 @@ pub mod good_positions;
 pub mod hint;
 pub mod interrupt;
 pub mod perft;
-pub mod prove;
-pub mod puzzles;
 pub mod replay;
 pub mod replay_pictures;
 pub mod solve;
-pub mod solve_table;
 pub mod ugi;
-mod words;
+pub mod words;

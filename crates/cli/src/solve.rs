@@ -2,7 +2,6 @@
 //! that a game brings behind the word of that game: all its good positions.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -12,7 +11,6 @@ use thiserror::Error;
 
 use super::engine_spec::within;
 use super::good_positions::{self, GoodArgs, GoodPositions, NoList};
-use super::solve_table::{self, NoTable, TableOrder, TableReport};
 use super::{cli, words};
 use fivefold_games as games;
 use fivefold_players::{Stop, Verdict};
@@ -36,12 +34,6 @@ pub struct SolveArgs {
     #[arg(long, value_name = "MIB", default_value = "256",
         value_parser = value_parser!(u32).range(1..=65_536))]
     pub memory: u32,
-    /// Solve boards of many sizes, for an hour or the time given; only the word of a game before it.
-    #[arg(long)]
-    pub table: bool,
-    /// Keep the values of `--table` in this file; what stands there is not solved again.
-    #[arg(long, value_name = "FILE", requires = "table")]
-    pub to: Option<PathBuf>,
     /// What lists the good positions of a game.
     #[command(flatten)]
     pub good: GoodArgs,
@@ -75,9 +67,6 @@ pub enum SolveError {
     /// The list of good positions cannot be made.
     #[error("{0}")]
     NoList(#[from] NoList),
-    /// The table of boards cannot be made.
-    #[error("{0}")]
-    NoTable(#[from] NoTable),
 }
 
 /// What is to be printed.
@@ -86,8 +75,6 @@ pub enum Report {
     Value(Value),
     /// The good positions of a game.
     Good(GoodPositions),
-    /// The values of boards of many sizes.
-    Table(TableReport),
 }
 
 /// What is to be printed about a solved position.
@@ -104,16 +91,6 @@ pub struct Value {
 /// See [`SolveError`].
 pub fn run(args: SolveArgs, halt: &Stop) -> Result<Report, SolveError> {
     let time = args.time.map(Duration::from_millis);
-    if args.table {
-        let order = TableOrder {
-            game: args.asked.game,
-            time,
-            memory: args.memory,
-            to: args.to,
-            json: args.json,
-        };
-        return Ok(Report::Table(solve_table::run(&order, halt)?));
-    }
     if args.good.are_given() {
         let space = good_positions::space(args.asked.game, &args.good)?;
         return Ok(Report::Good(good_positions::find(space, args.json)));
@@ -139,7 +116,6 @@ impl Report {
         match self {
             Report::Value(value) => value.write(out),
             Report::Good(positions) => positions.write(out),
-            Report::Table(table) => table.write(out),
         }
     }
 }

@@ -8,7 +8,7 @@ use fivefold_words::ENGLISH;
 
 /// The English name of a game.
 #[must_use]
-pub(crate) fn game_name(game: GameId) -> String {
+pub fn game_name(game: GameId) -> String {
     ENGLISH.game_name(game)
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn line(position: &Position, moves: &[Move]) -> Vec<String> {
 
 /// A list in a sentence: `a, b and c`.
 #[must_use]
-pub(crate) fn joined(words: impl Iterator<Item = String>, last: &str) -> String {
+pub fn joined(words: impl Iterator<Item = String>, last: &str) -> String {
     let words: Vec<String> = words.collect();
     match words.split_last() {
         Some((end, before)) if !before.is_empty() => {

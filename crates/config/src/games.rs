@@ -11,13 +11,7 @@ use serde::Serialize;
 
 use super::board_numbers::BoardNumbers;
 use super::levels::LEVELS;
-use super::reading::{ConfigError, ConfigFile};
-#[cfg(not(feature = "worker"))]
-use super::reading::{read as read_numbers, read_whole};
-// A browser's worker is told all numbers, so it need not know what a file may leave out: that is a
-// fifth of its program.
-#[cfg(feature = "worker")]
-use super::reading::read_whole as read_numbers;
+use super::reading::{ConfigError, ConfigFile, read_numbers, read_whole};
 use super::search::SearchNumbers;
 use fivefold_rules::{Game, GameId, Side};
 
@@ -53,7 +47,6 @@ trait AnyNumbers: Send + Sync {
     fn as_any(&self) -> &dyn Any;
     fn copy(&self) -> Box<dyn AnyNumbers>;
     fn same(&self, other: &dyn AnyNumbers) -> bool;
-    #[cfg(not(feature = "worker"))]
     fn text(&self) -> String;
     fn boards(&self) -> &BoardNumbers;
     fn half(&self) -> Option<i32>;
@@ -74,10 +67,13 @@ impl<T: GameNumbers> AnyNumbers for T {
         other.as_any().downcast_ref() == Some(self)
     }
 
-    #[cfg(not(feature = "worker"))]
     fn text(&self) -> String {
-        // Numbers and strings can always be written.
-        ron::to_string(self).unwrap_or_default()
+        // A browser's worker is told numbers and tells none, so it does without what writes them.
+        match cfg!(feature = "worker") {
+            true => String::new(),
+            // Numbers and strings can always be written.
+            false => ron::to_string(self).unwrap_or_default(),
+        }
     }
 
     fn boards(&self) -> &BoardNumbers {
@@ -102,7 +98,6 @@ pub struct GameFile {
     /// Its name in `assets/config`.
     pub name: &'static str,
     /// The shipped text, with its comments.
-    #[cfg(not(feature = "worker"))]
     pub(super) text: &'static str,
     shipped: fn() -> &'static dyn AnyNumbers,
     read: fn(&str, &str) -> Result<Section, ConfigError>,
@@ -117,7 +112,6 @@ impl GameFile {
     pub const fn of<T: GameNumbers>(name: &'static str) -> GameFile {
         GameFile {
             name,
-            #[cfg(not(feature = "worker"))]
             text: T::SHIPPED,
             shipped: || T::shipped(),
             read: |file, text| {
@@ -268,7 +262,6 @@ impl Games {
     }
 
     /// The numbers of a game as text; [`Games::read_of`] reads it.
-    #[cfg(not(feature = "worker"))]
     #[must_use]
     pub fn text_of(&self, game: GameId) -> String {
         match self.of_game(game) {
@@ -286,9 +279,7 @@ impl Games {
         match game.extension::<GameFile>() {
             Some(file) => self.put(file.read("numbers", text)?),
             // The worker has no games but those that bring their numbers.
-            #[cfg(feature = "worker")]
-            None => {}
-            #[cfg(not(feature = "worker"))]
+            None if cfg!(feature = "worker") => {}
             None => self.put_any(read_whole("numbers", text)?),
         }
         Ok(())

@@ -37,7 +37,6 @@ pub use opponents::{
 pub use overrides::{Overrides, TunableFile};
 pub use own_levels::{LevelNumbers, OwnLevel};
 pub use ratings::Ratings;
-#[cfg(not(feature = "worker"))]
 pub use reading::nearest;
 pub use reading::{
     ConfigError, ConfigFile, Expected, Problem, read, read_whole, shipped, within,

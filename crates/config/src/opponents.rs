@@ -40,7 +40,7 @@ pub struct Opponents {
 }
 
 impl ConfigFile for Opponents {
-    const SHIPPED: &'static str = include_str!("../../../assets/config/opponents.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::OPPONENTS;
 }
 
 impl Default for Opponents {

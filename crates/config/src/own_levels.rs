@@ -5,20 +5,14 @@ use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-#[cfg(not(feature = "worker"))]
 use super::description::{Described, Part, describe, named, sentence};
-#[cfg(not(feature = "worker"))]
 use super::games::GameFile;
 use super::levels::Level;
-#[cfg(not(feature = "worker"))]
 use super::opponents::Opponents;
-#[cfg(not(feature = "worker"))]
 use super::reading::ConfigError;
 use super::reading::within;
 use super::scripts::ScriptName;
-#[cfg(not(feature = "worker"))]
 use super::tree::{Step, Tree};
-#[cfg(not(feature = "worker"))]
 use fivefold_rules::GameId;
 
 /// A level under a name of its own.
@@ -90,16 +84,13 @@ impl OwnLevel {
 }
 
 /// The list of levels in the file of a game.
-#[cfg(not(feature = "worker"))]
 const LIST: &str = "levels";
 
 /// The place of a level's numbers in the file of its game.
-#[cfg(not(feature = "worker"))]
 fn place_of(level: Level) -> [Step; 2] {
     [Step::Field(LIST.to_owned()), Step::Entry(level.index())]
 }
 
-#[cfg(not(feature = "worker"))]
 impl Opponents {
     /// The level with this name.
     #[must_use]

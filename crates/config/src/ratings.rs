@@ -56,7 +56,7 @@ pub struct Ratings {
 }
 
 impl ConfigFile for Ratings {
-    const SHIPPED: &'static str = include_str!("../../../assets/config/ratings.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::RATINGS;
 }
 
 impl Default for Ratings {

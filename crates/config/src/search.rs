@@ -58,7 +58,7 @@ pub struct GenericLevel {
 }
 
 impl ConfigFile for SearchNumbers {
-    const SHIPPED: &'static str = include_str!("../../../assets/config/any_game.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::ANY_GAME;
 }
 
 impl SearchNumbers {

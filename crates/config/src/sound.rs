@@ -97,7 +97,7 @@ pub struct Sound {
 }
 
 impl ConfigFile for Sound {
-    const SHIPPED: &'static str = include_str!("../../../assets/config/sound.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::SOUND;
 }
 
 impl Default for Sound {

@@ -59,7 +59,7 @@ impl AnalysisNumbers {
 }
 
 impl ConfigFile for Study {
-    const SHIPPED: &'static str = include_str!("../../../assets/config/study.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::STUDY;
 }
 
 impl Default for Study {

@@ -122,7 +122,7 @@ pub struct Theme {
 }
 
 impl ConfigFile for Theme {
-    const SHIPPED: &'static str = include_str!("../../../assets/config/theme.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::THEME;
 }
 
 impl Default for Theme {
@@ -162,10 +162,8 @@ impl ThemeName {
     pub(crate) const fn text(self) -> &'static str {
         match self {
             ThemeName::Dark => Theme::SHIPPED,
-            ThemeName::Light => include_str!("../../../assets/config/themes/light.ron"),
-            ThemeName::HighContrast => {
-                include_str!("../../../assets/config/themes/high_contrast.ron")
-            }
+            ThemeName::Light => fivefold_assets::config::LIGHT_THEME,
+            ThemeName::HighContrast => fivefold_assets::config::HIGH_CONTRAST_THEME,
         }
     }
 

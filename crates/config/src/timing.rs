@@ -149,7 +149,7 @@ pub struct Timing {
 }
 
 impl ConfigFile for Timing {
-    const SHIPPED: &'static str = include_str!("../../../assets/config/timing.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::TIMING;
 }
 
 impl Default for Timing {

@@ -9,7 +9,6 @@ mod moves;
 pub mod pasted;
 #[cfg(not(target_family = "wasm"))]
 pub mod proofs;
-#[cfg(not(feature = "worker"))]
 pub mod puzzles;
 pub mod record;
 pub mod request;

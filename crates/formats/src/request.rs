@@ -11,7 +11,6 @@ use fivefold_config::{ConfigError, Games, Opponents, Scripts, read_whole};
 use fivefold_games as games;
 use fivefold_match::opening::{Opening, OpeningStage, SwapChoice};
 use fivefold_match::request::{EngineRequest, PendingOpening};
-#[cfg(not(feature = "worker"))]
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::GameKey;
 use fivefold_players::{Clocks, Explanation, GameLine, Limits, NoMove, SearchResult};
@@ -90,7 +89,6 @@ struct OpeningText {
 }
 
 /// A request as text; [`read`] reads it.
-#[cfg(not(feature = "worker"))]
 #[must_use]
 pub fn write(request: &EngineRequest) -> String {
     let mut config = Opponents::clone(&request.config);

@@ -1,16 +1,6 @@
 //! The games: each in a folder of its own, with its rules, players, explanations and look; and the
 //! catalogue of all of them, the only place where they are listed.
 
-#![cfg_attr(
-    feature = "worker",
-    allow(
-        dead_code,
-        unused_imports,
-        unused_macros,
-        reason = "a browser's worker uses a part of the games"
-    )
-)]
-
 pub mod atoms;
 mod catalogue;
 pub mod corner;
@@ -19,7 +9,7 @@ pub mod lines;
 pub mod nim;
 pub mod northcott;
 
-use fivefold_rules::{GameId, registry};
+use fivefold_rules::{Extensions, Game, GameEntry, GameId, registry};
 
 pub use crate::catalogue::{
     introduction, numbers_of_players, opening, openings, opponent, opponents, seat,
@@ -27,7 +17,26 @@ pub use crate::catalogue::{
 pub use ids::{Id, parse_id, parse_id_of};
 
 /// The games of this program, in the order of the menu.
-const SHIPPED: [GameId; 5] = [nim::ID, corner::ID, northcott::ID, lines::ID, atoms::ID];
+const SHIPPED: [GameEntry; 5] = [
+    nim::ENTRY,
+    corner::ENTRY,
+    northcott::ENTRY,
+    lines::ENTRY,
+    atoms::ENTRY,
+];
+
+/// A game with what its players need and what others ask for. Nobody else asks in a browser's worker: what is
+/// not named is not linked.
+const fn entry<G: Game>(players: Extensions, others: Extensions) -> GameEntry {
+    GameEntry::of::<G>([
+        players,
+        if cfg!(feature = "worker") {
+            &[]
+        } else {
+            others
+        },
+    ])
+}
 
 /// The game that is meant where a text names none: the one of which most games are exchanged.
 pub const UNNAMED: GameId = lines::ID;
@@ -43,18 +52,21 @@ pub fn all() -> &'static [GameId] {
 /// # Errors
 /// The catalogue has been read already, so that some part of the program would not know the game;
 /// or two games have the same word.
-pub fn add(games: &[GameId]) -> Result<(), CatalogueError> {
+pub fn add(games: &[GameEntry]) -> Result<(), CatalogueError> {
     let mut catalogue = SHIPPED.to_vec();
-    for &game in games {
-        if catalogue.contains(&game) {
-            return Err(CatalogueError::TwoGames { id: game.as_str() });
+    for &entry in games {
+        if catalogue.iter().any(|known| known.game == entry.game) {
+            let id = entry.game.as_str();
+            return Err(CatalogueError::TwoGames { id });
         }
-        catalogue.push(game);
+        catalogue.push(entry);
     }
-    match registry::fill(|| catalogue.clone()) == catalogue {
-        true => Ok(()),
-        false => Err(CatalogueError::TooLate),
-    }
+    let mut is_filled = false;
+    registry::fill(|| {
+        is_filled = true;
+        catalogue
+    });
+    is_filled.then_some(()).ok_or(CatalogueError::TooLate)
 }
 
 /// The game whose ids begin with this word.

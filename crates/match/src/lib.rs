@@ -9,6 +9,36 @@
 //! When a computer is to move, an [`EngineRequest`](request::EngineRequest) holds everything that
 //! its answer depends on. It is answered by a task or in another program, with players that are kept
 //! as long as the game lasts ([`fivefold_players::pool`]), and the answer comes back as a command.
+//!
+//! ```
+//! use fivefold_lines::{Lines, LinesParams};
+//! use fivefold_match::{Command, Match, MatchEvent, Opening, Plan, Refused, Seat};
+//! use fivefold_rules::{Game, GameEntry, Illegal, Outcome, Parameters, Position, Side, registry};
+//!
+//! // The catalogue says what each game brings: here the rules of one, and nothing else.
+//! registry::fill(|| vec![GameEntry::of::<Lines>([&[], &[]])]);
+//!
+//! let params = LinesParams::parse("3x3x3").expect("tic-tac-toe");
+//! let mut game = Match::new(Plan {
+//!     start: Position::new(Lines::start(&params, Side::First)),
+//!     seats: [Seat::Person, Seat::Person],
+//!     starter: None,
+//!     opening: Opening::Free,
+//!     seed: 1,
+//!     clock: None,
+//! });
+//! let mut play = |cell: &str| {
+//!     let mv = game.position().parse_move(cell).expect("a cell");
+//!     game.handle(Command::Play { mv, thought: None })
+//! };
+//! play("b2").expect("an empty cell");
+//! assert_eq!(play("b2"), Err(Refused::Illegal(Illegal::Occupied)));
+//! for cell in ["a1", "b1", "a2"] {
+//!     play(cell).expect("an empty cell");
+//! }
+//! let events = play("b3").expect("an empty cell");
+//! assert!(events.contains(&MatchEvent::Ended(Outcome::Win(Side::First))));
+//! ```
 
 pub mod clock;
 mod command;
@@ -18,7 +48,6 @@ pub mod game_formats;
 mod game_match;
 mod gate;
 pub mod history;
-#[cfg(not(feature = "worker"))]
 pub mod measure;
 pub mod opening;
 pub mod request;

@@ -66,7 +66,6 @@ impl EngineRequest {
         };
         let opponent = game_match.seat_to_move().opponent()?;
         let config = config.into();
-        #[cfg(not(feature = "worker"))]
         let (opponent, config) = opponent.in_person(game_match.position().game(), config);
         Some(EngineRequest {
             opponent,

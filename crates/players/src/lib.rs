@@ -15,7 +15,6 @@ pub mod levels;
 pub mod nimbers;
 pub mod opponents;
 pub mod pool;
-#[cfg(any(not(target_family = "wasm"), feature = "worker"))]
 pub mod proof_files;
 #[cfg(not(target_family = "wasm"))]
 pub mod protocols;

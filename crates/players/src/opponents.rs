@@ -1,7 +1,6 @@
 //! The computer opponents by name, and which of them play a game.
 
 use std::borrow::Cow;
-#[cfg(not(feature = "worker"))]
 use std::sync::Arc;
 
 use super::external;
@@ -134,7 +133,6 @@ impl Opponent {
 
     /// Who plays for this opponent in a game, and with which numbers: a copy of a level is that level
     /// with other numbers. Where its numbers cannot be read, or it is gone, the level plays as it is.
-    #[cfg(not(feature = "worker"))]
     #[must_use]
     pub fn in_person(self, game: GameId, config: Arc<Opponents>) -> (Opponent, Arc<Opponents>) {
         let Opponent::Own(name) = self else {
@@ -164,9 +162,7 @@ impl Opponent {
             Opponent::Engine => roster.engine,
             Opponent::Original(original) => Some(original.player),
             // A request names the level that plays for it.
-            #[cfg(feature = "worker")]
-            Opponent::Own(_) => None,
-            #[cfg(not(feature = "worker"))]
+            Opponent::Own(_) if cfg!(feature = "worker") => None,
             Opponent::Own(_) => {
                 let (level, config) = self.in_person(game, Arc::new(config.clone()));
                 return level.player(game, &config);

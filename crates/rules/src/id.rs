@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use super::{AnyGame, Game, Registered};
+use super::{AnyGame, Game, Registered, registry};
 
 /// What a game brings besides its rules. Each part of the program defines the type of value that
 /// it asks for (its players, its explanations, its look), and a game lists one value of each type
@@ -35,11 +35,14 @@ impl GameId {
         self.0
     }
 
-    /// What the game brings for the part of the program that defines `T`, or what stands in for it;
-    /// `None` if there is neither.
+    /// What the game brings for the part of the program that defines `T`; `None` if it brings none, or
+    /// is not in the catalogue.
+    ///
+    /// # Panics
+    /// The catalogue has not been filled: see [`registry::fill`].
     #[must_use]
     pub fn extension<T: Any>(self) -> Option<&'static T> {
-        let mut lists = self.0.extensions().into_iter().flatten();
+        let mut lists = registry::brought_by(self).into_iter().flatten();
         lists.find_map(|value| value.downcast_ref())
     }
 }

@@ -4,7 +4,104 @@
 //! without paying for anything. [`Position`] is the erased form of any of them, for the table, the
 //! app and the commands. Rules speak in [`Event`]s; positions and moves are text ([`notation`]).
 //!
-//! `docs/adding-a-game.md` tells how to add one.
+//! ```
+//! use fivefold_rules::notation::{Reader, cell_text, parse_cell};
+//! use fivefold_rules::{
+//!     BoardSize, Cell, Event, Game, Illegal, Move, Outcome, Position, Side, Sink, TextError, View,
+//! };
+//!
+//! /// A row of squares: each side takes one in turn, and whoever takes the last one wins.
+//! #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+//! struct Row {
+//!     size: Size,
+//!     left: u8,
+//!     to_move: Side,
+//! }
+//!
+//! type Size = BoardSize<1, 9, 5, 1>;
+//!
+//! impl Game for Row {
+//!     const ID: &'static str = "row";
+//!     type Params = Size;
+//!     type Move = Cell;
+//!     type Undo = ();
+//!
+//!     fn start(size: &Size, starter: Side) -> Self {
+//!         Row { size: *size, left: size.cols, to_move: starter }
+//!     }
+//!     fn params(&self) -> &Size {
+//!         &self.size
+//!     }
+//!     fn side_to_move(&self) -> Side {
+//!         self.to_move
+//!     }
+//!     fn outcome(&self) -> Option<Outcome> {
+//!         (self.left == 0).then_some(Outcome::Win(self.to_move.other()))
+//!     }
+//!     fn legal_moves(&self, moves: &mut Vec<Cell>) {
+//!         moves.clear();
+//!         moves.extend(self.left.checked_sub(1).map(|col| Cell::new(col, 0)));
+//!     }
+//!     fn check(&self, mv: Cell) -> Result<(), Illegal> {
+//!         match mv.col + 1 == self.left {
+//!             true => Ok(()),
+//!             false => Err(Illegal::OffBoard),
+//!         }
+//!     }
+//!     fn apply<S: Sink>(&mut self, mv: Cell, sink: &mut S) {
+//!         self.left -= 1;
+//!         self.to_move = self.to_move.other();
+//!         if S::LISTENS {
+//!             sink.event(Event::Removed { cells: vec![mv] });
+//!             if let Some(outcome) = self.outcome() {
+//!                 sink.event(Event::Over { outcome });
+//!             }
+//!         }
+//!     }
+//!     fn undo(&mut self, _: Cell, (): ()) {
+//!         self.left += 1;
+//!         self.to_move = self.to_move.other();
+//!     }
+//!     fn view(&self) -> View {
+//!         let mut view = View::empty(self.size.cols, 1);
+//!         (0..self.left).for_each(|col| view.put(Cell::new(col, 0), None, 1));
+//!         view
+//!     }
+//!     fn target(&self, mv: Cell) -> Cell {
+//!         mv
+//!     }
+//!     fn board_text(&self) -> String {
+//!         self.left.to_string()
+//!     }
+//!     fn parse_board(size: &Size, text: &str, to_move: Side) -> Result<Self, TextError> {
+//!         let mut reader = Reader::new(text)?;
+//!         let left = reader.small(0, size.cols)?;
+//!         reader.end()?;
+//!         Ok(Row { size: *size, left, to_move })
+//!     }
+//!     fn move_text(&self, mv: Cell) -> String {
+//!         cell_text(mv, 1)
+//!     }
+//!     fn parse_move(&self, text: &str) -> Result<Cell, TextError> {
+//!         parse_cell(text, self.size.cols, 1)
+//!     }
+//!     fn pack(mv: Cell) -> Move {
+//!         Move::from_cell(mv)
+//!     }
+//!     fn unpack(mv: Move) -> Option<Cell> {
+//!         mv.to_cell(9)
+//!     }
+//! }
+//!
+//! let mut position = Position::new(Row::start(&Size::default(), Side::First));
+//! for mv in ["e1", "d1", "c1", "b1", "a1"] {
+//!     let mv = position.parse_move(mv).expect("a square");
+//!     position.play(mv).expect("the last square of the row");
+//! }
+//! assert_eq!(position.outcome(), Some(Outcome::Win(Side::First)));
+//! ```
+//!
+//! `docs/adding-a-game.md` of fivefold tells how to add a game to the program.
 
 mod board_size;
 mod event;
@@ -31,6 +128,7 @@ pub use illegal::{Illegal, Refusal};
 pub use parameters::{Field, FieldError, FieldKind, Parameters, in_range, value_of};
 pub use position::{AnyPosition, Move, Position};
 pub use registered::{AnyGame, Registered};
+pub use registry::GameEntry;
 pub use side::{Outcome, Side};
 pub use text_error::TextError;
 pub use view::{Cell, Square, View};
@@ -44,11 +142,6 @@ pub type Rng = rand::rngs::ChaCha8Rng;
 pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
     /// The word that begins the ids of its positions: lower-case letters, digits and hyphens.
     const ID: &'static str;
-    /// What it brings besides its rules, for those parts of the program that ask for it.
-    const EXTENSIONS: Extensions = &[];
-    /// What stands in for that which it does not bring. The crate `fivefold-any-game` has players, hints and a
-    /// solver that need the rules alone.
-    const STAND_INS: Extensions = &[];
     /// What is chosen before the game.
     type Params: Parameters;
     /// A move, ordered as the list of legal moves is.

@@ -2,9 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::{
-    Extensions, Field, FieldError, Game, GameId, Parameters, Position, Rng, Side, TextError,
-};
+use super::{Field, FieldError, Game, GameId, Parameters, Position, Rng, Side, TextError};
 
 /// Rules of any game: what can be done before there is a position.
 pub trait AnyGame: Send + Sync {
@@ -13,9 +11,6 @@ pub trait AnyGame: Send + Sync {
 
     /// The word that begins the ids of its positions.
     fn id(&self) -> &'static str;
-
-    /// What the game brings besides its rules, and what stands in for the rest.
-    fn extensions(&self) -> [Extensions; 2];
 
     /// The fields of the default parameters.
     fn fields(&self) -> Vec<Field>;
@@ -74,10 +69,6 @@ impl<G: Game> AnyGame for Registered<G> {
 
     fn id(&self) -> &'static str {
         G::ID
-    }
-
-    fn extensions(&self) -> [Extensions; 2] {
-        [G::EXTENSIONS, G::STAND_INS]
     }
 
     fn fields(&self) -> Vec<Field> {

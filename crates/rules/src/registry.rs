@@ -1,19 +1,60 @@
-//! The games of this program, for those who speak of all of them but know none: what scripts can say,
-//! for example. The catalogue fills the list, with the first question about any game.
+//! The catalogue of the games that a program has, and of what each brings besides its rules. It is global, so
+//! that those who speak of all games need to know none: what scripts can say, for example.
 
 use std::sync::OnceLock;
 
-use super::GameId;
+use super::{Extensions, Game, GameId};
 
-static GAMES: OnceLock<Vec<GameId>> = OnceLock::new();
-
-/// All games, in the order of the menu; none before the catalogue has been asked for any.
-#[must_use]
-pub fn all() -> &'static [GameId] {
-    GAMES.get().map_or(&[], Vec::as_slice)
+/// A game in the catalogue.
+#[derive(Clone, Copy)]
+pub struct GameEntry {
+    /// The game.
+    pub game: GameId,
+    /// What it brings, for those parts of the program that ask for it. The second list stands in for what the
+    /// first lacks.
+    pub brings: [Extensions; 2],
 }
 
-/// Fills the list unless it is full, and gives what it holds.
-pub fn fill(games: impl FnOnce() -> Vec<GameId>) -> &'static [GameId] {
-    GAMES.get_or_init(games)
+impl GameEntry {
+    /// The game `G` with what it brings. Without any the rules alone are known.
+    #[must_use]
+    pub const fn of<G: Game>(brings: [Extensions; 2]) -> GameEntry {
+        GameEntry {
+            game: GameId::of::<G>(),
+            brings,
+        }
+    }
+}
+
+struct Catalogue {
+    games: Vec<GameId>,
+    entries: Vec<GameEntry>,
+}
+
+static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
+
+/// All games, in the order of the menu; none before the catalogue is filled.
+#[must_use]
+pub fn all() -> &'static [GameId] {
+    CATALOGUE.get().map_or(&[], |catalogue| &catalogue.games)
+}
+
+/// Fills the catalogue unless it is full, and gives the games that it holds.
+pub fn fill(entries: impl FnOnce() -> Vec<GameEntry>) -> &'static [GameId] {
+    let catalogue = CATALOGUE.get_or_init(|| {
+        let entries = entries();
+        let games = entries.iter().map(|entry| entry.game).collect();
+        Catalogue { games, entries }
+    });
+    &catalogue.games
+}
+
+/// What this game brings. That it brings nothing would be told of any game of a catalogue that was forgotten,
+/// so that is an error of the program.
+pub(crate) fn brought_by(game: GameId) -> [Extensions; 2] {
+    let Some(catalogue) = CATALOGUE.get() else {
+        panic!("what {game} brings is asked for before the catalogue of games is filled");
+    };
+    let entry = catalogue.entries.iter().find(|entry| entry.game == game);
+    entry.map_or([&[], &[]], |entry| entry.brings)
 }

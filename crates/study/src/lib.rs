@@ -17,8 +17,6 @@ pub mod loss;
 pub mod mistake;
 pub mod preserving_moves;
 pub mod preview;
-#[cfg(not(target_family = "wasm"))]
-pub mod proving;
 pub mod puzzles;
 pub mod research;
 pub mod rules_pictures;

@@ -15,9 +15,9 @@ pub struct GameWords {
 /// The words of a game of this program, from the files of this name.
 #[macro_export]
 macro_rules! shipped {
-    ($file:literal) => {
+    ($file:ident) => {
         $crate::GameWords {
-            file: Some($file),
+            file: Some(stringify!($file)),
             texts: $crate::texts_of!($file),
         }
     };
@@ -27,11 +27,8 @@ macro_rules! shipped {
 #[cfg(not(target_family = "wasm"))]
 #[macro_export]
 macro_rules! texts_of {
-    ($file:literal) => {
-        $crate::texts_of!($file in "en" "pl" "de" "nl" "fr" "es" "uk" "zh" "ja")
-    };
-    ($file:literal in $($language:literal)*) => {
-        &[$(($language, $crate::text_of!($language, $file))),*]
+    ($file:ident) => {
+        $crate::shipped_words::$file::ALL
     };
 }
 
@@ -39,8 +36,8 @@ macro_rules! texts_of {
 #[cfg(all(feature = "words", target_family = "wasm"))]
 #[macro_export]
 macro_rules! texts_of {
-    ($file:literal) => {
-        &[("en", $crate::text_of!("en", $file))]
+    ($file:ident) => {
+        $crate::shipped_words::$file::ENGLISH
     };
 }
 
@@ -48,23 +45,7 @@ macro_rules! texts_of {
 #[cfg(all(not(feature = "words"), target_family = "wasm"))]
 #[macro_export]
 macro_rules! texts_of {
-    ($file:literal) => {
+    ($file:ident) => {
         &[]
-    };
-}
-
-#[cfg(any(feature = "words", not(target_family = "wasm")))]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! text_of {
-    ($language:literal, $file:literal) => {
-        include_str!(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../../assets/locales/",
-            $language,
-            "/",
-            $file,
-            ".ftl"
-        ))
     };
 }

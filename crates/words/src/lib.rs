@@ -12,6 +12,9 @@ pub mod sentence;
 pub use english::{InEnglish, in_english, within_another};
 pub use game::GameWords;
 
+#[doc(hidden)]
+pub use fivefold_assets::words as shipped_words;
+
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
 pub use english::ENGLISH;
 #[cfg(any(feature = "words", not(target_family = "wasm")))]

@@ -72,7 +72,7 @@ impl Words {
     pub fn new(games: &[GameId], warn: fn(&str)) -> Words {
         let common = GameWords {
             file: Some(COMMON),
-            texts: texts_of!("fivefold"),
+            texts: texts_of!(fivefold),
         };
         let brought = games
             .iter()

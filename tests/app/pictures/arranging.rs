@@ -50,7 +50,7 @@ use fivefold::turn::current_match::CurrentMatch;
 use fivefold::turn::person_moves::BoardInput;
 use fivefold::window::WindowCommand;
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 /// A reply that would come within this time in milliseconds is not in the picture.
 const NO_REPLY: u32 = 600_000;

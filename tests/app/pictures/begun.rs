@@ -12,7 +12,7 @@ use fivefold::scores::Day;
 use fivefold::words::sentence::Sentence;
 use rand::{RngExt, SeedableRng};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 /// The game, how many plies, its level, its name.
 const GAMES: [(&str, usize, u8, &str); 9] = [

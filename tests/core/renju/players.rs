@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use fivefold::config::Opponents;
-use fivefold::games::lines::engine::solver;
 use fivefold::games::lines::{Lines, Place};
+use fivefold::lines_engine::solver;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Game, Outcome, Position, Rng, Side};
@@ -12,7 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::rules::position;
 use crate::players_lines_engine::{choice, engine};
-use crate::positions::minimax::{Stones, stones};
+use fivefold_support::positions::minimax::{Stones, stones};
 
 fn lines(id: &str) -> Lines {
     position(id).as_game::<Lines>().expect("Lines").clone()

@@ -3,9 +3,9 @@
 use std::time::Instant;
 
 use fivefold::games::lines::Lines;
-use fivefold::games::lines::engine::LinesEngine;
-use fivefold::games::lines::engine::threat_search::{Answer, Threats, prove};
 use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::lines_engine::LinesEngine;
+use fivefold::lines_engine::threat_search::{Answer, Threats, prove};
 use fivefold::players::{Stop, Verdict};
 use fivefold::rules::{Game, Outcome};
 

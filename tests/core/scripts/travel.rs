@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::harness::{BOARDS, name, position, shipped, with_script, with_shipped};
 
-use crate::driving::Drive as _;
+use fivefold_support::driving::Drive as _;
 
 fn game_match(id: &str, opponent: Opponent, plies: usize) -> Match {
     let mut game_match = Match::new(Plan {

@@ -1,12 +1,12 @@
 //! Each level against the one below.
 
 use super::{bar, legal};
-use crate::positions::position;
 use fivefold::config::{GenericLevel, SearchNumbers};
 use fivefold::games::lines::Lines;
 use fivefold::players::{Limits, Player, Stop};
 use fivefold::rules::{Game, Outcome, Rng, Side};
 use fivefold::search::levels::LevelPlayer;
+use fivefold_support::positions::position;
 use rand::SeedableRng;
 
 /// Half points of the first level in so many games, in which they begin in turn.

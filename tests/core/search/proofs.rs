@@ -4,7 +4,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::{after_random_moves, bar, solution};
 use crate::chomp::Chomp;
-use crate::positions::{legal, position};
 use fivefold::config::{LEVELS, SearchNumbers};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::lines::Lines;
@@ -16,6 +15,7 @@ use fivefold::search::evaluation::{Mobility, NoEvaluation};
 use fivefold::search::levels::LevelPlayer;
 use fivefold::search::monte_carlo::MonteCarlo;
 use fivefold::search::solver::{Solution, Solver, SolverLimits};
+use fivefold_support::positions::{legal, position};
 use rand::SeedableRng;
 
 const MONTE_CARLO: MonteCarlo = MonteCarlo {

@@ -199,7 +199,7 @@ const CODE_FACE: &str = "AtkinsonHyperlegibleMono-Regular.ttf";
 fn is_in_the_program(file: &Path) -> bool {
     let in_folder = |name: &str| file.parent() == Some(&Path::new(ASSETS).join(name));
     let is_face = file.extension().is_some_and(|it| it == "ttf") && !file.ends_with(CODE_FACE);
-    in_folder("locales/en") || in_folder("fonts") && is_face
+    in_folder("") || in_folder("locales/en") || in_folder("fonts") && is_face
 }
 
 /// The names of the files with this ending, because a browser cannot look into a folder.

@@ -36,7 +36,7 @@ pub struct AtomsNumbers {
 }
 
 impl ConfigFile for AtomsNumbers {
-    const SHIPPED: &'static str = include_str!("../../../../assets/config/atoms.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::ATOMS;
 }
 
 impl GameNumbers for AtomsNumbers {

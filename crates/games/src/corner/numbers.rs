@@ -25,7 +25,7 @@ pub struct CornerNumbers {
 }
 
 impl ConfigFile for CornerNumbers {
-    const SHIPPED: &'static str = include_str!("../../../../assets/config/corner.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::CORNER;
 }
 
 impl GameNumbers for CornerNumbers {

@@ -13,8 +13,8 @@ use rand::RngExt;
 
 use fivefold_rules::notation::{Reader, cell_text, parse_cell};
 use fivefold_rules::{
-    Cell, Event, Extensions, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal,
-    Rng, Side, Sink, TextError, View, value_of,
+    Cell, Event, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal, Rng, Side,
+    Sink, TextError, View, value_of,
 };
 
 /// Fewest columns and rows.
@@ -158,7 +158,6 @@ impl Corner {
 
 impl Game for Corner {
     const ID: &'static str = "corner";
-    const EXTENSIONS: Extensions = super::EXTENSIONS;
     type Params = CornerParams;
     type Move = Go;
     /// The square from which the stone came.

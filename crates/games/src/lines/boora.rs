@@ -2,9 +2,9 @@
 //! stones by the lines that a stone there would take part in. Version 0.5 plays the best-scored
 //! cell; 0.6 first answers the opponent's last move where that threatens.
 
-use crate::lines::explanations::{COMPLETES_LINE, DEFENDS, OPENING};
 use crate::lines::numbers::BooraNumbers;
 use crate::lines::{DIRECTIONS, Lines, Place};
+use fivefold_lines_engine::explanations::{COMPLETES_LINE, DEFENDS, OPENING};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};
 

@@ -1,7 +1,7 @@
 //! What the commands ask of Lines: what its ids look like, and benchmarks.
 
-use crate::lines::engine::solver::solve;
 use crate::lines::{Lines, NOUGHTS_6};
+use fivefold_lines_engine::solver::solve;
 use fivefold_match::measure::{Benchmarks, Measurement, make_and_undo};
 use fivefold_players::opponents::Opponent;
 use fivefold_players::{Limits, Stop};

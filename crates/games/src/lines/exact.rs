@@ -1,6 +1,6 @@
 //! Exact play in tic-tac-toe, by looking at everything.
 
-use crate::lines::explanations::COMPLETES_LINE;
+use fivefold_lines_engine::explanations::COMPLETES_LINE;
 use rand::RngExt;
 
 use crate::lines::{Lines, LinesParams, Place};

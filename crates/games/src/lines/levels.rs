@@ -2,14 +2,14 @@
 //! the opponent's, the others are the engine's within limits. The easy levels do not read ahead at
 //! all: they weigh the lines through every cell near the stones.
 
-use crate::lines::explanations::{BLOCKS_LINE, COMPLETES_LINE};
+use fivefold_lines_engine::explanations::{BLOCKS_LINE, COMPLETES_LINE};
 use rand::RngExt;
 
 use crate::lines::boora::fewest_lacking;
-use crate::lines::engine::LinesEngine;
 use crate::lines::exact::ExactLines;
 use crate::lines::numbers::{EngineNumbers, LinesLevel};
 use crate::lines::{DIRECTIONS, Lines, Place};
+use fivefold_lines_engine::LinesEngine;
 use fivefold_players::levels::{happens, tighter};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};

@@ -3,9 +3,9 @@
 use rand::SeedableRng;
 
 use super::Lines;
-use super::engine::LinesEngine;
 use super::levels::near_stones;
 use super::numbers::EngineNumbers;
+use fivefold_lines_engine::LinesEngine;
 use fivefold_match::measure::MatchRules;
 use fivefold_players::{Limits, Player, Stop, Verdict};
 use fivefold_rules::{Game, Move, Position, Rng};

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+pub use fivefold_lines_engine::EngineNumbers;
+
 use super::Lines;
 use fivefold_config::{
     ALL_NODES, BoardNumbers, ConfigFile, GameFile, GameNumbers, LEVELS, boards_of, eight, scaled,
@@ -35,7 +37,7 @@ pub struct LinesNumbers {
 }
 
 impl ConfigFile for LinesNumbers {
-    const SHIPPED: &'static str = include_str!("../../../../assets/config/lines.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::LINES;
 }
 
 impl GameNumbers for LinesNumbers {
@@ -148,23 +150,6 @@ pub struct BooraNumbers {
     pub defend_from: i32,
 }
 
-/// The search engine of Lines.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EngineNumbers {
-    /// By how much its estimate of a position may differ with the seed, 0 to 100 points; 0: equal
-    /// moves are always chosen alike.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub variety: i32,
-    /// What it remembers of positions takes at most this much, 1 to 1024 MiB.
-    #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
-    pub memory_mib: u32,
-    /// It visits at most this many positions for a move when nothing else limits it, 1 to
-    /// 100000000000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub nodes: u64,
-}
-
 impl Default for NoughtsNumbers {
     fn default() -> Self {
         LinesNumbers::shipped().noughts.clone()
@@ -174,11 +159,5 @@ impl Default for NoughtsNumbers {
 impl Default for BooraNumbers {
     fn default() -> Self {
         LinesNumbers::shipped().boora.clone()
-    }
-}
-
-impl Default for EngineNumbers {
-    fn default() -> Self {
-        LinesNumbers::shipped().engine.clone()
     }
 }

@@ -3,10 +3,10 @@
 //! Whoever begins Gomoku has so large an advantage that tournaments are opened in this way: see the
 //! rules of the Gomocup and of the Renju International Federation.
 
-use super::engine::LinesEngine;
 use super::swap2::{self, Decision};
 use super::{Lines, Rule};
 use crate::lines::LinesNumbers;
+use fivefold_lines_engine::LinesEngine;
 use fivefold_match::Opening;
 use fivefold_match::opening::{Asked, OpeningRule, OpeningStage, Openings, Progress, SwapChoice};
 use fivefold_players::{Explanation, Limits, NoMove, Player as _, SearchResult, Verdict};

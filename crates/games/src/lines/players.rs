@@ -1,11 +1,11 @@
 //! The computer players of Lines.
 
-use super::engine::LinesEngine;
 use super::levels::LinesLevelPlayer;
 use super::numbers::{LinesLevel, LinesNumbers};
 use super::perfect;
 use super::{Boora, BooraVersion, Noughts};
 use fivefold_config::Opponents;
+use fivefold_lines_engine::LinesEngine;
 use fivefold_players::levels::Trait;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::roster::{Exact, Original, Page, ProvenPage, Roster};
@@ -113,7 +113,7 @@ pub(crate) static ROSTER: Roster = Roster {
         &GREEDY,
         &DEFENDS,
     ],
-    explanations: &super::explanations::ALL,
+    explanations: &fivefold_lines_engine::explanations::ALL,
 };
 
 fn traits(level: &LinesLevel) -> Vec<Trait> {

@@ -3,10 +3,10 @@
 
 use rand::RngExt;
 
-use super::engine::LinesEngine;
-use super::engine::shortest_wins::{LONGEST, ShortestWins, prove};
 use super::numbers::EngineNumbers;
 use super::{Lines, LinesParams, Place, RENJU_LINE, Rule};
+use fivefold_lines_engine::LinesEngine;
+use fivefold_lines_engine::shortest_wins::{LONGEST, ShortestWins, prove};
 use fivefold_players::{Limits, Player, Stop};
 use fivefold_rules::{Cell, Game, Move, Position, Rng, Side};
 use fivefold_study::puzzles::{Class, Goal, MOST_TEMPTING, Puzzles, Task};

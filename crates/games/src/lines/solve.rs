@@ -1,7 +1,7 @@
 //! The solver of Lines, for those who ask for the value of a position.
 
 use super::Lines;
-use super::engine::solver;
+use fivefold_lines_engine::solver;
 use fivefold_players::{Limits, Stop, Verdict};
 use fivefold_rules::{Game, Position};
 use fivefold_study::solving::{Solution, Solver, Unsolvable};

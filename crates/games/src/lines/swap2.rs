@@ -8,8 +8,8 @@
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::engine::LinesEngine;
 use crate::lines::{Lines, Place};
+use fivefold_lines_engine::LinesEngine;
 use fivefold_players::{Limits, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};
 

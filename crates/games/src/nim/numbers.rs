@@ -32,7 +32,7 @@ pub struct NimNumbers {
 }
 
 impl ConfigFile for NimNumbers {
-    const SHIPPED: &'static str = include_str!("../../../../assets/config/nim.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::NIM;
 }
 
 impl GameNumbers for NimNumbers {

@@ -10,8 +10,8 @@ use rand::RngExt;
 
 use fivefold_rules::notation::{BoardError, Expected, Reader, column_letter};
 use fivefold_rules::{
-    Cell, Event, Extensions, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal,
-    Rng, Side, Sink, TextError, View, in_range, value_of,
+    Cell, Event, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal, Rng, Side,
+    Sink, TextError, View, in_range, value_of,
 };
 
 /// Most heaps.
@@ -224,7 +224,6 @@ impl Nim {
 
 impl Game for Nim {
     const ID: &'static str = "nim";
-    const EXTENSIONS: Extensions = super::EXTENSIONS;
     type Params = NimParams;
     type Move = Take;
     type Undo = ();

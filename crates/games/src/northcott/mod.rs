@@ -4,52 +4,51 @@
 mod commands;
 mod explain;
 mod lesson;
-#[cfg(not(feature = "worker"))]
 mod look;
 pub mod numbers;
 mod original;
 pub mod players;
-#[cfg(not(feature = "worker"))]
 mod puzzles;
 pub mod research;
 mod rules;
 #[cfg(feature = "scripts")]
 mod script;
 
-use fivefold_rules::{Extensions, GameId};
+use fivefold_rules::{Extensions, GameEntry, GameId};
+
+use crate::entry;
 
 pub use numbers::NorthcottNumbers;
 pub use original::NorthcottPlayer;
 pub use players::NORTHCOTT_ORIGINAL;
 pub use rules::*;
 
-/// What the game brings besides its rules.
-const EXTENSIONS: Extensions = &[
-    #[cfg(not(feature = "worker"))]
-    &explain::EXPLAIN,
-    #[cfg(not(feature = "worker"))]
-    &puzzles::PUZZLES,
-    #[cfg(not(feature = "worker"))]
-    &look::HEAPS,
-    #[cfg(not(feature = "worker"))]
-    &lesson::LESSON,
-    #[cfg(not(feature = "worker"))]
-    &look::RULES_PICTURES,
-    #[cfg(not(feature = "worker"))]
-    &research::RESEARCH,
+/// What the players need.
+const PLAYERS: Extensions = &[
     &numbers::FILE,
     &players::ROSTER,
-    #[cfg(not(feature = "worker"))]
-    &look::LOOK,
     #[cfg(feature = "scripts")]
     &script::VOCABULARY,
-    #[cfg(not(feature = "worker"))]
-    &fivefold_words::shipped!("northcott"),
+];
+
+/// What those need who show the game, teach it, or talk to other programs.
+const OTHERS: Extensions = &[
+    &explain::EXPLAIN,
+    &puzzles::PUZZLES,
+    &look::HEAPS,
+    &lesson::LESSON,
+    &look::RULES_PICTURES,
+    &research::RESEARCH,
+    &look::LOOK,
+    &fivefold_words::shipped!(northcott),
     #[cfg(not(target_family = "wasm"))]
     &commands::ID_FORMS,
     #[cfg(not(target_family = "wasm"))]
     &commands::BENCHMARKS,
 ];
+
+/// The game in the catalogue.
+pub(crate) const ENTRY: GameEntry = entry::<Northcott>(PLAYERS, OTHERS);
 
 /// This game.
 pub const ID: GameId = GameId::of::<Northcott>();

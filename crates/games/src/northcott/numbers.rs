@@ -30,7 +30,7 @@ pub struct NorthcottNumbers {
 }
 
 impl ConfigFile for NorthcottNumbers {
-    const SHIPPED: &'static str = include_str!("../../../../assets/config/northcott.ron");
+    const SHIPPED: &'static str = fivefold_assets::config::NORTHCOTT;
 }
 
 impl GameNumbers for NorthcottNumbers {

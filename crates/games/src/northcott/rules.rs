@@ -13,8 +13,8 @@ use rand::RngExt;
 
 use fivefold_rules::notation::{Reader, TIMES, column_letter};
 use fivefold_rules::{
-    Cell, Event, Extensions, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal,
-    Rng, Side, Sink, TextError, View, value_of,
+    Cell, Event, Field, FieldError, Game, Illegal, Move, Outcome, Parameters, Refusal, Rng, Side,
+    Sink, TextError, View, value_of,
 };
 
 /// Fewest rows.
@@ -183,7 +183,6 @@ impl Northcott {
 
 impl Game for Northcott {
     const ID: &'static str = "northcott";
-    const EXTENSIONS: Extensions = super::EXTENSIONS;
     type Params = NorthcottParams;
     type Move = Slide;
     /// The column from which the stone came.

@@ -6,7 +6,6 @@ pub mod bitboard;
 mod evaluation;
 mod iterative_deepening;
 mod ordering;
-#[cfg(not(feature = "worker"))]
 pub mod proofs;
 mod score;
 pub mod solver;

@@ -21,7 +21,7 @@ mod text;
 use self::content::{Counts, NOTHING, Plane, is_empty, size};
 use fivefold_rules::notation::{cell_text, parse_cell};
 use fivefold_rules::{
-    Cell, Event, Extensions, Game, Illegal, Move, Outcome, Side, Sink, TextError, Throw, View,
+    Cell, Event, Game, Illegal, Move, Outcome, Side, Sink, TextError, Throw, View,
 };
 
 pub use self::content::Content;
@@ -163,7 +163,6 @@ fn neighbour(params: &AtomsParams, cell: Cell, (dx, dy): (i8, i8)) -> Option<Cel
 
 impl Game for Atoms {
     const ID: &'static str = "atoms";
-    const EXTENSIONS: Extensions = super::EXTENSIONS;
     type Params = AtomsParams;
     /// The cell to which an atom is added.
     type Move = Cell;

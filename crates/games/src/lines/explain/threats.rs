@@ -1,8 +1,8 @@
 //! What the other side would do if it could move now.
 
 use super::shapes::{Grid, Made};
-use crate::lines::engine::shortest_wins;
 use crate::lines::{Lines, RENJU_LINE};
+use fivefold_lines_engine::shortest_wins;
 use fivefold_rules::{Cell, Game, Side};
 use fivefold_study::threats::Threat;
 use fivefold_words::sentence::Sentence;

@@ -5,16 +5,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rand::RngExt;
 
 use crate::lines::exact::ExactLines;
-use crate::lines::explanations::COMPLETES_LINE;
 use crate::lines::levels::LinesLevelPlayer;
 use crate::lines::numbers::{LinesLevel, LinesNumbers};
-use crate::lines::proof::{Book, Known};
 use crate::lines::{Lines, Place};
 use fivefold_config::Opponents;
 use fivefold_config::proofs::{FORMAT, Head, Proofs};
+use fivefold_lines_engine::explanations::COMPLETES_LINE;
 use fivefold_players::{
     Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict, proof_files,
 };
+use fivefold_proof::{Book, Known};
 use fivefold_rules::{Game, Position, Rng, Side};
 
 /// So many moves are told of what may follow.
@@ -75,7 +75,7 @@ fn by_book(
     stop: &Stop,
     rng: &mut Rng,
 ) -> Option<SearchResult<Place>> {
-    let known = book.known(position, stop)?;
+    let known = book.known(position, &|| stop.is_set())?;
     let plies = known.plies();
     let mover = position.side_to_move();
     let (mv, winner, explanation) = match known {
@@ -97,7 +97,7 @@ fn by_book(
         explanation,
         nodes: 1,
         depth: plies.into(),
-        line: book.line(position, mv, LINE_TOLD, stop),
+        line: book.line(position, mv, LINE_TOLD, &|| stop.is_set()),
         remark: None,
     })
 }
@@ -120,5 +120,6 @@ fn open(path: String, start: &Lines, id: &str, stop: &Stop) -> Option<Arc<Book>>
 fn read(file: &[u8], start: &Lines, id: &str, stop: &Stop) -> Option<Book> {
     let (head, _, stream) = Head::split(file)?;
     let begins = head.side == start.side_to_move().number().to_string();
-    (head.id == id && head.format == FORMAT).then(|| Book::read(start, begins, stream, stop))?
+    (head.id == id && head.format == FORMAT)
+        .then(|| Book::read(start, begins, stream, &|| stop.is_set()))?
 }

@@ -1,10 +1,11 @@
 //! Perfect play at Lines: on 3 × 3 cells by looking at everything, on other boards by a proof of who wins
 //! them.
 
-#[cfg(any(not(target_family = "wasm"), feature = "worker"))]
 mod by_book;
 
 use super::exact::ExactLines;
+use super::levels::LinesLevelPlayer;
+use super::numbers::{LinesLevel, LinesNumbers};
 use super::{Lines, Rule};
 use fivefold_config::Opponents;
 use fivefold_players::{AnyPlayer, ForGame};
@@ -18,19 +19,13 @@ pub(crate) fn plays(position: &Position, config: &Opponents) -> bool {
     })
 }
 
-/// Makes the player.
-#[cfg(any(not(target_family = "wasm"), feature = "worker"))]
+/// Makes the player. In a page that has to think itself, because its browser refuses workers and slices, the last
+/// level stands in, so that no page has to load more than it needs.
 pub(crate) fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
-    ForGame::boxed(by_book::PerfectLines::new(config))
-}
-
-/// Makes a player for a page that has to think itself, because its browser refuses workers and slices:
-/// there the last level stands in, so that no page has to load more than it needs.
-#[cfg(not(any(not(target_family = "wasm"), feature = "worker")))]
-pub(crate) fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
-    use super::levels::LinesLevelPlayer;
-    use super::numbers::{LinesLevel, LinesNumbers};
-
-    let numbers = config.games.of::<LinesNumbers>();
-    ForGame::boxed(LinesLevelPlayer::new(LinesLevel::FULL, &numbers.engine))
+    if cfg!(all(target_family = "wasm", not(feature = "worker"))) {
+        let numbers = config.games.of::<LinesNumbers>();
+        ForGame::boxed(LinesLevelPlayer::new(LinesLevel::FULL, &numbers.engine))
+    } else {
+        ForGame::boxed(by_book::PerfectLines::new(config))
+    }
 }

@@ -3,9 +3,9 @@
 use rand::SeedableRng;
 
 use super::{Question, Task, Thought, swap2};
-use crate::lines::engine::LinesEngine;
 use crate::lines::numbers::{EngineNumbers, LinesNumbers};
 use fivefold_config::Opponents;
+use fivefold_lines_engine::LinesEngine;
 use fivefold_match::request::EngineRequest;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::{GameKey, PlayerPool};

@@ -2,8 +2,8 @@
 
 use super::field::Field;
 use crate::lines::Rule;
-use crate::lines::engine::LinesEngine;
 use crate::lines::swap2::{self, Decision};
+use fivefold_lines_engine::LinesEngine;
 use fivefold_players::{Limits, Stop};
 use fivefold_rules::{Rng, Side};
 

@@ -1,0 +1,70 @@
+//! Where the side to move may put a stone.
+
+use super::{Forbidden, Judge, Lines, Place, Rule};
+use fivefold_rules::{Cell, Side};
+
+impl Lines {
+    /// The side that made the first move, or will: black in renju. In every position it has as
+    /// many stones as the other when it is to move, and one more when it is not.
+    #[must_use]
+    pub const fn beginner(&self) -> Side {
+        if self.count.is_multiple_of(2) {
+            self.to_move
+        } else {
+            self.to_move.other()
+        }
+    }
+
+    /// Why the side to move may not play on this empty cell of the board, in renju; nothing if it
+    /// may.
+    #[must_use]
+    pub(crate) fn forbidden(&self, cell: Cell) -> Option<Forbidden> {
+        self.judge()?.forbidden(cell)
+    }
+
+    /// The judge of the side to move; none if nothing can be forbidden to it.
+    pub(super) fn judge(&self) -> Option<Judge> {
+        self.judge_of(self.to_move)
+    }
+
+    /// The judge of a side's stones, whoever is to move; none if nothing can be forbidden to it.
+    #[must_use]
+    pub fn judge_of(&self, side: Side) -> Option<Judge> {
+        let restricted = self.params.rule == Rule::Renju && side == self.beginner();
+        restricted.then(|| {
+            let mut judge = Judge::new(self.params.cols, self.params.rows);
+            for owner in Side::BOTH {
+                for (row, stones) in (0..).zip(self.stones[owner.index()]) {
+                    judge.put_row(row, stones, owner == side);
+                }
+            }
+            judge
+        })
+    }
+
+    /// The empty cells, row by row from the top.
+    pub(super) fn empty_cells(&self) -> impl Iterator<Item = Place> + use<> {
+        let [first, second] = self.stones;
+        let board = (1 << self.params.cols) - 1;
+        (0..self.params.rows).flat_map(move |row| {
+            let mut empty = board & !(first[usize::from(row)] | second[usize::from(row)]);
+            std::iter::from_fn(move || {
+                let col = (empty != 0).then(|| empty.trailing_zeros() as u8)?;
+                empty &= empty - 1;
+                Some(Place { row, col })
+            })
+        })
+    }
+
+    /// Whether nobody can play on: the board is full, or every empty cell is forbidden to the side
+    /// to move. That is a draw.
+    pub(super) fn is_stuck(&self) -> bool {
+        if self.count == self.params.cells() {
+            return true;
+        }
+        self.judge().is_some_and(|judge| {
+            self.empty_cells()
+                .all(|mv| judge.forbidden(mv.cell()).is_some())
+        })
+    }
+}

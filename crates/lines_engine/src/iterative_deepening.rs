@@ -1,0 +1,214 @@
+//! The search of the root: static results, then iterative deepening that takes turns with searches
+//! for a forced win (`forced_wins`).
+
+use super::cell_set::Index;
+use super::forced_wins::{ForcedWin, ForcedWins};
+use super::moves::{self, Defence, StaticResult};
+use super::patterns::Threat;
+use super::score::{self, loss_in, win_in};
+use super::search::{ScoredLine, Search};
+use super::threat_board::ThreatBoard;
+use crate::explanations::{BLOCKS_LINE, COMPLETES_LINE, DEFENDS, OPEN_FOUR, OPENING};
+use fivefold_players::Explanation;
+
+/// With this many empty cells or fewer the search is full width, so that losses and draws can be
+/// proven.
+pub(super) const FULL_WIDTH_EMPTY: u16 = 36;
+/// With this many empty cells or fewer nothing is pruned: the search reaches the end of the game
+/// and finds the shortest win.
+pub(super) const EXHAUSTIVE_EMPTY: u16 = 16;
+/// Deepest search, in plies.
+pub(super) const DEEPEST: u32 = 60;
+
+pub(super) struct RootResult {
+    /// The principal variation.
+    pub(super) line: Vec<Index>,
+    pub(super) score: i32,
+    pub(super) explanation: Explanation,
+    pub(super) depth: u32,
+    /// Whether every line was searched to the end of the game.
+    pub(super) is_exhaustive: bool,
+    pub(super) has_score: bool,
+}
+
+/// Finds the best move.
+pub(super) fn search_root(search: &mut Search, depth: u32) -> Option<RootResult> {
+    let board = &search.board;
+    let me = board.to_move();
+    let immediate = |at: Index, score: i32, explanation: Explanation| RootResult {
+        line: vec![at],
+        score,
+        explanation,
+        depth: 1,
+        is_exhaustive: false,
+        has_score: true,
+    };
+    let static_result = moves::static_result(board);
+    match static_result {
+        StaticResult::Wins(1) => {
+            let at = board.set(me, Threat::Five).first()?;
+            return Some(immediate(at, win_in(1), COMPLETES_LINE));
+        }
+        StaticResult::Wins(plies) => {
+            let at = moves::open_four(board, me)?;
+            return Some(immediate(at, win_in(plies), OPEN_FOUR));
+        }
+        StaticResult::Loses(plies) => {
+            let at = board
+                .set(me ^ 1, Threat::Five)
+                .iter()
+                .find(|&at| board.may_play(me, at))
+                .or_else(|| board.first_allowed())?;
+            return Some(immediate(at, loss_in(plies), Explanation::HOLDS_OUT));
+        }
+        StaticResult::Drawn => {
+            let at = board.first_allowed()?;
+            return Some(RootResult {
+                is_exhaustive: true,
+                ..immediate(at, 0, Explanation::BEST_SCORE)
+            });
+        }
+        StaticResult::Open(_) => {}
+    }
+    let empty = board.empty();
+    let cells = board.all_cells().len();
+    if usize::from(empty) == cells && empty > FULL_WIDTH_EMPTY {
+        return Some(RootResult {
+            has_score: false,
+            depth: 0,
+            ..immediate(middle(board), 0, OPENING)
+        });
+    }
+    deepen(search, depth, &static_result)
+}
+
+/// The middle of the board; of two middles the earlier.
+pub(super) fn middle(board: &ThreatBoard) -> Index {
+    let all = board.all_cells();
+    let last = board.cell(all.end - 1);
+    let (cols, row, col) = (
+        Index::from(last.col) + 1,
+        Index::from(last.row / 2),
+        Index::from(last.col / 2),
+    );
+    row * cols + col
+}
+
+impl From<ForcedWin> for RootResult {
+    fn from(win: ForcedWin) -> RootResult {
+        RootResult {
+            line: win.line,
+            score: win_in(win.plies),
+            explanation: Explanation::FORCED_WIN,
+            depth: win.plies.unsigned_abs(),
+            is_exhaustive: false,
+            has_score: true,
+        }
+    }
+}
+
+/// The best line as far as the positions of the search suffice, without searches for wins by threats.
+pub(super) fn best_line(search: &mut Search) -> Option<ScoredLine> {
+    let mut best: Option<ScoredLine> = None;
+    for depth in 1..=DEEPEST {
+        let Some(next) = search.search_to(depth as i32) else {
+            break;
+        };
+        let is_decisive = score::is_decisive(next.score);
+        best = Some(next);
+        if search.stopped || is_decisive {
+            break;
+        }
+    }
+    best
+}
+
+/// Iterative deepening.
+fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Option<RootResult> {
+    let empty = search.board.empty();
+    search.full_width = empty <= FULL_WIDTH_EMPTY;
+    search.is_selective = empty > EXHAUSTIVE_EMPTY;
+    search.forced_wins = search
+        .finds_forced_wins
+        .then(|| ForcedWins::new(&search.board));
+    let mut best: Option<ScoredLine> = None;
+    let mut reached = 0;
+    for depth in 1..=deepest.min(empty.into()) {
+        search.look_for_forced_wins();
+        let next = match search.stopped {
+            true => None,
+            false => search.search_to(depth as i32),
+        };
+        if let Some(win) = search.forced_win() {
+            return Some(win.into());
+        }
+        let Some(next) = next else {
+            break;
+        };
+        best = Some(next);
+        if search.stopped {
+            break;
+        }
+        reached = depth;
+        let score = best.as_ref().map_or(0, |best| best.score);
+        if score::is_winning(score) && !score::is_proven_win(score) {
+            search.prove_forced_win();
+            if let Some(win) = search.forced_win() {
+                return Some(win.into());
+            }
+        }
+        if score::is_decisive(score) {
+            break;
+        }
+    }
+    let has_score = best.is_some();
+    let best = match best {
+        Some(best) => best,
+        None => ScoredLine {
+            score: 0,
+            line: vec![best_without_search(search, static_result)?],
+        },
+    };
+    let is_exhaustive = !search.is_selective
+        && search.full_width
+        && !search.stopped
+        && (score::is_proven_win(best.score)
+            || score::is_proven_loss(best.score)
+            || reached >= u32::from(empty));
+    let explanation = if score::is_proven_win(best.score) {
+        Explanation::FORCED_WIN
+    } else if score::is_proven_loss(best.score) {
+        Explanation::HOLDS_OUT
+    } else {
+        match static_result {
+            StaticResult::Open(Defence::Block(_)) => BLOCKS_LINE,
+            StaticResult::Open(Defence::Answer(_)) => DEFENDS,
+            _ => Explanation::BEST_SCORE,
+        }
+    };
+    Some(RootResult {
+        line: best.line,
+        score: best.score,
+        explanation,
+        depth: reached,
+        is_exhaustive,
+        has_score,
+    })
+}
+
+/// The first move in the static order.
+fn best_without_search(search: &Search, static_result: &StaticResult) -> Option<Index> {
+    let board = &search.board;
+    let mut list = Vec::new();
+    match static_result {
+        StaticResult::Open(Defence::Block(at)) => return Some(*at),
+        StaticResult::Open(Defence::Answer(defences)) => {
+            moves::generate_from(board, &defences.cells, &mut list);
+        }
+        _ => {}
+    }
+    if list.is_empty() {
+        moves::generate(board, true, 0, &mut list);
+    }
+    moves::pick_best(&mut list, 0)
+}

@@ -1,0 +1,293 @@
+//! The player: from a position to a move, with what is known about it.
+
+use rand::RngExt;
+use serde::{Deserialize, Serialize};
+
+use super::iterative_deepening::{DEEPEST, FULL_WIDTH_EMPTY, RootResult, search_root};
+use super::moves;
+use super::patterns::{Tables, Threat};
+use super::score;
+#[cfg(feature = "fitting")]
+use super::search::Numbers;
+use super::search::{Search, Variety};
+use super::small_boards::{self, NodeBudget};
+use super::threat_board::ThreatBoard;
+use super::transposition_table::TranspositionTable;
+use fivefold_config::within;
+use fivefold_lines::{Lines, LinesParams, Place, Rule};
+use fivefold_players::{Limits, NoMove, Player, SearchResult, Stop, Verdict};
+use fivefold_rules::{Game, Rng, Side};
+
+/// Positions visited at most to find the best of the moves in a solved position.
+const NODES_WHEN_SOLVED: u64 = 200_000;
+/// A proven win or loss in no more plies than this is the shortest, as anything shorter is found
+/// without a search. Longer ones are true, but a forced win may hide a quicker one.
+const SURELY_SHORTEST: u32 = 6;
+/// The same in renju, where not every win in three plies is found without a search: a four wins if
+/// its only answer is forbidden.
+const SURELY_SHORTEST_IN_RENJU: u32 = 4;
+
+/// How the engine plays, and how much it may take for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EngineNumbers {
+    /// By how much its estimate of a position may differ with the seed, 0 to 100 points; 0: equal
+    /// moves are always chosen alike.
+    #[serde(deserialize_with = "within::<0, 100, _, _>")]
+    pub variety: i32,
+    /// What it remembers of positions takes at most this much, 1 to 1024 MiB.
+    #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
+    pub memory_mib: u32,
+    /// It visits at most this many positions for a move when nothing else limits it, 1 to
+    /// 100000000000.
+    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
+    pub nodes: u64,
+}
+
+impl Default for EngineNumbers {
+    fn default() -> Self {
+        EngineNumbers {
+            variety: 3,
+            memory_mib: 16,
+            nodes: 500_000,
+        }
+    }
+}
+
+/// A strong player of Lines on every board.
+///
+/// If only a clock limits it, it keeps its transposition table during a game; with a limit of
+/// positions or plies it clears the table before every move, so that the same limit and seed give
+/// the same move.
+#[derive(Clone, Debug)]
+pub struct LinesEngine {
+    nodes: u64,
+    variety: i32,
+    tt: TranspositionTable,
+    /// The game to which the entries of the table belong.
+    tt_game: Option<GameKey>,
+    tables: Option<Tables>,
+    /// Whether it searches for forced wins and solves small boards.
+    finds_forced_wins: bool,
+    /// Lines of play to a sample of the positions that were estimated.
+    #[cfg(feature = "fitting")]
+    pub estimated: Vec<Vec<u16>>,
+    #[cfg(feature = "fitting")]
+    pub(super) search_numbers: Numbers,
+}
+
+impl LinesEngine {
+    /// A player with these settings. It allocates its memory now.
+    #[must_use]
+    pub fn new(settings: &EngineNumbers) -> LinesEngine {
+        LinesEngine {
+            nodes: settings.nodes,
+            variety: settings.variety,
+            tt: TranspositionTable::new(settings.memory_mib),
+            tt_game: None,
+            tables: None,
+            finds_forced_wins: true,
+            #[cfg(feature = "fitting")]
+            estimated: Vec::new(),
+            #[cfg(feature = "fitting")]
+            search_numbers: Numbers::SHIPPED,
+        }
+    }
+
+    /// The same engine, but it finds no forced wins beyond its depth and does not solve small
+    /// boards.
+    #[must_use]
+    pub fn without_forced_wins(mut self) -> LinesEngine {
+        self.finds_forced_wins = false;
+        self
+    }
+
+    /// The pattern tables for these parameters: those of the last move, if they fit.
+    fn tables(&mut self, params: &LinesParams) -> Tables {
+        self.tables
+            .take()
+            .filter(|tables| (tables.len, tables.rule) == (params.len, params.rule))
+            .unwrap_or_else(|| Tables::new(params.len, params.rule))
+    }
+}
+
+impl Player<Lines> for LinesEngine {
+    /// Always gives a move in a game that is not over, however small the limits.
+    fn choose(
+        &mut self,
+        position: &Lines,
+        limits: &Limits,
+        stop: &Stop,
+        rng: &mut Rng,
+    ) -> Result<SearchResult<Place>, NoMove> {
+        if position.outcome().is_some() {
+            return Err(NoMove::GameOver);
+        }
+        let tables = self.tables(position.params());
+        let nodes = limits.most_nodes(stop, self.nodes);
+        let depth = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let mut budget = NodeBudget::new(nodes, stop);
+        let value = match self.finds_forced_wins {
+            true => small_boards::winner(position, &tables, &mut budget),
+            false => None,
+        };
+        let tt_game = GameKey::of(position);
+        if limits.is_clock_alone(stop) && tt_game.is_some() && tt_game == self.tt_game {
+            self.tt.next_search();
+        } else {
+            self.tt.clear();
+        }
+        self.tt_game = tt_game;
+        let board = ThreatBoard::new(position, &tables);
+        let most = match value {
+            Some(_) => budget.left().min(NODES_WHEN_SOLVED),
+            None => budget.left(),
+        };
+        let mut search = Search::new(board, &mut self.tt, stop, most);
+        search.finds_forced_wins = self.finds_forced_wins;
+        search.variety = Variety::new(self.variety, rng.random());
+        #[cfg(feature = "fitting")]
+        {
+            search.numbers = self.search_numbers;
+        }
+        let result = search_root(&mut search, depth);
+        budget.spend(search.nodes);
+        #[cfg(feature = "fitting")]
+        {
+            self.estimated = search.estimated.lines;
+        }
+        let choice = result.map(|result| {
+            let choice = result.choice(position, &tables, 0);
+            match value {
+                Some(winner) => small_boards::value_preserving_choice(
+                    choice,
+                    winner,
+                    position,
+                    &tables,
+                    &mut budget,
+                ),
+                None => choice,
+            }
+        });
+        self.tables = Some(tables);
+        let choice = choice.ok_or(NoMove::GameOver)?;
+        Ok(SearchResult {
+            nodes: budget.spent(),
+            ..choice
+        })
+    }
+}
+
+/// What positions have in common that may share a transposition table: their scores mean the same,
+/// and the stones alone tell whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct GameKey {
+    params: LinesParams,
+    beginner: Side,
+    /// Whose turn it is where the number of stones is even.
+    even: Side,
+}
+
+impl GameKey {
+    /// `None` where the search is full width: entries of selective searches prove nothing there.
+    fn of(position: &Lines) -> Option<GameKey> {
+        let params = *position.params();
+        let mover = position.side_to_move();
+        let is_even = position.stones().is_multiple_of(2);
+        (params.cells() - position.stones() > FULL_WIDTH_EMPTY).then_some(GameKey {
+            params,
+            beginner: position.beginner(),
+            even: if is_even { mover } else { mover.other() },
+        })
+    }
+}
+
+impl RootResult {
+    fn choice(self, position: &Lines, tables: &Tables, nodes: u64) -> SearchResult<Place> {
+        let mover = position.side_to_move();
+        let mut game = position.clone();
+        let cols = position.params().cols;
+        let mut line = Vec::new();
+        for &at in &self.line {
+            let mv = Place::from(fivefold_rules::Cell::from_index(usize::from(at), cols));
+            if game.check(mv).is_err() {
+                break;
+            }
+            game.apply(mv, &mut ());
+            line.push(mv);
+        }
+        if score::is_proven_win(self.score) || score::is_proven_loss(self.score) {
+            extend_line(&mut game, tables, &mut line);
+        }
+        SearchResult {
+            mv: line[0],
+            verdict: self.verdict(position, mover),
+            explanation: self.explanation,
+            nodes,
+            depth: self.depth,
+            line,
+            remark: None,
+        }
+    }
+
+    fn verdict(&self, position: &Lines, mover: Side) -> Verdict {
+        let winner = if score::is_proven_win(self.score) {
+            Some(mover)
+        } else if score::is_proven_loss(self.score) {
+            Some(mover.other())
+        } else if self.is_exhaustive {
+            return Verdict::Proven {
+                winner: None,
+                plies: plies_to_draw(position),
+            };
+        } else if score::is_decisive(self.score) {
+            return Verdict::Found {
+                winner: match score::is_winning(self.score) {
+                    true => mover,
+                    false => mover.other(),
+                },
+                plies: score::unproven_plies(self.score),
+            };
+        } else if self.has_score {
+            return Verdict::Estimated { score: self.score };
+        } else {
+            return Verdict::Unknown;
+        };
+        let plies = score::plies(self.score);
+        let surely_shortest = match position.params().rule {
+            Rule::Renju => SURELY_SHORTEST_IN_RENJU,
+            _ => SURELY_SHORTEST,
+        };
+        Verdict::Proven {
+            winner,
+            plies: (plies <= surely_shortest).then_some(plies),
+        }
+    }
+}
+
+/// Plies to the end of a game that nobody wins; unknown in renju, where it may end before the board
+/// is full.
+pub(super) fn plies_to_draw(position: &Lines) -> Option<u32> {
+    let params = position.params();
+    let empty = params.cells() - position.stones();
+    (params.rule != Rule::Renju).then_some(empty.into())
+}
+
+/// Extends the line of a proven win or loss by moves that are obvious without a search.
+fn extend_line(game: &mut Lines, tables: &Tables, line: &mut Vec<Place>) {
+    while game.outcome().is_none() {
+        let board = ThreatBoard::new(game, tables);
+        let me = board.to_move();
+        let clear = board
+            .set(me, Threat::Five)
+            .first()
+            .or_else(|| board.set(me ^ 1, Threat::Five).first())
+            .or_else(|| moves::open_four(&board, me));
+        let Some(at) = clear.filter(|&at| board.may_play(me, at)) else {
+            return;
+        };
+        let mv = board.move_to(at);
+        game.apply(mv, &mut ());
+        line.push(mv);
+    }
+}

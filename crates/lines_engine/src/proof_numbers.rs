@@ -1,0 +1,114 @@
+//! Proof and disproof numbers, as depth-first proof-number search with weak numbers uses them.
+
+/// The number of a position that is disproven, or proven.
+pub(super) const INFINITE: u32 = u32::MAX;
+
+/// The proof and disproof number of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// How many positions at least must be won to prove the win; 0: proven.
+    pub proof: u32,
+    /// How many must be lost to disprove it; 0: disproven.
+    pub disproof: u32,
+}
+
+impl Numbers {
+    pub(super) const PROVEN: Numbers = Numbers {
+        proof: 0,
+        disproof: INFINITE,
+    };
+    pub(super) const DISPROVEN: Numbers = Numbers {
+        proof: INFINITE,
+        disproof: 0,
+    };
+    pub(super) const UNKNOWN: Numbers = Numbers {
+        proof: 1,
+        disproof: 1,
+    };
+    pub(super) const INFINITE: Numbers = Numbers {
+        proof: INFINITE,
+        disproof: INFINITE,
+    };
+
+    pub(super) const fn is_decided(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
+    /// The number that the side to move wants to bring to 0: the proof number if it is the attacker.
+    pub(super) const fn wanted(self, attacking: bool) -> u32 {
+        if attacking { self.proof } else { self.disproof }
+    }
+
+    /// The other number.
+    pub(super) const fn feared(self, attacking: bool) -> u32 {
+        self.wanted(!attacking)
+    }
+
+    pub(super) const fn of(wanted: u32, feared: u32, attacking: bool) -> Numbers {
+        let (proof, disproof) = match attacking {
+            true => (wanted, feared),
+            false => (feared, wanted),
+        };
+        Numbers { proof, disproof }
+    }
+}
+
+/// The largest feared number among positions that are not decided.
+fn largest(all: impl Iterator<Item = Numbers>, attacking: bool) -> u32 {
+    let feared = all.map(|numbers| numbers.feared(attacking));
+    feared.filter(|&feared| feared > 0).max().unwrap_or(0)
+}
+
+/// How far the best of the moves is searched before another may be better: in a position with these
+/// numbers, which is searched until one of them reaches that of `most`.
+pub(super) fn most_below(
+    most: Numbers,
+    numbers: Numbers,
+    second: u32,
+    attacking: bool,
+    all: impl Iterator<Item = Numbers>,
+) -> Numbers {
+    // The best move is followed until another is clearly better.
+    let wanted = most
+        .wanted(attacking)
+        .min(second.saturating_add(second / 4 + 1));
+    let rest = numbers.feared(attacking) - largest(all, attacking);
+    let feared = match most.feared(attacking) {
+        INFINITE => INFINITE,
+        feared => feared - rest,
+    };
+    Numbers::of(wanted, feared, attacking)
+}
+
+/// The numbers of a position whose moves lead to positions with these; the place of the best move, and
+/// the wanted number of the second best. Of equals the first is the best.
+pub(super) fn together(
+    all: impl Iterator<Item = Numbers> + Clone,
+    attacking: bool,
+) -> (Numbers, Option<(usize, u32)>) {
+    let mut best: Option<(usize, u32)> = None;
+    let mut second = INFINITE;
+    let mut open = 0;
+    for (place, numbers) in all.clone().enumerate() {
+        let wanted = numbers.wanted(attacking);
+        open += u32::from(numbers.feared(attacking) > 0);
+        match best {
+            Some((_, least)) if wanted >= least => second = second.min(wanted),
+            _ => {
+                second = best.map_or(INFINITE, |(_, least)| least);
+                best = Some((place, wanted));
+            }
+        }
+    }
+    let wanted = best.map_or(INFINITE, |(_, wanted)| wanted);
+    let feared = match wanted {
+        0 => INFINITE,
+        _ => match largest(all, attacking) {
+            INFINITE => INFINITE,
+            0 => 0,
+            feared => feared.saturating_add(open - 1).min(INFINITE - 1),
+        },
+    };
+    let best = best.map(|(place, _)| (place, second));
+    (Numbers::of(wanted, feared, attacking), best)
+}

@@ -1,0 +1,113 @@
+//! A search for a proof that can be left and resumed.
+
+use super::patterns::Tables;
+use super::proof_numbers::Numbers;
+use super::prover::{LEAST_STEP, Memory, Walk};
+use fivefold_lines::{Lines, Place};
+use fivefold_players::Stop;
+use fivefold_rules::{Game, Side};
+
+/// What a search works on: what is known of the first position, the line that is searched next, and of the
+/// replies to the attacker's first move those that are refuted, and all.
+pub(crate) type WorkingOn = (Numbers, Vec<Place>, (usize, usize));
+
+/// Lines of so many are seldom won on small boards, and zones pay only where there is a win.
+const LEAST_WITHOUT_ZONES: u8 = 5;
+
+/// A search for a proof that the attacker wins.
+pub struct ProofSearch {
+    position: Lines,
+    attacker: Side,
+    tables: Tables,
+    memory: Memory,
+    nodes: u64,
+}
+
+impl ProofSearch {
+    /// A search with a table of at most so many MiB, in a position that is not over, not in renju.
+    pub fn new(position: &Lines, attacker: Side, memory_mib: u32) -> ProofSearch {
+        let params = position.params();
+        ProofSearch {
+            position: position.clone(),
+            attacker,
+            tables: Tables::new(params.len, params.rule),
+            memory: match params.len < LEAST_WITHOUT_ZONES {
+                true => Memory::new(memory_mib).with_zones(),
+                false => Memory::new(memory_mib),
+            },
+            nodes: 0,
+        }
+    }
+
+    /// For which side a win is looked for.
+    pub const fn attacker(&self) -> Side {
+        self.attacker
+    }
+
+    /// Looks for a win of the other side.
+    pub fn change_sides(&mut self) {
+        self.attacker = self.attacker.other();
+    }
+
+    /// Positions visited.
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Goes on for about so many positions: whether the attacker wins, if that is known then.
+    pub fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
+        let mut walk = self.walk(nodes.max(LEAST_STEP), stop);
+        let wins = walk.attacker_wins();
+        let visited = walk.nodes();
+        self.nodes += visited;
+        wins
+    }
+
+    /// What is known of the position, the line that is searched next, of at most so many moves, and of the
+    /// replies to the attacker's first move those that are refuted, and all.
+    pub fn working_on(&mut self, most: usize) -> WorkingOn {
+        let mut position = self.position.clone();
+        let first_reply = usize::from(self.attacker == position.side_to_move());
+        let stop = Stop::new();
+        let mut walk = self.walk(0, &stop);
+        let known = walk.known();
+        let (mut line, mut replies) = (Vec::new(), (0, 0));
+        while line.len() < most && position.outcome().is_none() {
+            if line.len() == first_reply {
+                let children = walk.children();
+                let refuted = children.iter().filter(|child| child.numbers.proof == 0);
+                replies = (refuted.count(), children.len());
+            }
+            let Some(at) = walk.next_move() else {
+                break;
+            };
+            line.push(walk.move_to(at));
+            position.apply(walk.move_to(at), &mut ());
+            walk.place(at);
+        }
+        (known, line, replies)
+    }
+
+    /// A walk through the positions, from the first one on.
+    pub fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> Walk<'a> {
+        let memory = &mut self.memory;
+        Walk::new(
+            &self.position,
+            self.attacker,
+            &self.tables,
+            memory,
+            nodes,
+            stop,
+        )
+    }
+
+    /// What is known, as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.memory.table.to_bytes()
+    }
+
+    /// Takes over what another search for the same side has found.
+    pub fn take_bytes(&mut self, bytes: &[u8]) {
+        self.memory.table.take_bytes(bytes);
+    }
+}

@@ -1,0 +1,80 @@
+//! Solves small boards exactly: who wins with best play. For each side it asks whether that side can
+//! force a line (see `prover`).
+
+use super::patterns::Tables;
+use super::prover::{Memory, Walk};
+use fivefold_lines::{Lines, Rule};
+use fivefold_players::{Limits, Stop};
+use fivefold_rules::{Game, Side};
+
+/// The value of a position with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// Who wins; `None`: a draw.
+    pub winner: Option<Side>,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// The limits were reached before the value was known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not solved within the limits, after {nodes} positions")]
+pub struct Unsolved {
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// Solves a position, with a table of at most `memory_mib` MiB.
+///
+/// # Errors
+/// [`Unsolved`] if the limit of nodes or the stop comes first; a limit of depth is ignored.
+pub fn solve(
+    position: &Lines,
+    memory_mib: u32,
+    limits: &Limits,
+    stop: &Stop,
+) -> Result<Solution, Unsolved> {
+    let params = position.params();
+    let tables = Tables::new(params.len, params.rule);
+    let mut memory = Memory::new(memory_mib);
+    let most = limits.nodes.unwrap_or(u64::MAX);
+    solve_with(position, &tables, &mut memory, most, stop)
+}
+
+/// Solves a position with the tables of its parameters; `memory` may hold what is known of other
+/// positions of the same game.
+pub(super) fn solve_with(
+    position: &Lines,
+    tables: &Tables,
+    memory: &mut Memory,
+    most_nodes: u64,
+    stop: &Stop,
+) -> Result<Solution, Unsolved> {
+    if let Some(outcome) = position.outcome() {
+        return Ok(Solution {
+            winner: outcome.winner(),
+            nodes: 0,
+        });
+    }
+    let mut nodes = 0;
+    let mover = position.side_to_move();
+    // An extra stone never hurts in freestyle, so on an empty board only the side that begins can
+    // win.
+    let second_may_win = position.stones() > 0 || position.params().rule != Rule::Freestyle;
+    for attacker in [mover, mover.other()] {
+        if attacker != mover && !second_may_win {
+            break;
+        }
+        let mut walk = Walk::new(position, attacker, tables, memory, most_nodes - nodes, stop);
+        let attacker_wins = walk.attacker_wins();
+        nodes += walk.nodes();
+        if attacker_wins.ok_or(Unsolved { nodes })? {
+            let winner = Some(attacker);
+            return Ok(Solution { winner, nodes });
+        }
+    }
+    Ok(Solution {
+        winner: None,
+        nodes,
+    })
+}
