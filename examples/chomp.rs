@@ -11,28 +11,23 @@
 
 use std::process::ExitCode;
 
-#[cfg(feature = "app")]
 use fivefold::look::{Look, StockBoard, StockPiece};
-use fivefold::rules::notation::{Reader, cell_text, parse_cell};
+use fivefold::rules::notation::Reader;
 use fivefold::rules::{
-    BoardSize, Cell, Event, Extensions, Game, GameEntry, Illegal, Move, Outcome, Side, Sink,
-    TextError, View,
+    BoardSize, Cell, Event, Extensions, Game, GameEntry, Illegal, Outcome, Side, Sink, TextError,
+    View, moves_are_cells,
 };
 use fivefold::search::BySearching;
 use fivefold::words::GameWords;
 
 /// The game with what it brings: a look and words of its own, and players and hints that search.
-pub const ENTRY: GameEntry = GameEntry::of::<Chomp>([OWN, BySearching::<Chomp>::STAND_INS]);
+pub(crate) const ENTRY: GameEntry = GameEntry::of::<Chomp>([OWN, BySearching::<Chomp>::STAND_INS]);
 
 fn main() -> ExitCode {
     fivefold::run_with(&[ENTRY])
 }
 
-const OWN: Extensions = &[
-    &WORDS,
-    #[cfg(feature = "app")]
-    &LOOK,
-];
+const OWN: Extensions = &[&WORDS, &LOOK];
 
 static WORDS: GameWords = GameWords {
     file: None,
@@ -58,7 +53,6 @@ result-chomp = {$loser} bierze zatruty kawałek.
     ],
 };
 
-#[cfg(feature = "app")]
 static LOOK: Look = Look {
     board: |_, _| StockBoard::Tray,
     piece: |_, _| StockPiece::Tile,
@@ -77,7 +71,7 @@ type Rows = [u8; LONGEST as usize];
 
 /// A position of Chomp.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Chomp {
+pub(crate) struct Chomp {
     bar: Bar,
     rows: Rows,
     to_move: Side,
@@ -187,19 +181,10 @@ impl Game for Chomp {
         Ok(chomp)
     }
 
-    fn move_text(&self, bite: Cell) -> String {
-        cell_text(bite, self.bar.rows)
-    }
+    moves_are_cells!(LONGEST);
+}
 
-    fn parse_move(&self, text: &str) -> Result<Cell, TextError> {
-        parse_cell(text, self.bar.cols, self.bar.rows)
-    }
-
-    fn pack(bite: Cell) -> Move {
-        Move::from_cell(bite)
-    }
-
-    fn unpack(mv: Move) -> Option<Cell> {
-        mv.to_cell(LONGEST)
-    }
+#[cfg(test)]
+mod tests {
+    fivefold_contract::tests!(super::Chomp);
 }

@@ -42,7 +42,6 @@ pub use fivefold_config as config;
 pub use fivefold_formats as formats;
 pub use fivefold_games as games;
 pub use fivefold_lines_engine as lines_engine;
-#[cfg(feature = "app")]
 pub use fivefold_look as look;
 pub use fivefold_match as midend;
 pub use fivefold_match::measure;

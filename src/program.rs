@@ -82,8 +82,7 @@ mod window {
     use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
     use crate::config::ThemeName;
     use crate::features::export::desktop;
-    use crate::features::export::pictures;
-    use crate::features::export::pictures::{Becomes, Request};
+    use crate::features::recording::{self, Becomes, Request};
     use crate::features::taking::ChosenPieces;
     pub(crate) use crate::window::run as open;
 
@@ -99,9 +98,9 @@ mod window {
             places: order.places,
             becomes,
             frames: match order.frames {
-                Frames::Moves => pictures::Frames::Moves,
-                Frames::Waves => pictures::Frames::Waves,
-                Frames::Motion => pictures::Frames::Motion,
+                Frames::Moves => recording::Frames::Moves,
+                Frames::Waves => recording::Frames::Waves,
+                Frames::Motion => recording::Frames::Motion,
             },
             size: order.size,
             delay: order.delay,

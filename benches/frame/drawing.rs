@@ -14,7 +14,7 @@ use bevy::render::renderer::RenderDevice;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use fivefold::app::{faces, logic};
 use fivefold::board::animation::AnimationQueue;
-use fivefold::features::export::studio::Studio;
+use fivefold::features::recording::offscreen_renderer::OffscreenRenderer;
 use fivefold::games::parse_id;
 use fivefold::intent::Intent;
 use fivefold::midend::opening::Opening;
@@ -43,7 +43,7 @@ const GAMES: [(&str, &str); 5] = [
 ];
 
 /// Measures all cases.
-pub fn measure_all() {
+pub(crate) fn measure_all() {
     let Some(mut empty) = empty() else {
         println!("no adapter draws here: frames are not measured");
         return;
@@ -70,8 +70,8 @@ pub fn measure_all() {
 }
 
 /// An app with one word in it; nothing where no adapter draws.
-fn empty() -> Option<Studio> {
-    let studio = Studio::new(SIZE.x, SIZE.y, 1.0, |app| {
+fn empty() -> Option<OffscreenRenderer> {
+    let studio = OffscreenRenderer::new(SIZE.x, SIZE.y, 1.0, |app| {
         app.add_plugins(EguiPlugin::default())
             .add_systems(Startup, |mut commands: Commands| {
                 commands.spawn((Camera2d, Msaa::Off));
@@ -88,8 +88,8 @@ fn empty() -> Option<Studio> {
 }
 
 /// The program at its menu.
-fn game() -> Studio {
-    let studio = Studio::new(SIZE.x, SIZE.y, 1.0, |app| {
+fn game() -> OffscreenRenderer {
+    let studio = OffscreenRenderer::new(SIZE.x, SIZE.y, 1.0, |app| {
         logic(app);
         faces(app);
     });
@@ -102,7 +102,7 @@ fn game() -> Studio {
 }
 
 /// A game of two persons on the table.
-fn open(studio: &mut Studio, id: &str) {
+fn open(studio: &mut OffscreenRenderer, id: &str) {
     let plan = Plan {
         start: parse_id(id).expect("the ids above are in order").position,
         seats: [Seat::Person; 2],
@@ -120,19 +120,19 @@ fn open(studio: &mut Studio, id: &str) {
     studio.settle();
 }
 
-fn press(studio: &mut Studio, cell: Cell) {
+fn press(studio: &mut OffscreenRenderer, cell: Cell) {
     let press = Intent::from(BoardInput::Press(cell));
     studio.app_mut().world_mut().write_message(press);
 }
 
-fn is_moving(studio: &mut Studio) -> bool {
+fn is_moving(studio: &mut OffscreenRenderer) -> bool {
     let world = studio.app_mut().world_mut();
     let mut motions = world.query::<&AnimationQueue>();
     motions.iter(world).any(|motion| !motion.is_at_rest())
 }
 
 /// Draws a frame; how long it took until it was there.
-fn frame(studio: &mut Studio) -> Duration {
+fn frame(studio: &mut OffscreenRenderer) -> Duration {
     let start = Instant::now();
     studio.step(1);
     let render = studio.app_mut().sub_app(RenderApp);
@@ -143,7 +143,7 @@ fn frame(studio: &mut Studio) -> Duration {
     start.elapsed()
 }
 
-fn frames(studio: &mut Studio) -> Vec<Duration> {
+fn frames(studio: &mut OffscreenRenderer) -> Vec<Duration> {
     for _ in 0..WARMING {
         frame(studio);
     }

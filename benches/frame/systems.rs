@@ -32,7 +32,7 @@ use fivefold::turn::person_moves::BoardInput;
 const FRAMES: usize = 600;
 
 /// Measures the three cases.
-pub fn measure_all() {
+pub(crate) fn measure_all() {
     let mut app = App::new();
     app.add_plugins(
         BevyPlugins

@@ -66,14 +66,14 @@ pub struct ThinkLimits(pub Limits);
 /// The thinking of the computer player whose turn it is.
 #[derive(Resource, Default)]
 pub struct Thinking {
-    thought: Option<Thought>,
+    thought: Option<PendingAnswer>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
     /// The players of the present game that wait for their next question.
     players: PlayerPool,
 }
 
-struct Thought {
+struct PendingAnswer {
     task: Cancellable<Answer>,
     result: Option<Answer>,
     since: Duration,
@@ -135,7 +135,7 @@ impl Thinking {
             return;
         };
         let task = Cancellable::new(|stop| self.ask(question, stop)).of_worker(Purpose::Game);
-        self.thought = Some(Thought {
+        self.thought = Some(PendingAnswer {
             task,
             result: None,
             since: now,
@@ -188,7 +188,8 @@ impl Thinking {
         }
         let thought = self.thought.as_mut()?;
         let decided = *thought.decided.get_or_insert(now);
-        let shown = |thought: &mut Thought| now.saturating_sub(thought.since) >= thought.floor;
+        let shown =
+            |thought: &mut PendingAnswer| now.saturating_sub(thought.since) >= thought.floor;
         let thought = self.thought.take_if(shown)?;
         Some(Reply {
             answer: thought.result?,
@@ -329,7 +330,7 @@ mod tests {
             let _ = decided.recv();
             Err(NoMove::Stopped)
         });
-        let thought = Thought {
+        let thought = PendingAnswer {
             task: Cancellable::new(|_| player),
             result: None,
             since: Duration::from_secs(1),

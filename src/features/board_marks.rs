@@ -302,10 +302,7 @@ impl Marking<'_> {
 
 /// Where the last move went.
 fn last_move(wanted: &mut Marks, game_match: &Match, chosen: &ChosenPieces) {
-    let Some(&mv) = game_match.moves().last() else {
-        return;
-    };
-    let Some(cell) = game_match.position().target(mv) else {
+    let Some(cell) = game_match.history().last_target() else {
         return;
     };
     let place = wanted.centre(cell);

@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{RichText, Ui};
 
-use crate::features::game::seats::seat_name;
 use crate::features::language::{Words, text};
 use crate::features::notifications::ProgramFault;
+use crate::features::seats::seat_name;
 use crate::features::settings::Configs;
 use crate::intent::Intents;
 use crate::look::Look;

@@ -23,14 +23,14 @@ pub struct PersonMoved;
 /// The move that is being judged, or offered back.
 #[derive(Resource, Default)]
 pub struct Teaching {
-    judged: Option<Judged>,
+    judged: Option<JudgedMove>,
     /// The moves that have been judged in this game: nobody is asked twice.
     settled: HashSet<NodeId>,
     /// Which game that was.
     game: Option<GameKey>,
 }
 
-struct Judged {
+struct JudgedMove {
     node: NodeId,
     offer: Option<Offer>,
 }
@@ -98,7 +98,7 @@ fn teach(
     }
     let wanted = settings.teaching && can_teach(&game_match) && !is_over;
     if has_moved && wanted && teaching.settled.insert(here) {
-        teaching.judged = Some(Judged {
+        teaching.judged = Some(JudgedMove {
             node: here,
             offer: None,
         });

@@ -16,6 +16,9 @@ pub(crate) fn move_towards(position: &Position, cell: Cell) -> Result<Move, Ille
     if let Some(mv) = position.legal_moves().into_iter().find(is_target) {
         return Ok(mv);
     }
+    if let Some(mv) = position.move_at(cell) {
+        return position.check(mv).map(|()| mv);
+    }
     // The rules know why the move with this name is refused.
     let name = Look::of(position.game()).coordinates.cell_name(&view, cell);
     let mv = position.parse_move(&name).map_err(|_| Illegal::NotAMove)?;

@@ -168,7 +168,7 @@ struct Wish {
 
 /// A part of a sheet.
 #[derive(Clone, Copy, Debug)]
-struct Shown {
+struct ShownBoard {
     texture: TextureId,
     part: egui::Rect,
 }
@@ -179,7 +179,7 @@ struct Wall(Arc<Mutex<Hung>>);
 
 #[derive(Debug, Default)]
 struct Hung {
-    pictures: HashMap<Picture, Shown>,
+    pictures: HashMap<Picture, ShownBoard>,
     wishes: Vec<Wish>,
     /// The sheets of which something was on the screen in this frame.
     seen: HashSet<TextureId>,
@@ -193,7 +193,7 @@ impl Wall {
 
 impl Hung {
     /// The picture, or one of the same board in about the same shape; and whether it is the very one.
-    fn find(&self, wanted: &Picture) -> (Option<Shown>, bool) {
+    fn find(&self, wanted: &Picture) -> (Option<ShownBoard>, bool) {
         if let Some(shown) = self.pictures.get(wanted) {
             return (Some(*shown), true);
         }
@@ -359,7 +359,7 @@ impl Easel {
         };
         for (picture, place) in &self.pictures {
             let part = egui::Rect::from_min_max(share(place.min), share(place.max));
-            let shown = Shown { texture, part };
+            let shown = ShownBoard { texture, part };
             hung.pictures.insert(picture.clone(), shown);
         }
         Sheet {
@@ -391,7 +391,7 @@ mod tests {
     #[test]
     fn until_a_picture_is_drawn_one_of_the_same_board_and_shape_stands_there() {
         let mut hung = Hung::default();
-        let shown = Shown {
+        let shown = ShownBoard {
             texture: TextureId::User(7),
             part: egui::Rect::EVERYTHING,
         };

@@ -15,7 +15,7 @@ const TICK: f32 = 14.0;
 
 /// A card to be shown.
 #[derive(Clone, Copy, Debug)]
-pub struct Card<'a> {
+pub(crate) struct Card<'a> {
     title: &'a str,
     line: &'a str,
     chosen: bool,

@@ -14,7 +14,7 @@ use crate::widgets::theme::{GRID, Palette};
 
 /// What a sheet lies over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub(crate) enum Over {
     /// The screen and its messages; lists stay above it.
     Screen,
     Everything,

@@ -57,7 +57,7 @@ fn has_large_controls(ui: &Ui) -> bool {
 }
 
 /// A clickable part of the panel and how much it glows.
-pub struct Control {
+pub(crate) struct Control {
     /// What the person does with it.
     pub response: Response,
     /// 0 at rest to 1 under the pointer, eased over the hover time.

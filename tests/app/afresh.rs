@@ -12,7 +12,7 @@ use fivefold::board::layout::BoardAlone;
 use fivefold::board::pieces::Piece;
 use fivefold::board::stage::Trace;
 use fivefold::config::Speed;
-use fivefold::features::export::studio::{Studio, StudioError};
+use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use fivefold::features::settings::{Settings, is_settled};
 use fivefold::games::parse_id;
 use fivefold::intent::Intent;
@@ -158,12 +158,12 @@ fn a_board_at_rest_is_the_one_that_its_position_makes_from_nothing() {
 
 /// Boards drawn without a window.
 struct Drawing {
-    studio: Studio,
+    studio: OffscreenRenderer,
 }
 
 impl Drawing {
-    fn open() -> Result<Drawing, StudioError> {
-        let mut studio = Studio::new(SIDE, SIDE, 1.0, |app| {
+    fn open() -> Result<Drawing, RendererError> {
+        let mut studio = OffscreenRenderer::new(SIDE, SIDE, 1.0, |app| {
             table(app);
             board_looks(app);
             app.insert_resource(BoardAlone)

@@ -25,7 +25,7 @@ const FOCUSED: u32 = 12;
 
 /// What an object is: the roles of AT-SPI that are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     ComboBox,
     Window,
     Button,
@@ -55,7 +55,7 @@ impl Role {
     }
 
     /// Whether it can be pressed.
-    pub const fn is_control(self) -> bool {
+    pub(crate) const fn is_control(self) -> bool {
         matches!(
             self,
             Role::ComboBox | Role::Button | Role::RadioButton | Role::ToggleButton
@@ -65,14 +65,14 @@ impl Role {
 
 /// An object on the accessibility bus.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Object {
+pub(crate) struct Object {
     bus: String,
     path: OwnedObjectPath,
 }
 
 /// What is told of an object.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub(crate) struct Told {
     pub object: Object,
     pub role: Role,
     pub name: String,
@@ -81,7 +81,7 @@ pub struct Told {
 }
 
 /// A screen reader with a bus of its own. The bus ends when this goes.
-pub struct ScreenReader {
+pub(crate) struct ScreenReader {
     /// The accessibility bus ends with it.
     pub session: SessionBus,
     bus: Connection,
@@ -93,7 +93,7 @@ pub struct ScreenReader {
 impl ScreenReader {
     /// Starts the buses and says that a screen reader is there; none, with the reason printed, where this
     /// machine lacks something (Debian: dbus-daemon, at-spi2-core).
-    pub fn open(display: &Display) -> Option<ScreenReader> {
+    pub(crate) fn open(display: &Display) -> Option<ScreenReader> {
         let session = SessionBus::open(&[("DISPLAY", &display.name)])?;
         match block_on(connect(&session.address)) {
             Ok((bus, events)) => Some(ScreenReader {
@@ -146,7 +146,7 @@ impl ScreenReader {
     }
 
     /// The program of this name, if it is on the bus.
-    pub fn program(&self, name: &str) -> Option<Object> {
+    pub(crate) fn program(&self, name: &str) -> Option<Object> {
         let path = "/org/a11y/atspi/accessible/root".try_into();
         let desktop = Object {
             bus: "org.a11y.atspi.Registry".to_owned(),
@@ -157,7 +157,7 @@ impl ScreenReader {
     }
 
     /// All that is told of a program, in the order in which it is read.
-    pub fn read(&self, program: &Object) -> Vec<Told> {
+    pub(crate) fn read(&self, program: &Object) -> Vec<Told> {
         let mut all = Vec::new();
         let mut waiting = vec![(program.clone(), Vec::new())];
         while let Some((object, within)) = waiting.pop() {
@@ -182,7 +182,12 @@ impl ScreenReader {
 
     /// Waits for something that is told of a program.
     #[track_caller]
-    pub fn wait_for(&self, program: &Object, what: &str, is_it: impl Fn(&Told) -> bool) -> Told {
+    pub(crate) fn wait_for(
+        &self,
+        program: &Object,
+        what: &str,
+        is_it: impl Fn(&Told) -> bool,
+    ) -> Told {
         let since = Instant::now();
         loop {
             let told = self.read(program);
@@ -196,7 +201,7 @@ impl ScreenReader {
 
     /// Presses it, as a screen reader does.
     #[track_caller]
-    pub fn press(&self, told: &Told) {
+    pub(crate) fn press(&self, told: &Told) {
         let done: Option<bool> =
             self.call(&told.object, "org.a11y.atspi.Action", "DoAction", &0_i32);
         assert_eq!(done, Some(true), "{told:?} can be pressed");
@@ -204,14 +209,14 @@ impl ScreenReader {
 
     /// Gives it the focus.
     #[track_caller]
-    pub fn focus(&self, told: &Told) {
+    pub(crate) fn focus(&self, told: &Told) {
         let done: Option<bool> =
             self.call(&told.object, "org.a11y.atspi.Component", "GrabFocus", &());
         assert_eq!(done, Some(true), "{told:?} can have the focus");
     }
 
     /// Whether it has the focus.
-    pub fn has_focus(&self, told: &Told) -> bool {
+    pub(crate) fn has_focus(&self, told: &Told) -> bool {
         let states: Option<Vec<u32>> = self.of_accessible(&told.object, "GetState");
         let first = states.and_then(|states| states.first().copied());
         first.is_some_and(|states| states >> FOCUSED & 1 == 1)
@@ -219,7 +224,7 @@ impl ScreenReader {
 
     /// Waits until something was read out that contains this.
     #[track_caller]
-    pub fn wait_to_hear(&mut self, words: &str) {
+    pub(crate) fn wait_to_hear(&mut self, words: &str) {
         let since = Instant::now();
         while !self.heard.iter().any(|heard| heard.contains(words)) {
             self.listen();
@@ -233,7 +238,7 @@ impl ScreenReader {
     }
 
     /// Takes down what was read out since.
-    pub fn listen(&mut self) {
+    pub(crate) fn listen(&mut self) {
         while let Some(Some(Ok(event))) = block_on(future::poll_once(self.events.next())) {
             let is_news = event
                 .header()

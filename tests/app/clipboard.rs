@@ -14,7 +14,7 @@ use fivefold::states::Screen;
 use crate::harness::{PERSONS, Tabletop, against_the_computer};
 
 impl Tabletop {
-    pub fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         let message = FromClipboard(Some(text.to_owned()));
         self.app.world_mut().write_message(message);
         for _ in 0..4 {

@@ -16,11 +16,11 @@ use crate::harness::{PERSONS, Tabletop, computers, give_way};
 use fivefold_support::talk::PATIENCE;
 
 /// A folder of assets of its own, removed in the end.
-pub struct Assets(PathBuf);
+pub(crate) struct Assets(PathBuf);
 
 impl Assets {
     /// A copy of the shipped configuration.
-    pub fn new() -> Assets {
+    pub(crate) fn new() -> Assets {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("fivefold-assets-{}-{number}", std::process::id());
@@ -51,7 +51,7 @@ impl Assets {
     }
 
     /// Puts a file there that is no configuration.
-    pub fn add(&self, path: &str, text: &str) {
+    pub(crate) fn add(&self, path: &str, text: &str) {
         let path = self.0.join(path);
         let folder = path.parent().expect("a file in a folder");
         fs::create_dir_all(folder).expect("a folder for the test");
@@ -63,7 +63,7 @@ impl Assets {
     }
 
     /// Where they lie.
-    pub fn folder(&self) -> &str {
+    pub(crate) fn folder(&self) -> &str {
         self.0.to_str().expect("a plain name")
     }
 }

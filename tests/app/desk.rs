@@ -16,23 +16,23 @@ use crate::window::Screen;
 use fivefold_support::talk::PATIENCE;
 
 /// Keys by the numbers that they have on a PC.
-pub const CONTROL: u8 = 37;
-pub const Q: u8 = 24;
-pub const V: u8 = 55;
-pub const SPACE: u8 = 65;
-pub const HOME: u8 = 110;
-pub const UP: u8 = 111;
-pub const LEFT: u8 = 113;
-pub const END: u8 = 115;
+pub(crate) const CONTROL: u8 = 37;
+pub(crate) const Q: u8 = 24;
+pub(crate) const V: u8 = 55;
+pub(crate) const SPACE: u8 = 65;
+pub(crate) const HOME: u8 = 110;
+pub(crate) const UP: u8 = 111;
+pub(crate) const LEFT: u8 = 113;
+pub(crate) const END: u8 = 115;
 
 /// The display as somebody has it before them.
-pub struct Desk {
+pub(crate) struct Desk {
     connection: RustConnection,
     root: Window,
 }
 
 impl Desk {
-    pub fn of(screen: &Screen) -> Desk {
+    pub(crate) fn of(screen: &Screen) -> Desk {
         let (connection, number) =
             RustConnection::connect(Some(&screen.display.name)).expect("the display answers");
         let root = connection.setup().roots[number].root;
@@ -72,7 +72,7 @@ impl Desk {
             .atom
     }
 
-    pub fn close(&self, process: u32) {
+    pub(crate) fn close(&self, process: u32) {
         let window = self.window(process);
         let (kind, delete) = (self.atom("WM_PROTOCOLS"), self.atom("WM_DELETE_WINDOW"));
         let data = [delete, CURRENT_TIME, 0, 0, 0];
@@ -80,7 +80,7 @@ impl Desk {
     }
 
     /// Gives the focus to the window of a process, as soon as it can have it: keys go to no other.
-    pub fn focus(&self, process: u32) -> Window {
+    pub(crate) fn focus(&self, process: u32) -> Window {
         let window = self.window(process);
         let since = Instant::now();
         let focused = || {
@@ -98,7 +98,7 @@ impl Desk {
 
     /// Presses these keys one after the other and lets them go again, the last first. All but the first
     /// are pressed with Ctrl, if there are more.
-    pub fn press(&self, process: u32, keys: &[u8]) {
+    pub(crate) fn press(&self, process: u32, keys: &[u8]) {
         let window = self.focus(process);
         let down = keys.iter().map(|&key| (KEY_PRESS_EVENT, key));
         let up = keys.iter().rev().map(|&key| (KEY_RELEASE_EVENT, key));

@@ -9,7 +9,7 @@ use fivefold::widgets::theme::apply_theme;
 use crate::harness::Tabletop;
 
 /// What this system draws, without anything else.
-pub struct Drawn<S> {
+pub(crate) struct Drawn<S> {
     context: Entity,
     size: Vec2,
     system: S,
@@ -17,7 +17,7 @@ pub struct Drawn<S> {
 
 impl<S: Copy + 'static> Drawn<S> {
     /// Draws over a game of which everything that the system needs is there.
-    pub fn over<M>(table: &mut Tabletop, size: Vec2, system: S) -> Drawn<S>
+    pub(crate) fn over<M>(table: &mut Tabletop, size: Vec2, system: S) -> Drawn<S>
     where
         S: IntoSystem<(), Result, M>,
     {
@@ -42,7 +42,7 @@ impl<S: Copy + 'static> Drawn<S> {
     }
 
     /// A frame in which all of this comes in.
-    pub fn frame<M>(&self, table: &mut Tabletop, events: Vec<Event>)
+    pub(crate) fn frame<M>(&self, table: &mut Tabletop, events: Vec<Event>)
     where
         S: IntoSystem<(), Result, M>,
     {

@@ -23,7 +23,7 @@ use crate::reader::Reader;
 
 /// Opens everything in a window of this size with these settings, and has `look` at it. The last
 /// parameter says what it is.
-pub fn visit(
+pub(crate) fn visit(
     (width, height): (f32, f32),
     settings: &Settings,
     look: &mut dyn FnMut(&mut Tabletop, &Reader, &str),

@@ -53,7 +53,7 @@ use fivefold::turn::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch
 use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
-pub const FRAME: u64 = 16;
+pub(crate) const FRAME: u64 = 16;
 
 /// The longest that anything may take to come about, in frames and in real time.
 const PATIENCE: (usize, Duration) = (200_000, Duration::from_secs(60));
@@ -62,7 +62,7 @@ const PATIENCE: (usize, Duration) = (200_000, Duration::from_secs(60));
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");
 
 /// The program at the menu, with a window of 1280 × 720.
-pub struct Tabletop {
+pub(crate) struct Tabletop {
     pub app: App,
     window: Entity,
     /// The game and the number of moves that were last replayed.
@@ -71,17 +71,17 @@ pub struct Tabletop {
 
 impl Tabletop {
     /// The program with its own assets, at the menu.
-    pub fn new() -> Tabletop {
+    pub(crate) fn new() -> Tabletop {
         Tabletop::with_assets(ASSETS, false)
     }
 
     /// The program with the assets of this folder, watched or not, at the menu.
-    pub fn with_assets(folder: &str, watched: bool) -> Tabletop {
+    pub(crate) fn with_assets(folder: &str, watched: bool) -> Tabletop {
         Tabletop::begin(folder, watched, None)
     }
 
     /// The program that keeps games here, at the menu.
-    pub fn keeping(library: Library) -> Tabletop {
+    pub(crate) fn keeping(library: Library) -> Tabletop {
         Tabletop::begin(ASSETS, false, Some(library))
     }
 
@@ -137,7 +137,7 @@ impl Tabletop {
     // --- Time ---
 
     /// One frame that takes this long.
-    pub fn frame(&mut self, milliseconds: u64) {
+    pub(crate) fn frame(&mut self, milliseconds: u64) {
         let step = Duration::from_millis(milliseconds);
         self.app
             .insert_resource(TimeUpdateStrategy::ManualDuration(step));
@@ -146,14 +146,14 @@ impl Tabletop {
     }
 
     /// This many frames of [`FRAME`] milliseconds.
-    pub fn frames(&mut self, count: usize) {
+    pub(crate) fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.frame(FRAME);
         }
     }
 
     /// Frames until something holds.
-    pub fn wait(&mut self, what: &str, mut holds: impl FnMut(&mut Tabletop) -> bool) {
+    pub(crate) fn wait(&mut self, what: &str, mut holds: impl FnMut(&mut Tabletop) -> bool) {
         let since = Instant::now();
         for _ in 0..PATIENCE.0 {
             if holds(self) {
@@ -171,14 +171,14 @@ impl Tabletop {
 
     /// Frames until the turn is this one.
     #[track_caller]
-    pub fn until(&mut self, turn: Turn) {
+    pub(crate) fn until(&mut self, turn: Turn) {
         // The turn goes on at the beginning of the frame after a move.
         self.frame(0);
         self.wait(&format!("{turn:?}"), |table| table.turn() == Some(turn));
     }
 
     /// Frames until it is a person's turn or the game has ended.
-    pub fn until_a_person_may_act(&mut self) {
+    pub(crate) fn until_a_person_may_act(&mut self) {
         self.frame(0);
         self.wait("a person's turn or the end", |table| {
             matches!(table.turn(), Some(Turn::Person | Turn::Over))
@@ -187,7 +187,7 @@ impl Tabletop {
 
     /// Waits, in real time, until no computer player is at work any more. With this before each
     /// frame, everything that happens depends on the inputs alone.
-    pub fn let_the_players_finish(&mut self) {
+    pub(crate) fn let_the_players_finish(&mut self) {
         let since = Instant::now();
         loop {
             let mut thinking = self.resource_mut::<Thinking>();
@@ -202,19 +202,19 @@ impl Tabletop {
 
     // --- Input ---
 
-    pub fn intent(&mut self, intent: impl Into<Intent>) {
+    pub(crate) fn intent(&mut self, intent: impl Into<Intent>) {
         self.app.world_mut().write_message(intent.into());
     }
 
     /// Says what is wanted and lets the program do it.
-    pub fn want(&mut self, intent: impl Into<Intent>) {
+    pub(crate) fn want(&mut self, intent: impl Into<Intent>) {
         self.intent(intent);
         self.frame(0);
         self.frame(0);
     }
 
     /// A key goes down and up again.
-    pub fn key(&mut self, key_code: KeyCode) {
+    pub(crate) fn key(&mut self, key_code: KeyCode) {
         self.key_event(key_code, ButtonState::Pressed, false);
         self.frame(FRAME);
         self.key_event(key_code, ButtonState::Released, false);
@@ -222,7 +222,7 @@ impl Tabletop {
     }
 
     /// Ctrl is held while a key goes down and up.
-    pub fn ctrl(&mut self, key_code: KeyCode) {
+    pub(crate) fn ctrl(&mut self, key_code: KeyCode) {
         self.key_event(KeyCode::ControlLeft, ButtonState::Pressed, false);
         self.key(key_code);
         self.key_event(KeyCode::ControlLeft, ButtonState::Released, false);
@@ -234,7 +234,7 @@ impl Tabletop {
         self.app.world_mut().write_message(event.into());
     }
 
-    pub fn key_event(&mut self, key_code: KeyCode, state: ButtonState, repeat: bool) {
+    pub(crate) fn key_event(&mut self, key_code: KeyCode, state: ButtonState, repeat: bool) {
         let window = self.window;
         self.send(KeyboardInput {
             key_code,
@@ -247,20 +247,20 @@ impl Tabletop {
     }
 
     /// Something happens on the gamepad of this number.
-    pub fn pad_event(&mut self, pad: u32, change: PadChange) {
+    pub(crate) fn pad_event(&mut self, pad: u32, change: PadChange) {
         let report = PadReport { pad, change };
         self.app.world_mut().write_message(report);
     }
 
     /// A button of the first gamepad goes down and up again.
-    pub fn pad(&mut self, button: PadButton) {
+    pub(crate) fn pad(&mut self, button: PadButton) {
         for is_down in [true, false] {
             self.pad_event(1, PadChange::Button(button, is_down));
             self.frame(FRAME);
         }
     }
 
-    pub fn button_event(&mut self, button: MouseButton, state: ButtonState) {
+    pub(crate) fn button_event(&mut self, button: MouseButton, state: ButtonState) {
         let window = self.window;
         self.send(MouseButtonInput {
             button,
@@ -269,7 +269,7 @@ impl Tabletop {
         });
     }
 
-    pub fn touch_event(&mut self, phase: TouchPhase, position: Vec2, id: u64) {
+    pub(crate) fn touch_event(&mut self, phase: TouchPhase, position: Vec2, id: u64) {
         let window = self.window;
         self.send(TouchInput {
             phase,
@@ -281,7 +281,7 @@ impl Tabletop {
     }
 
     /// The pointer goes to a place of the window, or out of it.
-    pub fn point_at(&mut self, at: Option<Vec2>) {
+    pub(crate) fn point_at(&mut self, at: Option<Vec2>) {
         let window = self.window;
         match at {
             Some(position) => self.send(CursorMoved {
@@ -293,22 +293,22 @@ impl Tabletop {
         }
     }
 
-    pub fn resize(&mut self, width: f32, height: f32) {
+    pub(crate) fn resize(&mut self, width: f32, height: f32) {
         self.window().resolution.set(width, height);
     }
 
     /// A click with the first button on a field, named as at the board's edge: `h8`; in Nim and
     /// Northcott the letter is the row: `b3`.
-    pub fn click(&mut self, field: &str) {
+    pub(crate) fn click(&mut self, field: &str) {
         let cell = self.cell(field);
         self.click_cell(cell);
     }
 
-    pub fn click_cell(&mut self, cell: Cell) {
+    pub(crate) fn click_cell(&mut self, cell: Cell) {
         self.click_with(MouseButton::Left, cell);
     }
 
-    pub fn right_click(&mut self, field: &str) {
+    pub(crate) fn right_click(&mut self, field: &str) {
         let cell = self.cell(field);
         self.click_with(MouseButton::Right, cell);
     }
@@ -323,7 +323,7 @@ impl Tabletop {
     }
 
     /// A finger rests on a field for this many milliseconds.
-    pub fn touch(&mut self, field: &str, milliseconds: u64) {
+    pub(crate) fn touch(&mut self, field: &str, milliseconds: u64) {
         let at = self.place_of(self.cell(field));
         self.touch_event(TouchPhase::Started, at, 7);
         self.frame(milliseconds);
@@ -335,30 +335,30 @@ impl Tabletop {
     // --- Setting the table ---
 
     /// Goes to a screen on no way that a person has.
-    pub fn show(&mut self, screen: Screen) {
+    pub(crate) fn show(&mut self, screen: Screen) {
         self.resource_mut::<NextState<Screen>>().set(screen);
         self.frame(0);
     }
 
     /// From the menu to the setup of a game.
-    pub fn open(&mut self, kind: GameId) {
+    pub(crate) fn open(&mut self, kind: GameId) {
         self.want(ScreenCommand::Open(kind));
         assert_eq!(self.screen(), Screen::Setup);
     }
 
     /// The setup's Start, by key.
-    pub fn start(&mut self) {
+    pub(crate) fn start(&mut self) {
         self.key(KeyCode::Enter);
         assert_eq!(self.screen(), Screen::Play, "Start opens the game");
     }
 
-    pub fn draft(&mut self) -> Mut<'_, Draft> {
+    pub(crate) fn draft(&mut self) -> Mut<'_, Draft> {
         self.resource_mut::<Draft>()
     }
 
     /// Sits down to the game or position of an id, without menu and setup. The side to move of
     /// the id begins.
-    pub fn sit(&mut self, id: &str, seats: [Seat; 2]) {
+    pub(crate) fn sit(&mut self, id: &str, seats: [Seat; 2]) {
         let plan = Plan {
             start: parse_id(id).expect("a good id").position,
             seats,
@@ -370,78 +370,78 @@ impl Tabletop {
         self.sit_with(plan);
     }
 
-    pub fn sit_with(&mut self, plan: Plan) {
+    pub(crate) fn sit_with(&mut self, plan: Plan) {
         let counts = Counts::Casual;
         self.app.world_mut().trigger(StartMatch { plan, counts });
         self.frame(0);
     }
 
-    pub fn speed(&mut self, speed: Speed) {
+    pub(crate) fn speed(&mut self, speed: Speed) {
         self.resource_mut::<Settings>().speed = Some(speed);
     }
 
-    pub fn limit(&mut self, limits: Limits) {
+    pub(crate) fn limit(&mut self, limits: Limits) {
         self.resource_mut::<ThinkLimits>().0 = limits;
     }
 
     // --- Looking ---
 
-    pub fn resource<R: Resource>(&self) -> &R {
+    pub(crate) fn resource<R: Resource>(&self) -> &R {
         self.app.world().resource::<R>()
     }
 
-    pub fn resource_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(
+    pub(crate) fn resource_mut<R: Resource<Mutability = bevy::ecs::component::Mutable>>(
         &mut self,
     ) -> Mut<'_, R> {
         self.app.world_mut().resource_mut::<R>()
     }
 
-    pub fn screen(&self) -> Screen {
+    pub(crate) fn screen(&self) -> Screen {
         *self.resource::<State<Screen>>().get()
     }
 
-    pub fn turn(&self) -> Option<Turn> {
+    pub(crate) fn turn(&self) -> Option<Turn> {
         let turn = self.app.world().get_resource::<State<Turn>>();
         turn.map(|turn| *turn.get())
     }
 
-    pub fn is_thinking(&self) -> bool {
+    pub(crate) fn is_thinking(&self) -> bool {
         self.resource::<Thinking>().is_busy()
     }
 
     /// The key of what is asked before something is lost.
-    pub fn question(&self) -> Option<&'static str> {
+    pub(crate) fn question(&self) -> Option<&'static str> {
         let asked = self.resource::<PendingConfirmation>().0;
         asked.map(|asked| asked.question)
     }
 
-    pub fn notifications(&self) -> &Notifications {
+    pub(crate) fn notifications(&self) -> &Notifications {
         self.resource::<Notifications>()
     }
 
-    pub fn configs(&self) -> &Configs {
+    pub(crate) fn configs(&self) -> &Configs {
         self.resource::<Configs>()
     }
 
-    pub fn current(&self) -> &CurrentMatch {
+    pub(crate) fn current(&self) -> &CurrentMatch {
         self.resource::<CurrentMatch>()
     }
 
-    pub fn game_match(&self) -> &Match {
+    pub(crate) fn game_match(&self) -> &Match {
         let table = self.current();
         table.game_match.as_ref().expect("there is a sitting")
     }
 
-    pub fn position(&self) -> &Position {
+    pub(crate) fn position(&self) -> &Position {
         self.game_match().position()
     }
 
-    pub fn moves(&self) -> usize {
+    pub(crate) fn moves(&self) -> usize {
         self.game_match().moves().len()
     }
 
     /// The moves of the game as text.
-    pub fn record(&self) -> String {
+    pub(crate) fn record(&self) -> String {
         let position = self.position();
         let moves = self.game_match().moves().iter();
         moves
@@ -450,7 +450,7 @@ impl Tabletop {
             .join(" ")
     }
 
-    pub fn stage_entity(&self) -> Option<Entity> {
+    pub(crate) fn stage_entity(&self) -> Option<Entity> {
         let world = self.app.world();
         let mut stages = world.try_query_filtered::<Entity, With<MatchBoard>>()?;
         let all: Vec<Entity> = stages.iter(world).collect();
@@ -458,14 +458,14 @@ impl Tabletop {
         all.first().copied()
     }
 
-    pub fn stage(&self) -> &Stage {
+    pub(crate) fn stage(&self) -> &Stage {
         let entity = self.stage_entity().expect("there is a board");
         let stage = self.app.world().get::<Stage>(entity);
         stage.expect("the board is a stage")
     }
 
     /// What the cells of the board hold.
-    pub fn shown(&self) -> View {
+    pub(crate) fn shown(&self) -> View {
         let world = self.app.world();
         let entity = self.stage_entity().expect("there is a board");
         let geometry = &self.stage().geometry;
@@ -483,14 +483,14 @@ impl Tabletop {
         view
     }
 
-    pub fn is_at_rest(&self) -> bool {
+    pub(crate) fn is_at_rest(&self) -> bool {
         let entity = self.stage_entity().expect("there is a board");
         let motion = self.app.world().get::<AnimationQueue>(entity);
         motion.expect("the board moves").is_at_rest()
     }
 
     /// The children of the board with this component.
-    pub fn on_board<C: Component>(&self) -> Vec<(Entity, &C)> {
+    pub(crate) fn on_board<C: Component>(&self) -> Vec<(Entity, &C)> {
         let world = self.app.world();
         let stage = self.stage_entity();
         let Some(mut query) = world.try_query::<(Entity, &C, &ChildOf)>() else {
@@ -503,12 +503,12 @@ impl Tabletop {
             .collect()
     }
 
-    pub fn pose(&self, entity: Entity) -> Pose {
+    pub(crate) fn pose(&self, entity: Entity) -> Pose {
         *self.app.world().get::<Pose>(entity).expect("it has a pose")
     }
 
     /// How many figures on the board are of a kind.
-    pub fn count_figures(&self, is: impl Fn(Figure) -> bool) -> usize {
+    pub(crate) fn count_figures(&self, is: impl Fn(Figure) -> bool) -> usize {
         let figures = self.on_board::<Figure>();
         figures
             .into_iter()
@@ -517,7 +517,7 @@ impl Tabletop {
     }
 
     /// The cells of the pieces on the board, in order, as at the board's edge.
-    pub fn pieces_in_row(&self, row: u8) -> Vec<u8> {
+    pub(crate) fn pieces_in_row(&self, row: u8) -> Vec<u8> {
         let pieces = self.on_board::<Piece>();
         let mut cols: Vec<u8> = pieces
             .into_iter()
@@ -529,7 +529,7 @@ impl Tabletop {
     }
 
     /// The field with this name on the present board.
-    pub fn cell(&self, field: &str) -> Cell {
+    pub(crate) fn cell(&self, field: &str) -> Cell {
         let geometry = &self.stage().geometry;
         let letter = field.as_bytes()[0] - b'a';
         let number: u8 = field[1..].parse().expect("a letter and a number");
@@ -541,7 +541,7 @@ impl Tabletop {
     }
 
     /// Where a cell's centre lies in the window.
-    pub fn place_of(&self, cell: Cell) -> Vec2 {
+    pub(crate) fn place_of(&self, cell: Cell) -> Vec2 {
         let entity = self.stage_entity().expect("there is a board");
         let placement = self.app.world().get::<Placement>(entity);
         let placement = placement.expect("the board has its place");
@@ -566,7 +566,7 @@ impl Tabletop {
         owner
     }
 
-    pub fn window(&mut self) -> Mut<'_, Window> {
+    pub(crate) fn window(&mut self) -> Mut<'_, Window> {
         let window = self.app.world_mut().get_mut::<Window>(self.window);
         window.expect("there is a window")
     }
@@ -575,7 +575,7 @@ impl Tabletop {
 
     /// The position follows from legal moves; where nothing moves, the pieces on the board are
     /// those of the position, each at its place.
-    pub fn check(&mut self) {
+    pub(crate) fn check(&mut self) {
         self.check_that_the_moves_lead_to_the_position();
         let shown = match self.screen() {
             Screen::Play => self.current().game_match.as_ref().map(Match::position),
@@ -724,12 +724,12 @@ impl Tabletop {
 }
 
 /// Waits a moment: whoever computes what a test waits for needs a core as well.
-pub fn give_way() {
+pub(crate) fn give_way() {
     thread::sleep(Duration::from_millis(2));
 }
 
 /// A person at one seat, the usual opponent of the game at the other.
-pub fn against_the_computer(id: &str) -> [Seat; 2] {
+pub(crate) fn against_the_computer(id: &str) -> [Seat; 2] {
     let position = parse_id(id).expect("a good id").position;
     let usual = Opponent::usual(&position, &Configs::default().opponents);
     [Seat::Person, Seat::Computer(usual)]
@@ -737,14 +737,14 @@ pub fn against_the_computer(id: &str) -> [Seat; 2] {
 
 /// How a person's moves reach the program.
 #[derive(Clone, Copy, Debug)]
-pub enum Hand {
+pub(crate) enum Hand {
     Pointer,
     Keys,
 }
 
 impl Tabletop {
     /// A person makes a legal move, by pointer or by keys alone.
-    pub fn play_by(&mut self, hand: Hand, mv: Move) {
+    pub(crate) fn play_by(&mut self, hand: Hand, mv: Move) {
         let before = self.moves();
         let position = self.position().clone();
         self.reach_move(hand, &position, mv);
@@ -757,7 +757,7 @@ impl Tabletop {
     }
 
     /// Does on the board what makes this move in the position that stands there.
-    pub fn reach_move(&mut self, hand: Hand, position: &Position, mv: Move) {
+    pub(crate) fn reach_move(&mut self, hand: Hand, position: &Position, mv: Move) {
         if position.game() == fivefold::games::nim::ID {
             let text = position.move_text(mv);
             let (row, count) = text.split_at(1);
@@ -775,7 +775,7 @@ impl Tabletop {
     }
 
     /// Presses a cell: by a click, or by arrows and a key.
-    pub fn reach(&mut self, hand: Hand, cell: Cell, press: KeyCode) {
+    pub(crate) fn reach(&mut self, hand: Hand, cell: Cell, press: KeyCode) {
         if let Hand::Pointer = hand {
             self.click_cell(cell);
             return;
@@ -803,7 +803,11 @@ impl Tabletop {
     }
 
     /// Two persons, or a person against the computer, play a game to its end.
-    pub fn play_to_the_end(&mut self, hand: Hand, choose: &mut dyn FnMut(&Position) -> Move) {
+    pub(crate) fn play_to_the_end(
+        &mut self,
+        hand: Hand,
+        choose: &mut dyn FnMut(&Position) -> Move,
+    ) {
         loop {
             self.until_a_person_may_act();
             if self.turn() == Some(Turn::Over) {
@@ -819,7 +823,7 @@ impl Tabletop {
 
 /// A choice among the legal moves that depends on the seed alone. In Northcott it goes forward
 /// where it can: random retreats would make a game last for ages.
-pub fn any_move(seed: u64) -> impl FnMut(&Position) -> Move {
+pub(crate) fn any_move(seed: u64) -> impl FnMut(&Position) -> Move {
     let mut rng = Rng::seed_from_u64(seed);
     move |position| {
         let mut moves = position.legal_moves();
@@ -837,12 +841,12 @@ pub fn any_move(seed: u64) -> impl FnMut(&Position) -> Move {
 }
 
 /// Both seats for computers.
-pub fn computers(first: Opponent, second: Opponent) -> [Seat; 2] {
+pub(crate) fn computers(first: Opponent, second: Opponent) -> [Seat; 2] {
     [Seat::Computer(first), Seat::Computer(second)]
 }
 
 /// Two persons.
-pub const PERSONS: [Seat; 2] = [Seat::Person; 2];
+pub(crate) const PERSONS: [Seat; 2] = [Seat::Person; 2];
 
 /// Every way to choose who begins, for tests that go through them.
-pub const STARTERS: [Starter; 4] = Starter::ALL;
+pub(crate) const STARTERS: [Starter; 4] = Starter::ALL;

@@ -8,7 +8,7 @@ use fivefold::config::Speed;
 use fivefold::features::analysis::Analysing;
 use fivefold::features::best_moves::BestMovesList;
 use fivefold::features::hints::{StudyCommand, Studying};
-use fivefold::features::language::{Language, Words};
+use fivefold::features::language::{Language, Words, number};
 use fivefold::features::lessons::{LessonCommand, Lessons};
 use fivefold::features::navigation::ScreenCommand;
 use fivefold::features::puzzles::{PuzzleCommand, PuzzleRoom};
@@ -411,7 +411,8 @@ fn every_line_of_the_menu_is_there_whole() {
             let lines = games::all().iter().map(|&game| words.of_game(game, "line"));
             let mut lines: Vec<String> = lines.flatten().collect();
             assert_eq!(lines.len(), games::all().len(), "{language:?}");
-            lines.push(words.say("app-line"));
+            let count = number(lines.len() as i64);
+            lines.push(words.with("app-line", &[("n", count)]));
             for (width, height) in sizes {
                 reader.resize(&mut table, width, height);
                 let painted = reader.painted_texts(&mut table);

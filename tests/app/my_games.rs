@@ -33,10 +33,10 @@ use crate::harness::{Hand, PERSONS, Tabletop};
 use crate::reader::Reader;
 
 /// A folder of its own for each test, removed when the test has passed.
-pub struct Place(PathBuf);
+pub(crate) struct Place(PathBuf);
 
 impl Place {
-    pub fn new() -> Place {
+    pub(crate) fn new() -> Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("my-games-{}-{count}", std::process::id());
@@ -51,13 +51,13 @@ impl Place {
     }
 
     /// The program at the menu, with what it kept the last time.
-    pub fn start(&self) -> Tabletop {
+    pub(crate) fn start(&self) -> Tabletop {
         let mut table = Tabletop::keeping(self.library());
         table.speed(Speed::Off);
         table
     }
 
-    pub fn games(&self) -> Vec<ListedGame> {
+    pub(crate) fn games(&self) -> Vec<ListedGame> {
         self.library().list().expect("a list")
     }
 
@@ -98,12 +98,12 @@ impl Tabletop {
     }
 
     /// Until the disk has everything.
-    pub fn until_kept(&mut self) {
+    pub(crate) fn until_kept(&mut self) {
         self.frame(0);
         self.wait("the disk", |table| table.resource::<Writing>().is_idle());
     }
 
-    pub fn open_my_games(&mut self) {
+    pub(crate) fn open_my_games(&mut self) {
         // A game that was wanted before may come to the table in between.
         for _ in 0..3 {
             self.want(ScreenCommand::ToMenu);

@@ -23,7 +23,7 @@ use crate::harness::Tabletop;
 
 /// What is told of one control or sentence.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub(crate) struct Told {
     pub id: NodeId,
     pub role: Role,
     pub words: String,
@@ -41,7 +41,7 @@ pub struct Told {
 
 impl Told {
     /// Whether it can be pressed or written into.
-    pub fn is_control(&self) -> bool {
+    pub(crate) fn is_control(&self) -> bool {
         let passive = [
             Role::Window,
             Role::Label,
@@ -55,19 +55,19 @@ impl Told {
 }
 
 /// A screen reader of the screens of a game.
-pub struct Reader {
+pub(crate) struct Reader {
     context: Entity,
     size: Vec2,
 }
 
 impl Reader {
     /// Begins to read.
-    pub fn of(table: &mut Tabletop) -> Reader {
+    pub(crate) fn of(table: &mut Tabletop) -> Reader {
         Reader::in_window(table, 1280.0, 720.0)
     }
 
     /// Begins to read in a window of this size.
-    pub fn in_window(table: &mut Tabletop, width: f32, height: f32) -> Reader {
+    pub(crate) fn in_window(table: &mut Tabletop, width: f32, height: f32) -> Reader {
         let app = &mut table.app;
         if !app.world().contains_resource::<WantedLanguage>() {
             app.add_plugins(language::plugin);
@@ -93,7 +93,7 @@ impl Reader {
     }
 
     /// Gives the window another size.
-    pub fn resize(&mut self, table: &mut Tabletop, width: f32, height: f32) {
+    pub(crate) fn resize(&mut self, table: &mut Tabletop, width: f32, height: f32) {
         self.size = Vec2::new(width, height);
         table.resize(width, height);
         self.restyle(table);
@@ -101,7 +101,7 @@ impl Reader {
     }
 
     /// Takes over the theme and the settings as they are now.
-    pub fn restyle(&self, table: &mut Tabletop) {
+    pub(crate) fn restyle(&self, table: &mut Tabletop) {
         let configs = table.configs().clone();
         let settings = table.resource::<Settings>();
         let wanted = settings.interface_scale();
@@ -116,7 +116,7 @@ impl Reader {
     }
 
     /// Reads in this language from now on, with the faces that it is written with.
-    pub fn speak(&self, table: &mut Tabletop, language: Language) {
+    pub(crate) fn speak(&self, table: &mut Tabletop, language: Language) {
         table.resource_mut::<WantedLanguage>().0 = language;
         table.frame(0);
         table.wait("the language", |table| {
@@ -130,7 +130,7 @@ impl Reader {
     }
 
     /// Everything on the screen, in its order; while a dialog is open, that alone.
-    pub fn read(&self, table: &mut Tabletop) -> Vec<Told> {
+    pub(crate) fn read(&self, table: &mut Tabletop) -> Vec<Told> {
         // Panels measure in one frame what they divide in the next.
         self.frame(table, Vec::new());
         let update = self.frame(table, Vec::new());
@@ -148,7 +148,7 @@ impl Reader {
     }
 
     /// What kinds of things can be pressed and have no name; bars for scrolling need none.
-    pub fn unnamed(&self, table: &mut Tabletop) -> Vec<Role> {
+    pub(crate) fn unnamed(&self, table: &mut Tabletop) -> Vec<Role> {
         let update = self.frame(table, Vec::new());
         let nodes = update.nodes.iter().map(|(_, node)| node);
         let unnamed = nodes.filter(|node| {
@@ -160,14 +160,14 @@ impl Reader {
     }
 
     /// The texts that end in three points, as they had no room.
-    pub fn cut_texts(&self, table: &mut Tabletop) -> Vec<String> {
+    pub(crate) fn cut_texts(&self, table: &mut Tabletop) -> Vec<String> {
         let texts = self.painted_texts(table).into_iter();
         let cut = texts.filter_map(|(text, is_cut)| is_cut.then_some(text));
         cut.collect()
     }
 
     /// All texts that are painted, and whether each ends in three points.
-    pub fn painted_texts(&self, table: &mut Tabletop) -> Vec<(String, bool)> {
+    pub(crate) fn painted_texts(&self, table: &mut Tabletop) -> Vec<(String, bool)> {
         self.output(table, Vec::new())
             .drop_without_applying_deltas();
         let output = self.output(table, Vec::new());
@@ -181,7 +181,7 @@ impl Reader {
     }
 
     /// Whether a frame without any input asks for the next one.
-    pub fn asks_for_a_frame(&self, table: &mut Tabletop) -> bool {
+    pub(crate) fn asks_for_a_frame(&self, table: &mut Tabletop) -> bool {
         self.output(table, Vec::new())
             .drop_without_applying_deltas();
         let world = table.app.world_mut();
@@ -191,7 +191,7 @@ impl Reader {
     }
 
     /// The ring around what has the focus, and the part of the window in which it may be painted.
-    pub fn focus_ring(&self, table: &mut Tabletop) -> Option<(egui::Rect, egui::Rect)> {
+    pub(crate) fn focus_ring(&self, table: &mut Tabletop) -> Option<(egui::Rect, egui::Rect)> {
         let output = self.output(table, Vec::new());
         let world = table.app.world_mut();
         let mut context = world.get_mut::<EguiContext>(self.context);
@@ -261,14 +261,14 @@ impl Reader {
     }
 
     /// A frame for each of these, as a keyboard or a pointer sends them.
-    pub fn input(&self, table: &mut Tabletop, events: impl IntoIterator<Item = Event>) {
+    pub(crate) fn input(&self, table: &mut Tabletop, events: impl IntoIterator<Item = Event>) {
         for event in events {
             self.frame(table, vec![event]);
         }
     }
 
     /// Presses a key within the panels.
-    pub fn key(&self, table: &mut Tabletop, key: Key) {
+    pub(crate) fn key(&self, table: &mut Tabletop, key: Key) {
         let event = |pressed| Event::Key {
             key,
             physical_key: None,
@@ -280,7 +280,7 @@ impl Reader {
     }
 
     /// What is pressed by these words, or by words that begin so.
-    pub fn find(&self, table: &mut Tabletop, words: &str) -> Option<Told> {
+    pub(crate) fn find(&self, table: &mut Tabletop, words: &str) -> Option<Told> {
         let controls = self.read(table).into_iter().filter(|told| {
             let is_control = matches!(
                 told.role,
@@ -297,14 +297,14 @@ impl Reader {
 
     /// Puts the focus on what has these words, or words that begin so.
     #[track_caller]
-    pub fn focus(&self, table: &mut Tabletop, words: &str) {
+    pub(crate) fn focus(&self, table: &mut Tabletop, words: &str) {
         let told = self.find(table, words);
         let told = told.unwrap_or_else(|| panic!("no control {words:?}"));
         self.focus_on(table, &told);
     }
 
     /// The name of the control that has the focus.
-    pub fn focused(&self, table: &mut Tabletop) -> Option<String> {
+    pub(crate) fn focused(&self, table: &mut Tabletop) -> Option<String> {
         let update = self.frame(table, Vec::new());
         let mut nodes = update.nodes.iter();
         let (_, node) = nodes.find(|(id, _)| *id == update.focus)?;
@@ -312,7 +312,7 @@ impl Reader {
     }
 
     /// The name of the part that the control with the focus points out: where its list or its keyboard is.
-    pub fn pointed_out(&self, table: &mut Tabletop) -> Option<String> {
+    pub(crate) fn pointed_out(&self, table: &mut Tabletop) -> Option<String> {
         let update = self.frame(table, Vec::new());
         let node = |id| update.nodes.iter().find(|(other, _)| *other == id);
         let (_, focused) = node(update.focus)?;
@@ -322,7 +322,7 @@ impl Reader {
 
     /// Where what has these words lies, or what begins with them.
     #[track_caller]
-    pub fn place(&self, table: &mut Tabletop, words: &str) -> egui::Rect {
+    pub(crate) fn place(&self, table: &mut Tabletop, words: &str) -> egui::Rect {
         let told = self.read(table).into_iter();
         let mut with_words = told.filter(|told| told.words.starts_with(words));
         let first = with_words.next();
@@ -330,20 +330,20 @@ impl Reader {
     }
 
     /// Scrolls until this is in sight, and says where it lies then, if it still is anywhere.
-    pub fn scroll_to(&self, table: &mut Tabletop, told: &Told) -> Option<egui::Rect> {
+    pub(crate) fn scroll_to(&self, table: &mut Tabletop, told: &Told) -> Option<egui::Rect> {
         self.ask(table, told.id, Action::ScrollIntoView, None, Vec::new());
         let mut again = self.read(table).into_iter();
         again.find(|other| other.id == told.id).map(|it| it.place)
     }
 
     /// Whether something of these words can be pressed.
-    pub fn offers(&self, table: &mut Tabletop, words: &str) -> bool {
+    pub(crate) fn offers(&self, table: &mut Tabletop, words: &str) -> bool {
         self.find(table, words).is_some_and(|told| told.is_enabled)
     }
 
     /// Presses what has these words, or words that begin so.
     #[track_caller]
-    pub fn press(&self, table: &mut Tabletop, words: &str) {
+    pub(crate) fn press(&self, table: &mut Tabletop, words: &str) {
         let Some(told) = self.find(table, words) else {
             panic!("no control {words:?} in {:#?}", self.read(table));
         };
@@ -353,14 +353,14 @@ impl Reader {
 
     /// Opens a list and chooses from it.
     #[track_caller]
-    pub fn choose(&self, table: &mut Tabletop, list: &str, entry: &str) {
+    pub(crate) fn choose(&self, table: &mut Tabletop, list: &str, entry: &str) {
         self.press(table, list);
         self.press(table, entry);
     }
 
     /// Writes this in the field of this name.
     #[track_caller]
-    pub fn write(&self, table: &mut Tabletop, name: &str, text: &str) {
+    pub(crate) fn write(&self, table: &mut Tabletop, name: &str, text: &str) {
         let told = self.read(table).into_iter();
         let mut fields = told.filter(|told| {
             matches!(told.role, Role::TextInput | Role::MultilineTextInput) && told.words == name
@@ -381,7 +381,7 @@ impl Reader {
     }
 
     /// The fields of the board.
-    pub fn fields(&self, table: &mut Tabletop) -> Vec<Told> {
+    pub(crate) fn fields(&self, table: &mut Tabletop) -> Vec<Told> {
         let mut told = self.read(table);
         told.retain(|told| told.cell.is_some());
         told
@@ -389,7 +389,7 @@ impl Reader {
 
     /// What is said of a field.
     #[track_caller]
-    pub fn field(&self, table: &mut Tabletop, cell: Cell) -> String {
+    pub(crate) fn field(&self, table: &mut Tabletop, cell: Cell) -> String {
         let mut fields = self.fields(table).into_iter();
         let field = fields.find(|told| told.cell == Some(cell));
         field
@@ -398,17 +398,17 @@ impl Reader {
     }
 
     /// Puts the focus on what is told so.
-    pub fn focus_on(&self, table: &mut Tabletop, told: &Told) {
+    pub(crate) fn focus_on(&self, table: &mut Tabletop, told: &Told) {
         self.ask(table, told.id, Action::Focus, None, Vec::new());
     }
 
     /// Presses a field of the board.
-    pub fn press_field(&self, table: &mut Tabletop, field: &Told) {
+    pub(crate) fn press_field(&self, table: &mut Tabletop, field: &Told) {
         self.ask(table, field.id, Action::Click, None, Vec::new());
     }
 
     /// What is read out by itself, together.
-    pub fn news(&self, table: &mut Tabletop) -> String {
+    pub(crate) fn news(&self, table: &mut Tabletop) -> String {
         let told = self.read(table);
         let news: Vec<String> = told
             .into_iter()
@@ -419,14 +419,14 @@ impl Reader {
     }
 
     /// All sentences of the screen, together.
-    pub fn text(&self, table: &mut Tabletop) -> String {
+    pub(crate) fn text(&self, table: &mut Tabletop) -> String {
         let words = self.read(table).into_iter().map(|told| told.words);
         words.collect::<Vec<_>>().join(" ")
     }
 
     /// Sets a slider to this number.
     #[track_caller]
-    pub fn slide(&self, table: &mut Tabletop, name: &str, to: f64) {
+    pub(crate) fn slide(&self, table: &mut Tabletop, name: &str, to: f64) {
         let mut told = self.read(table).into_iter();
         let slider = told.find(|told| told.role == Role::Slider && told.words.starts_with(name));
         let slider = slider.unwrap_or_else(|| panic!("no slider {name:?}"));

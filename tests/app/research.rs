@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use fivefold::board::layout::Areas;
 use fivefold::config::Speed;
 use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::research::screen::picture::Picture;
+use fivefold::features::position_picture::Picture;
 use fivefold::features::research::{Pace, Question, ResearchCommand, Room, View};
 use fivefold::games::corner::research::QUEEN;
 use fivefold::games::northcott::Northcott;

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// The bus. It ends when this goes, and with it what it has started.
-pub struct SessionBus {
+pub(crate) struct SessionBus {
     daemon: Child,
     /// Where programs reach it, for `DBUS_SESSION_BUS_ADDRESS`.
     pub address: String,
@@ -16,7 +16,7 @@ pub struct SessionBus {
 impl SessionBus {
     /// Starts a bus whose services have these variables in their environment; none, with the reason
     /// printed, where there is no dbus-daemon on this machine.
-    pub fn open(environment: &[(&str, &str)]) -> Option<SessionBus> {
+    pub(crate) fn open(environment: &[(&str, &str)]) -> Option<SessionBus> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("session-bus");
         fs::create_dir_all(&folder).expect("a folder for the test");
         let started = Command::new("dbus-daemon")

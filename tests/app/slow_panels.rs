@@ -10,8 +10,8 @@ use bevy::window::{CursorLeft, CursorMoved};
 use bevy_egui::egui::{Area, Button, Event, Order, Rect, TextEdit, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use fivefold::app::{faces, logic};
-use fivefold::features::export::studio::Studio;
 use fivefold::features::overlay::Overlay;
+use fivefold::features::recording::offscreen_renderer::OffscreenRenderer;
 
 /// Where the two buttons of the panel are, and its field.
 const BUTTONS: [Vec2; 2] = [Vec2::new(60.0, 30.0), Vec2::new(60.0, 80.0)];
@@ -54,11 +54,11 @@ fn panel(mut contexts: EguiContexts, mut seen: ResMut<Seen>) -> Result {
 }
 
 /// The program with the panel over it.
-struct Panel(Studio);
+struct Panel(OffscreenRenderer);
 
 impl Panel {
     fn new() -> Panel {
-        let studio = Studio::new(400, 300, 1.0, |app| {
+        let studio = OffscreenRenderer::new(400, 300, 1.0, |app| {
             logic(app);
             faces(app);
             app.init_resource::<Seen>()

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::features::export::studio::{Studio, StudioError};
+use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 
 #[derive(Resource, Default)]
 struct Clicks(u32);
@@ -21,10 +21,10 @@ fn panel(mut contexts: EguiContexts, mut clicks: ResMut<Clicks>) -> Result {
 }
 
 /// A square of 20 logical pixels that moves right by 6 a second, on blue, under the panel.
-fn studio() -> Option<Studio> {
+fn studio() -> Option<OffscreenRenderer> {
     #[derive(Component)]
     struct Moving;
-    let studio = Studio::new(120, 80, 2.0, |app| {
+    let studio = OffscreenRenderer::new(120, 80, 2.0, |app| {
         app.add_plugins(EguiPlugin::default())
             .init_resource::<Clicks>()
             .insert_resource(ClearColor(Color::srgb_u8(0, 0, 255)))
@@ -42,7 +42,7 @@ fn studio() -> Option<Studio> {
             .add_systems(EguiPrimaryContextPass, panel);
     });
     match studio {
-        Err(StudioError::NoAdapter) => None,
+        Err(RendererError::NoAdapter) => None,
         studio => {
             let mut studio = studio.expect("the studio opens");
             assert!(studio.settle());

@@ -22,7 +22,7 @@ use fivefold::window::WindowCommand;
 use crate::harness::{FRAME, Tabletop};
 use crate::reader::Reader;
 
-pub fn at_the_boards() -> Tabletop {
+pub(crate) fn at_the_boards() -> Tabletop {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
     table.open(corner::ID);
@@ -33,11 +33,11 @@ pub fn at_the_boards() -> Tabletop {
     table
 }
 
-pub fn theorem(table: &Tabletop) -> &Theorem {
+pub(crate) fn theorem(table: &Tabletop) -> &Theorem {
     table.resource::<Theorem>()
 }
 
-pub fn heaps(table: &Tabletop) -> Vec<u8> {
+pub(crate) fn heaps(table: &Tabletop) -> Vec<u8> {
     theorem(table).boards().columns().heaps().to_vec()
 }
 

@@ -30,7 +30,7 @@ const COLOURS: usize = 100;
 static ONE: Mutex<()> = Mutex::new(());
 
 /// A virtual display whose picture can be looked at.
-pub struct Screen {
+pub(crate) struct Screen {
     pub display: Display,
     /// Where the server keeps what it shows.
     folder: PathBuf,
@@ -38,7 +38,7 @@ pub struct Screen {
 }
 
 impl Screen {
-    pub fn open() -> Option<Screen> {
+    pub(crate) fn open() -> Option<Screen> {
         let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("display");
         fs::create_dir_all(&folder).expect("a folder for the test");
@@ -54,7 +54,7 @@ impl Screen {
     }
 
     /// The program on this display, with these changes to its environment.
-    pub fn fivefold(&self, environment: &[(&str, &str)]) -> Child {
+    pub(crate) fn fivefold(&self, environment: &[(&str, &str)]) -> Child {
         let mut fivefold = Command::new(env!("CARGO_BIN_EXE_fivefold"));
         self.display
             .show(&mut fivefold)
@@ -70,7 +70,7 @@ impl Screen {
     }
 
     /// Waits until a picture is on the display.
-    pub fn wait_for_a_picture(&self) {
+    pub(crate) fn wait_for_a_picture(&self) {
         let since = Instant::now();
         while !self.shows_something() {
             assert!(since.elapsed() < PATIENCE, "nothing is drawn");
@@ -97,7 +97,7 @@ impl Screen {
     }
 
     /// What the display shows when it has not changed for a while.
-    pub fn at_rest(&self) -> Vec<u8> {
+    pub(crate) fn at_rest(&self) -> Vec<u8> {
         let since = Instant::now();
         let mut before = self.memory();
         loop {
@@ -147,7 +147,7 @@ fn watch(screen: &mut Screen, program: Child) -> (Option<i32>, String) {
 
 /// Watches the program until it has drawn something or ends, then has it end like this. How it ended,
 /// all that it told, and whether it had ended before.
-pub fn watch_and_end(
+pub(crate) fn watch_and_end(
     screen: &mut Screen,
     mut program: Child,
     end: impl FnOnce(&mut Screen, &mut Child),

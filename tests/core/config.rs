@@ -371,7 +371,7 @@ fn the_ranges_in_the_comments_are_true() {
 }
 
 /// The last `A to B` of a comment.
-pub fn range_in(comment: &str) -> Option<(f64, f64)> {
+pub(crate) fn range_in(comment: &str) -> Option<(f64, f64)> {
     let words: Vec<&str> = comment.split_whitespace().collect();
     words.windows(3).rev().find_map(|three| {
         let number = |word: &str| word.trim_end_matches(['.', ';', ',']).parse().ok();

@@ -320,10 +320,9 @@ fn whoever_looks_whether_a_game_is_held_keeps_nobody_from_holding_it() {
 #[test]
 fn a_game_that_cannot_be_read_is_put_aside_whole_and_never_written_over() {
     for (content, name) in [
-        (&b"fivefold 1\nplan: chess\n"[..], "game-1.txt.damaged-1"),
+        (&b"fivefold 1\nplan: Chess\n"[..], "game-1.txt.damaged-1"),
         (b"", "game-1.txt.damaged-1"),
         (b"\xff\xfe", "game-1.txt.damaged-1"),
-        (b"fivefold 5\n", "game-1.txt.later-1"),
     ] {
         let folder = Folder::new();
         fs::write(folder.file("game-1.txt"), content).expect("room");
@@ -338,6 +337,23 @@ fn a_game_that_cannot_be_read_is_put_aside_whole_and_never_written_over() {
             found(&library.latest().expect("a folder")),
             Some((1, &begun(1)))
         );
+    }
+}
+
+#[test]
+fn what_another_program_or_a_later_version_saved_stays_as_it_is() {
+    for content in ["fivefold 1\nplan: chomp:6x4\n", "fivefold 5\n"] {
+        let folder = Folder::new();
+        fs::write(folder.file("game-1.txt"), content).expect("room");
+        let library = library(&folder);
+        let latest = library.latest().expect("a folder");
+        assert_eq!(found(&latest), None);
+        assert_eq!(latest.damaged, []);
+        assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber(2));
+        let kept = fs::read_to_string(folder.file("game-1.txt"));
+        assert_eq!(kept.expect("it is there"), content);
+        let list = library.list().expect("a list");
+        assert_eq!(list.iter().filter(|it| it.game_match.is_err()).count(), 1);
     }
 }
 
@@ -548,7 +564,8 @@ fn a_glance_sees_what_reading_the_whole_game_would_tell() {
         for name in ["", "A name"] {
             let mut game = game.clone();
             game.set_name(name);
-            let glance = record::glance(&record::write(&game));
+            let text = record::write(&game);
+            let glance = record::glance(&text);
             assert_eq!(glance.is_over, game.history().main_result().is_some());
             assert_eq!(glance.is_named, !name.is_empty());
         }

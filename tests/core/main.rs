@@ -14,11 +14,20 @@ mod commands_analysis;
 mod commands_game_report;
 mod commands_replay;
 mod config;
+#[allow(dead_code, reason = "its window is not opened here")]
+#[path = "../../examples/connect_four.rs"]
+mod connect_four;
 mod contract;
+#[allow(dead_code, reason = "its window is not opened here")]
+#[path = "../../examples/domineering.rs"]
+mod domineering;
 mod external;
 mod findings;
 mod formats;
 mod gate;
+#[allow(dead_code, reason = "its window is not opened here")]
+#[path = "../../examples/hex.rs"]
+mod hex;
 mod hints;
 mod history;
 mod lessons;
@@ -26,6 +35,7 @@ mod levels;
 mod library;
 mod loss;
 mod midend;
+mod outside;
 mod own_levels;
 mod perfect;
 mod player_pool;

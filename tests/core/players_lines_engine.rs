@@ -19,7 +19,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 /// The engine with a small table.
-pub fn engine() -> LinesEngine {
+pub(crate) fn engine() -> LinesEngine {
     LinesEngine::new(&EngineNumbers {
         memory_mib: 1,
         ..EngineNumbers::default()
@@ -27,7 +27,11 @@ pub fn engine() -> LinesEngine {
 }
 
 /// What a player chooses, which is legal.
-pub fn choice(player: &mut impl Player<Lines>, game: &Lines, nodes: u64) -> SearchResult<Place> {
+pub(crate) fn choice(
+    player: &mut impl Player<Lines>,
+    game: &Lines,
+    nodes: u64,
+) -> SearchResult<Place> {
     let limits = Limits {
         nodes: Some(nodes),
         depth: None,

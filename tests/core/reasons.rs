@@ -92,7 +92,7 @@ const BROKEN: [&str; 48] = [
 const DAMAGED: [&str; 12] = [
     "today",
     "2026-11-21",
-    "2026-11-21 chess:8x8",
+    "2026-11-21 Chess:8x8",
     "2026-11-21 nim:3,4,5 nobody",
     "2026-11-21 nim:3,4,5 level-3 third",
     "2026-11-21 nim:3,4,5 level-3 first slept",

@@ -512,7 +512,7 @@ fn damaged_lines_are_told_with_their_number_and_the_others_are_kept() {
                 2026-11-21 nim:3,4,5 level-9 first began won 7\n\
                 \n\
                 # a remark\n\
-                2026-11-21 chess:8x8 level-3 first began won 7\n\
+                2026-11-21 Chess:8x8 level-3 first began won 7\n\
                 2026-11-21 nim:3,4,5 level-3 first began won\n\
                 2026-11-21 nim:3,4,5 level-3 first began won 7 cheated\n\
                 2026-02-30 nim:3,4,5 level-3 first began won 7\n\
@@ -526,7 +526,7 @@ fn damaged_lines_are_told_with_their_number_and_the_others_are_kept() {
         told,
         [
             "line 3: “level-9” is not an opponent",
-            "line 6: “chess:8x8” is not a game",
+            "line 6: “Chess:8x8” is not a game",
             "line 7: a number is missing",
             "line 8: “cheated” is not a mark (rated, helped, left or adjusted)",
             "line 9: “2026-02-30” is not a day",
@@ -534,6 +534,18 @@ fn damaged_lines_are_told_with_their_number_and_the_others_are_kept() {
             "line 11: “NaN” is not a rating",
         ]
     );
+}
+
+#[test]
+fn lines_about_games_of_another_program_stay_as_they_are() {
+    let lines = "2026-11-21 chomp:6x4 level-3 first began won 7\n\
+                 before chomp all won 20 drawn 0 lost 9 streak 2 best 5 shortest 5\n\
+                 rating chomp 1240.5 80.0 2026-11-20 rated 25\n";
+    let text = format!("fivefold scores 1\n{lines}");
+    let (scores, damaged) = Scores::from_text(&text).expect("the format");
+    assert_eq!(damaged, []);
+    assert!(scores.is_empty());
+    assert_eq!(scores.to_text(), text);
 }
 
 #[test]

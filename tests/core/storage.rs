@@ -359,17 +359,25 @@ fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
 }
 
 #[test]
-fn finished_games_of_a_later_version_are_put_aside_whole() {
+fn finished_games_of_a_later_version_stay_as_they_are() {
     let folder = Folder::new();
     let ratings = Ratings::default();
     let file = ScoreFile::in_folder(&folder.0);
-    fs::write(file.path(), "fivefold scores 9\nno one knows\n").expect("room");
+    let later = "fivefold scores 9\nno one knows\n";
+    fs::write(file.path(), later).expect("room");
     let opened = file.open(&ratings).expect("read");
     assert!(opened.scores.is_empty());
-    assert!(folder.names().contains(&"scores.txt.later-1".to_owned()));
+    let told = opened.put_aside.expect("it is told");
+    assert_eq!(told.path, folder.file("scores.txt"));
     file.append(&[played(1)], &ratings)
-        .expect("a new file begins");
+        .expect("a file of its own begins");
     assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 1);
+    let kept = fs::read_to_string(folder.file("scores.txt"));
+    assert_eq!(kept.expect("it is there"), later);
+    assert_eq!(
+        folder.names(),
+        ["scores-1.txt", "scores.lock", "scores.txt"]
+    );
 }
 
 #[test]

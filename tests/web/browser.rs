@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 use fivefold_support::display::Display;
 
 /// The longest that anything may take: loading with software drawing on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(90);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 
 /// How often the page looks for what is waited for, before it says that it does not hold.
 const LOOKS: u32 = 500;
 
 /// What each browser does in a way of its own.
-pub trait Driver: Sized {
+pub(crate) trait Driver: Sized {
     /// What is missing on this machine, as a sentence; nothing where it can run.
     fn lacking() -> Option<String>;
 
@@ -56,7 +56,7 @@ pub trait Driver: Sized {
 }
 
 /// A program of one of these names, where it is installed.
-pub fn program(names: &[&str]) -> Option<PathBuf> {
+pub(crate) fn program(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
     let files = names
@@ -67,14 +67,14 @@ pub fn program(names: &[&str]) -> Option<PathBuf> {
 
 /// The process of a browser and the folder with its files. It ends, and they are removed, when this
 /// goes.
-pub struct Running {
+pub(crate) struct Running {
     process: Child,
     pub folder: PathBuf,
 }
 
 impl Running {
     /// Starts this program, which gets an empty folder for its files.
-    pub fn start(prepare: impl FnOnce(&Path) -> Command) -> Running {
+    pub(crate) fn start(prepare: impl FnOnce(&Path) -> Command) -> Running {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("fivefold-web-{}-{number}", std::process::id());
@@ -85,7 +85,7 @@ impl Running {
     }
 
     /// Waits until the process has ended, and starts this one with the files that are there.
-    pub fn restart(&mut self, prepare: impl FnOnce(&Path) -> Command) {
+    pub(crate) fn restart(&mut self, prepare: impl FnOnce(&Path) -> Command) {
         let _ = self.process.wait();
         self.process = Running::spawn(prepare(&self.folder));
     }
@@ -112,14 +112,18 @@ impl Drop for Running {
 
 /// A display on which a window of a laptop's size has room, with all that is around a page, and what
 /// draws there in software.
-pub fn on_a_display(program: &mut Command) -> Display {
+pub(crate) fn on_a_display(program: &mut Command) -> Display {
     let display = Display::open("1400x1000x24", &[] as &[&str]).expect("Xvfb is installed");
     display.show(program).env("LIBGL_ALWAYS_SOFTWARE", "1");
     display
 }
 
 /// What a browser that needs a display lacks on this machine: itself, or the display.
-pub fn lacking_with_display(browser: &str, package: &str, is_installed: bool) -> Option<String> {
+pub(crate) fn lacking_with_display(
+    browser: &str,
+    package: &str,
+    is_installed: bool,
+) -> Option<String> {
     if !is_installed {
         Some(format!(
             "there is no {browser} on this machine (Debian: {package})"
@@ -134,26 +138,26 @@ pub fn lacking_with_display(browser: &str, package: &str, is_installed: bool) ->
 }
 
 /// A browser with one page.
-pub struct Browser<D> {
+pub(crate) struct Browser<D> {
     pub driver: D,
 }
 
 impl<D: Driver> Browser<D> {
     /// Starts a browser with a page of this size.
-    pub fn start(width: u32, height: u32) -> Browser<D> {
+    pub(crate) fn start(width: u32, height: u32) -> Browser<D> {
         Browser {
             driver: D::start(width, height),
         }
     }
 
     /// Loads a page.
-    pub fn go(&mut self, address: &str) {
+    pub(crate) fn go(&mut self, address: &str) {
         self.driver.load(address);
         self.wait("the page", "document.readyState === 'complete'");
     }
 
     /// Loads the page again.
-    pub fn reload(&mut self) {
+    pub(crate) fn reload(&mut self) {
         self.run("window.isOld = true");
         self.driver.reload();
         self.wait(
@@ -164,20 +168,20 @@ impl<D: Driver> Browser<D> {
 
     /// What an expression is worth on the page; promises are waited for.
     #[track_caller]
-    pub fn run(&mut self, expression: &str) -> Value {
+    pub(crate) fn run(&mut self, expression: &str) -> Value {
         let worth = self.driver.evaluate(expression);
         worth.unwrap_or_else(|error| panic!("{expression}: {error}"))
     }
 
     /// The same as a text; empty for what is none.
     #[track_caller]
-    pub fn text(&mut self, expression: &str) -> String {
+    pub(crate) fn text(&mut self, expression: &str) -> String {
         self.run(expression).as_str().unwrap_or_default().to_owned()
     }
 
     /// Waits until an expression is true on the page.
     #[track_caller]
-    pub fn wait(&mut self, what: &str, condition: &str) {
+    pub(crate) fn wait(&mut self, what: &str, condition: &str) {
         let since = Instant::now();
         // The page looks for itself, and answers when it has seen it or has looked for some time.
         let looking = format!(
@@ -201,7 +205,7 @@ impl<D: Driver> Browser<D> {
     // --- Mouse, fingers, keys ---
 
     /// Clicks at a place of the page.
-    pub fn click(&mut self, x: f32, y: f32) {
+    pub(crate) fn click(&mut self, x: f32, y: f32) {
         self.driver.press(x, y);
         self.frames(2);
         self.driver.release(x, y);
@@ -209,25 +213,25 @@ impl<D: Driver> Browser<D> {
     }
 
     /// Taps at a place of the page.
-    pub fn tap(&mut self, x: f32, y: f32) {
+    pub(crate) fn tap(&mut self, x: f32, y: f32) {
         self.driver.tap(x, y);
         self.frames(4);
     }
 
     /// Presses and releases a key: its name and the name of its place, for example `Enter` twice.
-    pub fn key(&mut self, key: &str, code: &str) {
+    pub(crate) fn key(&mut self, key: &str, code: &str) {
         self.driver.strike(key, code);
         self.frames(2);
     }
 
     /// Writes a text where the focus is.
-    pub fn write(&mut self, text: &str) {
+    pub(crate) fn write(&mut self, text: &str) {
         self.driver.write(text);
         self.frames(2);
     }
 
     /// Waits until the page has drawn this many frames.
-    pub fn frames(&mut self, count: u32) {
+    pub(crate) fn frames(&mut self, count: u32) {
         self.run(&format!(
             "new Promise((done) => {{ let n = 0; \
              const next = () => (n += 1) > {count} ? done() : requestAnimationFrame(next); \
@@ -236,7 +240,7 @@ impl<D: Driver> Browser<D> {
     }
 
     /// Keeps a picture of the page below `target/tmp/web`.
-    pub fn picture(&mut self, name: &str) {
+    pub(crate) fn picture(&mut self, name: &str) {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("web");
         fs::create_dir_all(&folder).expect("a folder for pictures");
         let bytes = unpacked(&self.driver.screenshot());

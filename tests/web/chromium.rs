@@ -17,7 +17,7 @@ use crate::browser::{Browser, Driver, PATIENCE, Running, program};
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 /// Chromium with one page.
-pub struct Chromium {
+pub(crate) struct Chromium {
     process: Running,
     to: File,
     from: Receiver<Value>,
@@ -82,7 +82,7 @@ impl Chromium {
     }
 
     /// Sends a command and waits for its result.
-    pub fn call(&mut self, method: &str, params: Value) -> Value {
+    pub(crate) fn call(&mut self, method: &str, params: Value) -> Value {
         let id = self.send(method, params);
         let result = self.result(id, method);
         result.unwrap_or_else(|error| panic!("{method}: {error}"))
@@ -148,7 +148,7 @@ impl Chromium {
     }
 
     /// Has the browser note events of these categories from now on.
-    pub fn begin_trace(&mut self, categories: &str) {
+    pub(crate) fn begin_trace(&mut self, categories: &str) {
         self.traced.clear();
         self.is_traced = false;
         self.call(
@@ -158,7 +158,7 @@ impl Chromium {
     }
 
     /// Ends the trace; the events in it.
-    pub fn end_trace(&mut self) -> &[Value] {
+    pub(crate) fn end_trace(&mut self) -> &[Value] {
         self.call("Tracing.end", json!({}));
         let until = Instant::now() + PATIENCE;
         while !self.is_traced {
@@ -182,7 +182,7 @@ impl Chromium {
 
 impl Chromium {
     /// Ends the browser and starts it again with the files that it has: what it keeps stays.
-    pub fn restart(&mut self, width: u32, height: u32) {
+    pub(crate) fn restart(&mut self, width: u32, height: u32) {
         // Told to end it writes everything.
         self.session.clear();
         self.call("Browser.close", json!({}));
@@ -298,12 +298,12 @@ impl Driver for Chromium {
 /// What only Chromium's protocol can do.
 impl Browser<Chromium> {
     /// The folder of its own files, which all its processes name in their command lines.
-    pub fn folder(&self) -> &str {
+    pub(crate) fn folder(&self) -> &str {
         self.driver.process.folder.to_str().unwrap_or_default()
     }
 
     /// The folder to which files are downloaded from now on.
-    pub fn keep_downloads(&mut self) -> PathBuf {
+    pub(crate) fn keep_downloads(&mut self) -> PathBuf {
         let folder = self.driver.process.folder.join("downloads");
         let behaviour = json!({ "behavior": "allow", "downloadPath": folder });
         // The browser's matter, not the page's.
@@ -314,17 +314,17 @@ impl Browser<Chromium> {
     }
 
     /// Sets the size of the page, in points.
-    pub fn resize(&mut self, width: u32, height: u32) {
+    pub(crate) fn resize(&mut self, width: u32, height: u32) {
         self.driver.size(width, height, 1);
     }
 
     /// Does as a developer's tool does that shows a page as on a screen of so many pixels a point.
-    pub fn emulate_pixel_ratio(&mut self, width: u32, height: u32, pixel_ratio: u32) {
+    pub(crate) fn emulate_pixel_ratio(&mut self, width: u32, height: u32, pixel_ratio: u32) {
         self.driver.size(width, height, pixel_ratio);
     }
 
     /// Does as a system does that chooses all colours.
-    pub fn force_colours(&mut self) {
+    pub(crate) fn force_colours(&mut self) {
         let features = json!([{ "name": "forced-colors", "value": "active" }]);
         self.driver.call(
             "Emulation.setEmulatedMedia",
@@ -333,7 +333,7 @@ impl Browser<Chromium> {
     }
 
     /// What an expression becomes, as a text, in the frame of a page that lets nobody look into it.
-    pub fn wait_in_frame(&mut self, expression: &str) -> String {
+    pub(crate) fn wait_in_frame(&mut self, expression: &str) -> String {
         let since = Instant::now();
         let page = self.driver.session.clone();
         loop {
@@ -361,7 +361,7 @@ impl Browser<Chromium> {
     }
 
     /// Has an input method compose a text where the focus is; what is written next takes its place.
-    pub fn compose(&mut self, text: &str) {
+    pub(crate) fn compose(&mut self, text: &str) {
         let end = text.encode_utf16().count();
         let params = json!({ "text": text, "selectionStart": end, "selectionEnd": end });
         self.driver.call("Input.imeSetComposition", params);
@@ -369,7 +369,7 @@ impl Browser<Chromium> {
     }
 
     /// Runs this before every page that is loaded from now on.
-    pub fn before_each_page(&mut self, script: &str) {
+    pub(crate) fn before_each_page(&mut self, script: &str) {
         let params = json!({ "source": script });
         self.driver
             .call("Page.addScriptToEvaluateOnNewDocument", params);

@@ -8,8 +8,8 @@ use std::{fs, thread};
 use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use fivefold::config::ThemeName;
-use fivefold::features::export::pictures::Request;
 use fivefold::features::export::{Export, Progress};
+use fivefold::features::recording::Request;
 use fivefold::features::taking::ChosenPieces;
 use fivefold::formats::record;
 use fivefold::midend::{Command, Match};
@@ -183,7 +183,7 @@ fn given<D: Driver>(visit: &mut Visit<D>, words: &str) -> Vec<u8> {
 }
 
 /// A picture and an animation are drawn in this browser, and the page goes on.
-pub fn export_pictures<D: Driver>() {
+pub(crate) fn export_pictures<D: Driver>() {
     let Some(visit) = Visit::<D>::begin_in(LAPTOP) else {
         return;
     };

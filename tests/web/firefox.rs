@@ -28,10 +28,10 @@ user_pref("app.normandy.enabled", false);
 "#;
 
 /// Firefox with one page.
-pub type Firefox = WebDriver<Marionette>;
+pub(crate) type Firefox = WebDriver<Marionette>;
 
 /// A running Firefox and the connection to it.
-pub struct Marionette {
+pub(crate) struct Marionette {
     connection: BufReader<TcpStream>,
     next: u64,
     _process: Running,

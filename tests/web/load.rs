@@ -29,7 +29,7 @@ const LATER: [&str; 11] = [
 
 /// Opens the menu for the first time and waits for what keeps the game without a network; what was
 /// sent for it.
-pub fn first_visit<D: Driver>(visit: &mut Visit<D>) -> Vec<Sent> {
+pub(crate) fn first_visit<D: Driver>(visit: &mut Visit<D>) -> Vec<Sent> {
     visit.site.take_sent();
     visit.open("", "menu");
     visit.browser.wait(
@@ -63,7 +63,7 @@ fn a_first_visit_loads_little_and_nothing_that_it_does_not_need() {
 }
 
 /// Notes in which frame of the page, and when, the first yellow pieces are drawn, and when the cover goes.
-pub const WATCH_PIECES: &str = "(() => { \
+pub(crate) const WATCH_PIECES: &str = "(() => { \
     const draw = window.requestAnimationFrame.bind(window); \
     const seen = window.seen = { frame: 0 }; \
     const small = document.createElement('canvas'); small.width = 320; small.height = 180; \

@@ -115,7 +115,7 @@ fn where_workers_are_refused_frames_keep_coming_just_the_same() {
 }
 
 /// Has a player think for long, and then begins another game while it thinks.
-pub fn thinks_between_frames<D: Driver>(visit: Visit<D>) -> Visit<D> {
+pub(crate) fn thinks_between_frames<D: Driver>(visit: Visit<D>) -> Visit<D> {
     let mut visit = visit.without_movement();
     visit.open_against("nim:12,13,14,15", "nim-searcher");
     visit.browser.run(WATCH);
@@ -366,7 +366,7 @@ fn an_update_keeps_what_was_loaded_before_and_is_still_the_same() {
 }
 
 /// Visits the menu, takes the server off the network and plays.
-pub fn open_without_a_network<D: Driver>(mut visit: Visit<D>) -> Visit<D> {
+pub(crate) fn open_without_a_network<D: Driver>(mut visit: Visit<D>) -> Visit<D> {
     first_visit(&mut visit);
     visit.site.switch_off();
     visit.browser.reload();

@@ -13,7 +13,7 @@ use crate::serve::Server;
 
 /// An answer of the server.
 #[derive(Clone, Debug)]
-pub struct Sent {
+pub(crate) struct Sent {
     /// What was asked for.
     pub path: String,
     /// How much went over the wire, with the head of the answer.
@@ -21,7 +21,7 @@ pub struct Sent {
 }
 
 /// A server that is running.
-pub struct Site {
+pub(crate) struct Site {
     address: std::net::SocketAddr,
     goes_on: Arc<AtomicBool>,
     sent: Arc<Mutex<Vec<Sent>>>,
@@ -30,12 +30,12 @@ pub struct Site {
 }
 
 /// A change to a web version before it is served.
-pub type Change<'a> = &'a dyn Fn(&Path);
+pub(crate) type Change<'a> = &'a dyn Fn(&Path);
 
 impl Site {
     /// Serves the web version for a browser that lacks this; nothing where it lacks anything or there
     /// is no web version, with the reason printed. A change is made to a copy of it.
-    pub fn serve(lacking: Option<String>, change: Option<Change>) -> Option<Site> {
+    pub(crate) fn serve(lacking: Option<String>, change: Option<Change>) -> Option<Site> {
         let named = env::var_os("FIVEFOLD_WEB").map(PathBuf::from);
         let is_named = named.is_some();
         let folder = named.unwrap_or_else(|| {
@@ -91,23 +91,23 @@ impl Site {
     }
 
     /// Puts a text in the place of a file, as a newer version does.
-    pub fn replace(&self, name: &str, change: impl Fn(&str) -> String) {
+    pub(crate) fn replace(&self, name: &str, change: impl Fn(&str) -> String) {
         rewrite(&self.folder, name, change);
     }
 
     /// The address of a page, for example `?id=nim:3,4,5`.
-    pub fn address(&self, page: &str) -> String {
+    pub(crate) fn address(&self, page: &str) -> String {
         format!("http://localhost:{}/{page}", self.address.port())
     }
 
     /// What was sent since this was asked last.
-    pub fn take_sent(&self) -> Vec<Sent> {
+    pub(crate) fn take_sent(&self) -> Vec<Sent> {
         let mut log = self.sent.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut *log)
     }
 
     /// Takes the server off the network: whoever asks it is refused.
-    pub fn switch_off(&mut self) {
+    pub(crate) fn switch_off(&mut self) {
         self.goes_on.store(false, Ordering::Relaxed);
         // It looks at the flag when somebody knocks.
         let _ = TcpStream::connect(self.address);
@@ -117,7 +117,7 @@ impl Site {
     }
 
     /// From now on whoever asks waits for an answer that never comes.
-    pub fn hang(&mut self) {
+    pub(crate) fn hang(&mut self) {
         self.switch_off();
         let listener = TcpListener::bind(self.address).expect("the port of before");
         // Until the tests end; what connects stays connected.
@@ -136,7 +136,7 @@ fn copy_by_links(from: &Path, to: &Path) {
 }
 
 /// Changes a text of a web version; its compressed forms are gone then.
-pub fn rewrite(folder: &Path, name: &str, change: impl Fn(&str) -> String) {
+pub(crate) fn rewrite(folder: &Path, name: &str, change: impl Fn(&str) -> String) {
     let file = folder.join(name);
     let text = fs::read_to_string(&file).expect("a text");
     for extension in ["", ".br", ".gz"] {
@@ -147,7 +147,7 @@ pub fn rewrite(folder: &Path, name: &str, change: impl Fn(&str) -> String) {
 }
 
 /// Takes away the files whose names begin so and have this ending.
-pub fn take_away(folder: &Path, beginning: &str, ending: &str) {
+pub(crate) fn take_away(folder: &Path, beginning: &str, ending: &str) {
     for entry in fs::read_dir(folder).expect("the web version").flatten() {
         let name = entry.file_name();
         let name = name.to_string_lossy();

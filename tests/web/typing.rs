@@ -41,7 +41,7 @@ fn until_written<D: Driver>(visit: &mut Visit<D>, text: &str) {
 }
 
 /// Writes a comment in every way.
-pub fn write_a_comment<D: Driver>() {
+pub(crate) fn write_a_comment<D: Driver>() {
     let Some(visit) = Visit::<D>::begin_in(LAPTOP) else {
         return;
     };

@@ -19,7 +19,7 @@ use crate::site::{Change, Site};
 static ONE: Mutex<()> = Mutex::new(());
 
 /// A visit to the web version.
-pub struct Visit<D = Chromium> {
+pub(crate) struct Visit<D = Chromium> {
     pub browser: Browser<D>,
     pub site: Site,
     size: Vec2,
@@ -27,11 +27,11 @@ pub struct Visit<D = Chromium> {
 }
 
 /// What the mirror reads out by itself.
-pub const NEWS: &str = "(document.getElementById('mirror-news')?.textContent ?? '')";
+pub(crate) const NEWS: &str = "(document.getElementById('mirror-news')?.textContent ?? '')";
 
 /// The texts of all games that the browser keeps, the one written last at the end. An entry begins
 /// with a line for its date.
-pub const KEPT: &str = "Object.entries(localStorage)\
+pub(crate) const KEPT: &str = "Object.entries(localStorage)\
     .filter(([name]) => name.startsWith('fivefold.game-'))\
     .map(([name, entry]) => ({ name, date: parseInt(entry), \
         text: entry.slice(entry.indexOf('\\n') + 1) }))\
@@ -40,19 +40,19 @@ pub const KEPT: &str = "Object.entries(localStorage)\
     .map((game) => game.text)";
 
 /// A window of a laptop.
-pub const LAPTOP: (u32, u32) = (1280, 720);
+pub(crate) const LAPTOP: (u32, u32) = (1280, 720);
 /// The screen of a small phone.
-pub const PHONE: (u32, u32) = (375, 667);
+pub(crate) const PHONE: (u32, u32) = (375, 667);
 
 impl Visit {
     /// Starts a Chromium that has never been here; nothing where the tests must be skipped.
-    pub fn begin(size: (u32, u32)) -> Option<Visit> {
+    pub(crate) fn begin(size: (u32, u32)) -> Option<Visit> {
         Visit::begin_in(size)
     }
 
     /// Nothing was complained about in the console.
     #[track_caller]
-    pub fn end(self) {
+    pub(crate) fn end(self) {
         let complaints = &self.browser.driver.complaints;
         assert!(
             complaints.is_empty(),
@@ -63,12 +63,12 @@ impl Visit {
 
 impl<D: Driver> Visit<D> {
     /// Starts a browser that has never been here; nothing where the tests must be skipped.
-    pub fn begin_in(size: (u32, u32)) -> Option<Visit<D>> {
+    pub(crate) fn begin_in(size: (u32, u32)) -> Option<Visit<D>> {
         Visit::begin_at(size, None)
     }
 
     /// The same at a web version that is changed before.
-    pub fn begin_changed(size: (u32, u32), change: Change) -> Option<Visit<D>> {
+    pub(crate) fn begin_changed(size: (u32, u32), change: Change) -> Option<Visit<D>> {
         Visit::begin_at(size, Some(change))
     }
 
@@ -86,7 +86,7 @@ impl<D: Driver> Visit<D> {
     }
 
     /// Keeps settings as an earlier visit would have: nothing moves.
-    pub fn without_movement(mut self) -> Visit<D> {
+    pub(crate) fn without_movement(mut self) -> Visit<D> {
         self.browser
             .run("localStorage.setItem('fivefold.settings', '(speed: Some(Off), show_verdict: false, show_legal: true)')");
         self
@@ -94,7 +94,7 @@ impl<D: Driver> Visit<D> {
 
     /// Opens a page of the web version and waits for a screen.
     #[track_caller]
-    pub fn open(&mut self, page: &str, screen: &str) {
+    pub(crate) fn open(&mut self, page: &str, screen: &str) {
         let address = self.site.address(page);
         self.browser.go(&address);
         self.until_screen(screen);
@@ -102,7 +102,7 @@ impl<D: Driver> Visit<D> {
 
     /// Goes from the menu to the setup of the game with this number.
     #[track_caller]
-    pub fn set_up(&mut self, number: u8) {
+    pub(crate) fn set_up(&mut self, number: u8) {
         self.browser
             .key(&number.to_string(), &format!("Digit{number}"));
         self.until_screen("setup");
@@ -110,7 +110,7 @@ impl<D: Driver> Visit<D> {
 
     /// Opens a game against this opponent, as if it had been kept by an earlier visit.
     #[track_caller]
-    pub fn open_against(&mut self, id: &str, opponent: &str) {
+    pub(crate) fn open_against(&mut self, id: &str, opponent: &str) {
         let record = serde_json::json!(format!(
             "fivefold 1\nplan: {id}\nseats: person {opponent}\nbegins: first\nseed: 7\ngame: 0\n\
              start: {id}\ncomputer: plays\nresult: open\nmoves:\n"
@@ -124,7 +124,7 @@ impl<D: Driver> Visit<D> {
 
     /// Opens a game of Lines, plays a move and waits for the reply; the record of the game.
     #[track_caller]
-    pub fn begin_a_game(&mut self) -> String {
+    pub(crate) fn begin_a_game(&mut self) -> String {
         self.open("?id=mnk:15x15x5", "play");
         self.until_my_turn();
         self.press_cell(Cell::new(7, 7));
@@ -134,7 +134,7 @@ impl<D: Driver> Visit<D> {
 
     /// Waits for a screen.
     #[track_caller]
-    pub fn until_screen(&mut self, screen: &str) {
+    pub(crate) fn until_screen(&mut self, screen: &str) {
         let condition = format!("document.documentElement.dataset.screen === '{screen}'");
         self.browser
             .wait(&format!("the screen {screen}"), &condition);
@@ -142,19 +142,19 @@ impl<D: Driver> Visit<D> {
 
     /// Waits until the mirror reads this out.
     #[track_caller]
-    pub fn until_news(&mut self, words: &str) {
+    pub(crate) fn until_news(&mut self, words: &str) {
         let condition = format!("{NEWS}.includes({})", serde_json::json!(words));
         self.browser.wait(&format!("“{words}”"), &condition);
     }
 
     /// The id in the page's address.
-    pub fn id(&mut self) -> String {
+    pub(crate) fn id(&mut self) -> String {
         self.browser
             .text("new URLSearchParams(location.search).get('id') ?? ''")
     }
 
     /// The position that the page's address names.
-    pub fn position(&mut self) -> Position {
+    pub(crate) fn position(&mut self) -> Position {
         let id = self.id();
         parse_id(&id)
             .unwrap_or_else(|error| panic!("{id}: {}", error.in_english()))
@@ -162,14 +162,14 @@ impl<D: Driver> Visit<D> {
     }
 
     /// The match that the browser has kept last.
-    pub fn kept(&mut self) -> Match {
+    pub(crate) fn kept(&mut self) -> Match {
         let record = self.browser.text(&format!("{KEPT}.at(-1)"));
         record::read(&record).unwrap_or_else(|error| panic!("{record}: {error}"))
     }
 
     /// Waits until it is the person's turn, or the game has ended; whether it goes on.
     #[track_caller]
-    pub fn until_my_turn(&mut self) -> bool {
+    pub(crate) fn until_my_turn(&mut self) -> bool {
         self.browser.wait(
             "my turn or the end",
             &format!("/Your turn|win|draw/.test({NEWS})"),
@@ -179,7 +179,7 @@ impl<D: Driver> Visit<D> {
     }
 
     /// Where a cell of a position's board lies in the page.
-    pub fn place_of(&self, position: &Position, cell: Cell) -> Vec2 {
+    pub(crate) fn place_of(&self, position: &Position, cell: Cell) -> Vec2 {
         let areas = Areas::of(self.size);
         let geometry = Geometry::of(position);
         let placement = placement_on_table(&areas, &geometry);
@@ -187,14 +187,14 @@ impl<D: Driver> Visit<D> {
     }
 
     /// Clicks a cell of the board in the canvas.
-    pub fn click_cell(&mut self, position: &Position, cell: Cell) {
+    pub(crate) fn click_cell(&mut self, position: &Position, cell: Cell) {
         let at = self.place_of(position, cell);
         self.browser.click(at.x, at.y);
     }
 
     /// Presses a button of the mirror: the first one whose words begin with these.
     #[track_caller]
-    pub fn press(&mut self, words: &str) {
+    pub(crate) fn press(&mut self, words: &str) {
         let words = serde_json::json!(words);
         let button = format!(
             "[...document.querySelectorAll('#mirror button')]\
@@ -207,14 +207,14 @@ impl<D: Driver> Visit<D> {
 
     /// Opens a list of the mirror and chooses a word from it.
     #[track_caller]
-    pub fn choose(&mut self, list: &str, word: &str) {
+    pub(crate) fn choose(&mut self, list: &str, word: &str) {
         self.press(&format!("{list}: "));
         self.press(word);
     }
 
     /// Writes a text into a field of the mirror.
     #[track_caller]
-    pub fn write(&mut self, name: &str, text: &str) {
+    pub(crate) fn write(&mut self, name: &str, text: &str) {
         let (name, text) = (serde_json::json!(name), serde_json::json!(text));
         let field = format!(
             "[...document.querySelectorAll('#mirror input, #mirror textarea')]\
@@ -229,7 +229,7 @@ impl<D: Driver> Visit<D> {
     }
 
     /// Presses a cell in the mirror.
-    pub fn press_cell(&mut self, cell: Cell) {
+    pub(crate) fn press_cell(&mut self, cell: Cell) {
         self.browser.run(&format!(
             "document.querySelector('[data-cell=\"{},{}\"]').click()",
             cell.col, cell.row
@@ -239,7 +239,7 @@ impl<D: Driver> Visit<D> {
 
     /// Presses the first place of the mirror's board, whichever it is.
     #[track_caller]
-    pub fn press_first_cell(&mut self) {
+    pub(crate) fn press_first_cell(&mut self) {
         self.browser
             .run("document.querySelector('[data-cell]').click()");
         self.browser.frames(3);

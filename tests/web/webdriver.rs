@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::browser::Driver;
 
 /// A command under both of its names.
-pub struct Command {
+pub(crate) struct Command {
     /// Of Firefox's own protocol.
     pub marionette: &'static str,
     /// Method and path of a request.
@@ -26,7 +26,7 @@ const SCREENSHOT: Command = command("WebDriver:TakeScreenshot", "GET", "screensh
 const SET_RECT: Command = command("WebDriver:SetWindowRect", "POST", "window/rect");
 
 /// The way of the commands to one browser.
-pub trait Wire: Sized {
+pub(crate) trait Wire: Sized {
     /// Whether the commands for fingers make a touch of them.
     const HAS_FINGERS: bool;
 
@@ -41,7 +41,7 @@ pub trait Wire: Sized {
 }
 
 /// A browser with one page, driven by WebDriver.
-pub struct WebDriver<W> {
+pub(crate) struct WebDriver<W> {
     wire: W,
 }
 

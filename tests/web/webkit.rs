@@ -22,10 +22,10 @@ const BROWSERS: [&str; 4] = [
 ];
 
 /// WebKitGTK with one page.
-pub type WebKit = WebDriver<Requests>;
+pub(crate) type WebKit = WebDriver<Requests>;
 
 /// A running driver with a session.
-pub struct Requests {
+pub(crate) struct Requests {
     port: u16,
     session: String,
     _process: Running,

@@ -3,7 +3,11 @@
 ### Was nur ein einzelnes Spiel sagt, steht in der Datei dieses Spiels neben dieser.
 
 app-name = fivefold
-app-line = Fünf alte Spiele an einem Tisch
+app-line = { $n ->
+    [5] Fünf alte Spiele an einem Tisch
+    [one] { $n } Spiel an einem Tisch
+   *[other] { $n } Spiele an einem Tisch
+}
 
 ## Die beiden Seiten. Sie zeigen immer auch ihre Form, nicht nur ihre Farbe.
 
@@ -866,6 +870,7 @@ my-games-error-elsewhere = Diese Partie ist in einem anderen Fenster von fivefol
 my-games-error-absent = Diese Partie ist weg: Ein anderes Fenster von fivefold hat sie gelöscht.
 my-games-error-broken = Diese Partie ist nicht lesbar: {$reason}
 my-games-error-later = Eine neuere Version von fivefold hat diese Partie gespeichert, im Format {$format}. Öffne sie mit jener Version.
+my-games-error-foreign = Dieses Spiel gehört zu {$game}, das dieses Programm nicht kennt. Es bleibt, wie es ist; das Programm, das es gespeichert hat, kann es öffnen.
 my-games-limit = Wie viele Partien aufbewahrt werden. Darüber hinaus werden die ältesten beendeten ohne Namen gelöscht.
 
 ## Die Einstellungen.

@@ -3,7 +3,11 @@
 ### What only one game says stands in that game's own file, beside this one.
 
 app-name = fivefold
-app-line = Five old games at one table
+app-line = { $n ->
+    [5] Five old games at one table
+    [one] { $n } game at one table
+   *[other] { $n } games at one table
+}
 
 ## The two sides. They are always shown with their shape as well as their colour.
 
@@ -870,6 +874,7 @@ my-games-error-elsewhere = This game is open in another window of fivefold; clos
 my-games-error-absent = This game is gone: another window of fivefold has deleted it.
 my-games-error-broken = This game cannot be read: {$reason}
 my-games-error-later = A later version of fivefold saved this game, in format {$format}. Open it with that version.
+my-games-error-foreign = This game is of {$game}, which this program does not have. It stays as it is; the program that saved it can open it.
 my-games-limit = Games to keep. Beyond that, the oldest finished games without a name are deleted.
 
 ## The settings.

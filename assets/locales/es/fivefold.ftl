@@ -3,7 +3,11 @@
 ### Lo que dice un solo juego está en el archivo de ese juego, junto a este.
 
 app-name = fivefold
-app-line = Cinco juegos clásicos, una mesa
+app-line = { $n ->
+    [5] Cinco juegos clásicos, una mesa
+    [one] { $n } juego, una mesa
+   *[other] { $n } juegos, una mesa
+}
 
 ## Los dos bandos. Su forma se ve siempre, además de su color.
 
@@ -870,6 +874,7 @@ my-games-error-elsewhere = Esta partida está abierta en otra ventana de fivefol
 my-games-error-absent = Esta partida ya no está: otra ventana de fivefold la ha borrado.
 my-games-error-broken = Esta partida no se puede leer: {$reason}
 my-games-error-later = Una versión posterior de fivefold guardó esta partida, en el formato {$format}. Ábrela con esa versión.
+my-games-error-foreign = Esta partida es de {$game}, un juego que este programa no tiene. Se queda como está; el programa que la guardó puede abrirla.
 my-games-limit = Partidas que se guardan. Por encima, se borran las más antiguas ya terminadas y sin nombre.
 
 ## Los ajustes.

@@ -3,7 +3,11 @@
 ### Ce qu’un seul jeu dit se trouve dans le fichier de ce jeu, à côté de celui-ci.
 
 app-name = fivefold
-app-line = Cinq jeux anciens, une table
+app-line = { $n ->
+    [5] Cinq jeux anciens, une table
+    [one] { $n } jeu, une table
+   *[other] { $n } jeux, une table
+}
 
 ## Les deux camps. Leur forme est toujours visible en plus de leur couleur.
 
@@ -866,6 +870,7 @@ my-games-error-elsewhere = Cette partie est ouverte dans une autre fenêtre de f
 my-games-error-absent = Cette partie n’existe plus : une autre fenêtre de fivefold l’a supprimée.
 my-games-error-broken = Cette partie est illisible : {$reason}
 my-games-error-later = Une version plus récente de fivefold a enregistré cette partie, au format {$format}. Ouvrez-la avec cette version.
+my-games-error-foreign = Cette partie est une partie de {$game}, que ce programme n’a pas. Elle reste telle quelle ; le programme qui l’a enregistrée peut l’ouvrir.
 my-games-limit = Parties à garder. Au-delà, les plus anciennes parties finies et sans nom sont supprimées.
 
 ## Les réglages.

@@ -3,7 +3,10 @@
 ### 1つのゲームだけが使う文は、このファイルの隣にあるそのゲームのファイルに置く。
 
 app-name = fivefold
-app-line = 昔ながらの5つのゲームを1つの卓で
+app-line = { $n ->
+    [5] 昔ながらの5つのゲームを1つの卓で
+   *[other] { $n } 個のゲームを1つの卓で
+}
 
 ## 2つの側。いつも色だけでなく形も示す。
 
@@ -772,6 +775,7 @@ my-games-error-elsewhere = この対局はfivefoldの別のウィンドウで開
 my-games-error-absent = この対局はもうありません。fivefoldの別のウィンドウで削除されました。
 my-games-error-broken = この対局を読み込めません：{$reason}
 my-games-error-later = この対局は新しいバージョンのfivefoldで保存されました（形式{$format}）。そのバージョンで開いてください。
+my-games-error-foreign = この対局は {$game} のものですが、このプログラムにはそのゲームがありません。ファイルはそのまま残ります。保存したプログラムで開いてください。
 my-games-limit = 残す対局の数。これを超えると、名前のない終わった対局が古い順に削除されます。
 
 ## 設定。

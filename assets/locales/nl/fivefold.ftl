@@ -3,7 +3,11 @@
 ### Wat maar één spel zegt, staat in het bestand van dat spel, naast dit bestand.
 
 app-name = fivefold
-app-line = Vijf oude spellen aan één tafel
+app-line = { $n ->
+    [5] Vijf oude spellen aan één tafel
+    [one] { $n } spel aan één tafel
+   *[other] { $n } spellen aan één tafel
+}
 
 ## De twee kanten. Ze tonen altijd ook hun vorm, niet alleen hun kleur.
 
@@ -870,6 +874,7 @@ my-games-error-elsewhere = Deze partij is open in een ander venster van fivefold
 my-games-error-absent = Deze partij is weg: een ander venster van fivefold heeft die gewist.
 my-games-error-broken = Deze partij is niet leesbaar: {$reason}
 my-games-error-later = Een nieuwere versie van fivefold heeft deze partij opgeslagen, in formaat {$format}. Gebruik die versie om hem te openen.
+my-games-error-foreign = Deze partij is van {$game}, dat dit programma niet heeft. Ze blijft zoals ze is; het programma dat haar heeft opgeslagen, kan haar openen.
 my-games-limit = Hoeveel partijen je bewaart. Daarboven worden de oudste afgelopen partijen zonder naam gewist.
 
 ## De instellingen.

@@ -3,7 +3,12 @@
 ### To, co mówi tylko jedna gra, stoi w pliku tej gry, obok tego pliku.
 
 app-name = fivefold
-app-line = Pięć dawnych gier przy jednym stole
+app-line = { $n ->
+    [5] Pięć dawnych gier przy jednym stole
+    [one] { $n } gra przy jednym stole
+    [few] { $n } gry przy jednym stole
+   *[many] { $n } gier przy jednym stole
+}
 
 ## Dwie strony. Zawsze widać także ich kształt, nie tylko kolor.
 
@@ -899,6 +904,7 @@ my-games-error-elsewhere = Ta gra jest otwarta w innym oknie fivefold; najpierw 
 my-games-error-absent = Tej gry już nie ma: usunięto ją w innym oknie fivefold.
 my-games-error-broken = Tej gry nie da się odczytać: {$reason}
 my-games-error-later = Tę grę zapisała nowsza wersja fivefold, w formacie {$format}. Otwórz ją w tamtej wersji.
+my-games-error-foreign = To partia gry {$game}, której ten program nie zna. Pozostaje bez zmian; może ją otworzyć program, który ją zapisał.
 my-games-limit = Ile gier zachować. Ponad tę liczbę usuwane są najstarsze zakończone gry bez nazwy.
 
 ## Ustawienia.

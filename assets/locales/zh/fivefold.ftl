@@ -3,7 +3,10 @@
 ### 只属于某个游戏的文字放在同一文件夹中该游戏自己的文件里。
 
 app-name = fivefold
-app-line = 五种老游戏，同桌对弈
+app-line = { $n ->
+    [5] 五种老游戏，同桌对弈
+   *[other] { $n } 种游戏，同桌对弈
+}
 
 ## 双方。总是既显示颜色，也显示形状。
 
@@ -772,6 +775,7 @@ my-games-error-elsewhere = 该对局已在 fivefold 的另一窗口打开；请�
 my-games-error-absent = 该对局已不存在：fivefold 的另一窗口删除了它。
 my-games-error-broken = 无法读取该对局：{$reason}
 my-games-error-later = 该对局由较新版本的 fivefold 以格式 {$format} 保存。请用那个版本打开。
+my-games-error-foreign = 这局棋属于 {$game}，本程序没有这种棋。文件保持原样，可用保存它的程序打开。
 my-games-limit = 保留的对局数。超出后，最早的已结束且未命名的对局会被删除。
 
 ## 设置。

@@ -1,5 +1,8 @@
 //! The computer players of a game that brings none of its own.
 
+use std::any::TypeId;
+
+use super::evaluation::{Evaluation, NoEvaluation};
 use super::levels::LevelPlayer;
 use fivefold_config::{GenericLevel, Level, Opponents};
 use fivefold_players::levels::Trait;
@@ -9,23 +12,28 @@ use fivefold_rules::Game;
 
 /// Eight levels of searching, the last as strong as searching is.
 #[must_use]
-pub const fn roster<G: Game>() -> Roster {
+pub const fn roster<G: Game, E: Evaluation<G> + Default + 'static>() -> Roster {
     Roster {
-        level: player::<G>,
+        level: player::<G, E>,
         traits: |level, config| traits(&config.games.any().levels[level.index()]),
         exact: None,
-        engine: Some(|config| player::<G>(Level::STRONGEST, config)),
+        engine: Some(|config| player::<G, E>(Level::STRONGEST, config)),
         originals: &[],
         explanations: &[],
     }
 }
 
-fn player<G: Game>(level: Level, config: &Opponents) -> Box<dyn AnyPlayer> {
+fn player<G, E>(level: Level, config: &Opponents) -> Box<dyn AnyPlayer>
+where
+    G: Game,
+    E: Evaluation<G> + Default + 'static,
+{
     let numbers = config.games.any();
-    ForGame::<G, _>::boxed(LevelPlayer::<G>::new(
-        numbers.levels[level.index()],
-        numbers,
-    ))
+    let level = numbers.levels[level.index()];
+    ForGame::<G, _>::boxed(match TypeId::of::<E>() == TypeId::of::<NoEvaluation>() {
+        true => LevelPlayer::<G>::new(level, numbers),
+        false => LevelPlayer::with_evaluation(level, numbers, Box::<E>::default()),
+    })
 }
 
 fn traits(level: &GenericLevel) -> Vec<Trait> {

@@ -25,7 +25,7 @@ const BUCKET: usize = 4;
 const LAST_GENERATION: u8 = 63;
 
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct TableEntry {
     hash: u64,
     best: Move,
     score: i16,
@@ -34,7 +34,7 @@ struct Entry {
     bound_and_generation: u8,
 }
 
-const EMPTY: Entry = Entry {
+const EMPTY: TableEntry = TableEntry {
     hash: 0,
     best: Move(0),
     score: 0,
@@ -42,7 +42,7 @@ const EMPTY: Entry = Entry {
     bound_and_generation: 0,
 };
 
-impl Entry {
+impl TableEntry {
     const fn generation(&self) -> u8 {
         self.bound_and_generation >> 2
     }
@@ -51,7 +51,7 @@ impl Entry {
 /// A table that allocates its memory at the first search.
 #[derive(Clone, Debug)]
 pub struct Table {
-    entries: Vec<Entry>,
+    entries: Vec<TableEntry>,
     /// How many entries there are once they are allocated; a power of two.
     size: usize,
     generation: u8,
@@ -62,7 +62,7 @@ impl Table {
     #[must_use]
     pub(crate) const fn new(memory_mib: u32) -> Table {
         let memory = if memory_mib == 0 { 1 } else { memory_mib };
-        let most = ((memory as usize) << 20) / size_of::<Entry>();
+        let most = ((memory as usize) << 20) / size_of::<TableEntry>();
         Table {
             entries: Vec::new(),
             size: 1 << most.ilog2(),
@@ -113,14 +113,14 @@ impl Table {
     pub(crate) fn put(&mut self, hash: u64, new: TtEntry) {
         let at = self.bucket(hash);
         let generation = self.generation;
-        let worth = |entry: &Entry| match entry {
+        let worth = |entry: &TableEntry| match entry {
             entry if entry.generation() != generation => (1, 0),
             entry if entry.hash == hash => (0, 0),
             entry => (2, entry.depth),
         };
         let bucket = &mut self.entries[at..at + BUCKET];
         if let Some(entry) = bucket.iter_mut().min_by_key(|entry| worth(entry)) {
-            *entry = Entry {
+            *entry = TableEntry {
                 hash,
                 best: new.best,
                 score: new.score,

@@ -22,19 +22,28 @@ pub(crate) fn verdict(verdict: Verdict) -> String {
                 None => "proven: a draw".to_owned(),
             };
             if let Some(plies) = plies {
-                let s = if plies == 1 { "" } else { "s" };
                 // Writing to a text cannot fail.
-                let _ = write!(text, " in {plies} move{s}");
+                let _ = write!(text, " in {}", in_plies(plies));
             }
             text
         }
         Verdict::Found { winner, plies } => {
-            format!("found, not proven: side {winner} wins in {plies} moves")
+            format!(
+                "found, not proven: side {winner} wins in {}",
+                in_plies(plies)
+            )
         }
         Verdict::Estimated { score } => {
             format!("estimated: {score:+} points for the side to move")
         }
         Verdict::Unknown => "unknown".to_owned(),
+    }
+}
+
+fn in_plies(plies: u32) -> String {
+    match plies {
+        1 => "1 ply".to_owned(),
+        _ => format!("{plies} plies"),
     }
 }
 

@@ -51,10 +51,14 @@ pub fn all() -> &'static [GameId] {
 ///
 /// # Errors
 /// The catalogue has been read already, so that some part of the program would not know the game;
-/// or two games have the same word.
+/// a word that no id can begin with; or two games have the same word.
 pub fn add(games: &[GameEntry]) -> Result<(), CatalogueError> {
     let mut catalogue = SHIPPED.to_vec();
     for &entry in games {
+        if !registry::is_word(entry.game.as_str()) {
+            let id = entry.game.as_str();
+            return Err(CatalogueError::NoWord { id });
+        }
         if catalogue.iter().any(|known| known.game == entry.game) {
             let id = entry.game.as_str();
             return Err(CatalogueError::TwoGames { id });
@@ -81,6 +85,14 @@ pub enum CatalogueError {
     /// The list has been used.
     #[error("games must be added before anything else is done")]
     TooLate,
+    /// The word could not begin an id.
+    #[error(
+        "{id:?} cannot begin the ids of a game: a lower-case letter, then such letters, digits and hyphens"
+    )]
+    NoWord {
+        /// The word.
+        id: &'static str,
+    },
     /// Two games have one word.
     #[error("two games have the word {id}; give one of them another")]
     TwoGames {

@@ -106,7 +106,7 @@ pub fn run(order: &TableArgs, halt: &Stop) -> Result<TableReport, NoTable> {
         .map_or_else(|| Ok(SolvedBoards::default()), read)?;
     let start = Instant::now();
     let end = order.time.map_or(HOUR, Duration::from_millis);
-    let work = Work {
+    let work = TableWork {
         boards: &boards,
         order,
         halt: within(halt, end),
@@ -150,7 +150,7 @@ fn read(path: &Path) -> Result<SolvedBoards, NoTable> {
 }
 
 /// What the threads share.
-struct Work<'a> {
+struct TableWork<'a> {
     boards: &'a [TableBoard],
     order: &'a TableArgs,
     halt: Stop,
@@ -162,7 +162,7 @@ struct State {
     unwritten: Option<FileError>,
 }
 
-impl Work<'_> {
+impl TableWork<'_> {
     /// The boards that are not solved, the smallest first.
     fn open(&self) -> impl Iterator<Item = &TableBoard> {
         let mut open: Vec<&TableBoard> = {

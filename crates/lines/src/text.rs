@@ -1,64 +1,46 @@
 //! Boards as text, row by row from the top.
 
 use super::{Lines, LinesParams};
-use fivefold_rules::notation::{BoardError, Expected, Reader};
-use fivefold_rules::{Cell, Game, Outcome, Side, TextError};
+use fivefold_rules::grid::{grid_text, read_grid};
+use fivefold_rules::notation::{BoardError, Reader};
+use fivefold_rules::{Game, Outcome, Side, TextError};
 
 /// The board as text.
 pub(super) fn write(board: &Lines) -> String {
-    let mut text = String::new();
-    for row in 0..board.params.rows {
-        if row > 0 {
-            text.push('/');
-        }
-        let mut empty = 0;
-        for col in 0..=board.params.cols {
-            let cell = Cell::new(col, row);
-            let stone = board.stone(cell);
-            let row_ends = col == board.params.cols;
-            if empty > 0 && (stone.is_some() || row_ends) {
-                text.push_str(&empty.to_string());
-                empty = 0;
-            }
-            match (stone, board.last == Some(cell)) {
-                (Some(Side::First), false) => text.push('o'),
-                (Some(Side::First), true) => text.push('O'),
-                (Some(Side::Second), false) => text.push('x'),
-                (Some(Side::Second), true) => text.push('X'),
-                (None, _) => empty += 1,
-            }
-        }
-    }
-    text
+    grid_text(board.params.cols, board.params.rows, |cell| {
+        let sign = match board.stone(cell)? {
+            Side::First => 'o',
+            Side::Second => 'x',
+        };
+        Some(match board.last == Some(cell) {
+            true => sign.to_ascii_uppercase(),
+            false => sign,
+        })
+    })
 }
 
 /// Reads a board.
 pub(super) fn read(params: &LinesParams, text: &str, to_move: Side) -> Result<Lines, TextError> {
     let mut reader = Reader::new(text)?;
     let mut board = Lines::start(params, to_move);
-    for row in 0..params.rows {
-        reader.row(row)?;
-        let mut col = 0;
-        while col < params.cols {
-            let (side, is_last) = match reader.peek() {
-                Some('o') => (Side::First, false),
-                Some('x') => (Side::Second, false),
-                Some('O') if board.last.is_none() => (Side::First, true),
-                Some('X') if board.last.is_none() => (Side::Second, true),
-                Some('0'..='9') => {
-                    col += reader.small(1, params.cols - col)?;
-                    continue;
-                }
-                _ => return Err(reader.error(Expected::Named("expected-stones"))),
+    read_grid(
+        &mut reader,
+        params.cols,
+        params.rows,
+        "expected-stones",
+        |cell, sign| {
+            let side = match sign.to_ascii_lowercase() {
+                'o' => Side::First,
+                'x' => Side::Second,
+                _ => return false,
             };
-            reader.next_char();
-            board.stones[side.index()][row as usize] |= 1 << col;
-            if is_last {
-                board.last = Some(Cell::new(col, row));
+            if sign.is_ascii_uppercase() && board.last.replace(cell).is_some() {
+                return false;
             }
-            col += 1;
-        }
-    }
+            board.stones[side.index()][cell.row as usize] |= 1 << cell.col;
+            true
+        },
+    )?;
     reader.end()?;
     settle(board).map_err(|reason| TextError::new(text, 0, reason))
 }

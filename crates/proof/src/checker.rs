@@ -71,7 +71,7 @@ fn end(walk: Walk<Proven>, won: &Won) -> Result<Checked, CheckError> {
 }
 
 /// A position in which the winner is to move, that is proven by itself.
-struct Part {
+struct PartInBytes {
     /// The moves that lead there from the first position.
     moves: Vec<u16>,
     /// Its bytes in the stream.
@@ -79,12 +79,12 @@ struct Part {
 }
 
 /// Reads which parts there are.
-fn parts(walk: &mut Walk<Proven>) -> Result<Vec<Part>, CheckError> {
+fn parts(walk: &mut Walk<Proven>) -> Result<Vec<PartInBytes>, CheckError> {
     let count = walk.number()?;
     (0..count).map(|_| part(walk)).collect()
 }
 
-fn part(walk: &mut Walk<Proven>) -> Result<Part, CheckError> {
+fn part(walk: &mut Walk<Proven>) -> Result<PartInBytes, CheckError> {
     let begin = walk.at;
     let moves = walk.moves_to_part()?;
     if !walk.wins.attacks() {
@@ -96,7 +96,7 @@ fn part(walk: &mut Walk<Proven>) -> Result<Part, CheckError> {
     let length = length.filter(|&length| length <= walk.stream.len() - walk.at);
     let begin = walk.at;
     walk.at += length.ok_or(CheckError::NoNumber { at })?;
-    Ok(Part {
+    Ok(PartInBytes {
         moves,
         bytes: begin..walk.at,
     })
@@ -112,7 +112,7 @@ struct All<'a> {
 
 impl All<'_> {
     /// Checks all parts, each by itself.
-    fn check(&self, parts: &[Part]) -> Vec<Result<Checked, CheckError>> {
+    fn check(&self, parts: &[PartInBytes]) -> Vec<Result<Checked, CheckError>> {
         let next = AtomicUsize::new(0);
         let check = || {
             let mut checked = Vec::new();
@@ -138,7 +138,7 @@ impl All<'_> {
         checked.into_iter().map(|(_, checked)| checked).collect()
     }
 
-    fn check_part(&self, part: &Part) -> Result<Checked, CheckError> {
+    fn check_part(&self, part: &PartInBytes) -> Result<Checked, CheckError> {
         let stream = &self.stream[..part.bytes.end];
         let mut walk = Walk::new(self.position, self.winner, stream, Proven::default());
         walk.wins.depth = self.depth;

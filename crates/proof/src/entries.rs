@@ -16,7 +16,7 @@ use fivefold_rules::{Game, Side};
 
 /// The winner's move in a position of the proof.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct BookEntry {
     /// The smallest hash of the stones. Two positions with one hash would have to meet among 2^64 numbers.
     hash: u64,
     /// For how many extra stones of the loser it is won.
@@ -31,7 +31,7 @@ struct Entry {
     from: u32,
 }
 
-impl Entry {
+impl BookEntry {
     const fn key(&self) -> (u64, u8) {
         (self.hash, self.extra)
     }
@@ -48,7 +48,7 @@ pub(super) struct Entries {
     /// How many threats one after the other the proof counts on.
     pub(super) depth: u8,
     /// In ascending order of hashes and extra stones.
-    all: Vec<Entry>,
+    all: Vec<BookEntry>,
     /// The zones that were needed, by the places in the stream, as the boards are turned.
     zones: Mutex<HashMap<u32, Zone>>,
 }
@@ -70,7 +70,7 @@ impl Entries {
                 plies,
                 from,
             } = met;
-            all.extend(board.turn(turn, cell).map(|at| Entry {
+            all.extend(board.turn(turn, cell).map(|at| BookEntry {
                 hash,
                 extra,
                 turn: turn as u8,
@@ -79,7 +79,7 @@ impl Entries {
                 from,
             }));
         })?;
-        all.sort_unstable_by_key(Entry::key);
+        all.sort_unstable_by_key(BookEntry::key);
         Some(Entries {
             start: start.clone(),
             winner,
@@ -101,7 +101,7 @@ impl Entries {
     }
 
     /// What the proof shows of the position, in every part.
-    fn of(&self, hash: u64, extra: u8) -> &[Entry] {
+    fn of(&self, hash: u64, extra: u8) -> &[BookEntry] {
         let key = (hash, extra);
         let from = self.all.partition_point(|entry| entry.key() < key);
         let rest = &self.all[from..];
@@ -129,13 +129,13 @@ impl Asked<'_> {
     pub(super) fn told(&self, board: &Board) -> Option<(u16, u16)> {
         let (hash, turn) = board.hash();
         let all = (0..=MOST_EXTRA).flat_map(|extra| self.entries.of(hash, extra));
-        let Entry { at, plies, .. } = *all.min_by_key(|entry| entry.plies)?;
+        let BookEntry { at, plies, .. } = *all.min_by_key(|entry| entry.plies)?;
         Some((board.turned_back(turn, at)?, plies))
     }
 
     /// What is known of the position there.
-    fn known(&self, hash: u64, extra: u8) -> impl Iterator<Item = &Entry> {
-        let is_known = |entry: &&Entry| match &self.walks {
+    fn known(&self, hash: u64, extra: u8) -> impl Iterator<Item = &BookEntry> {
+        let is_known = |entry: &&BookEntry| match &self.walks {
             Some(before) => before.contains(&(entry.from as usize)),
             None => true,
         };
@@ -143,7 +143,7 @@ impl Asked<'_> {
     }
 
     /// The zone of a win that the proof shows for extra stones: it is gone through once more, as the checker did it.
-    fn zone(&self, entry: &Entry, board: &Board) -> Option<Zone> {
+    fn zone(&self, entry: &BookEntry, board: &Board) -> Option<Zone> {
         if entry.extra == 0 {
             return Some(Zone::default());
         }

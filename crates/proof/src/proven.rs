@@ -7,9 +7,9 @@ use super::wins::Table;
 
 /// Won positions by their smallest hash and the number of extra stones.
 #[derive(Default)]
-pub(super) struct Proven(HashMap<(u64, u8), Entry>);
+pub(super) struct Proven(HashMap<(u64, u8), ProvenWin>);
 
-struct Entry {
+struct ProvenWin {
     /// All stones, as the symmetry with the smallest hash turns them.
     stones: Box<[u64]>,
     /// The win on the board turned so.
@@ -31,7 +31,7 @@ impl Table for Proven {
 
     fn note(&mut self, board: &Board, extra: u8, won: &Won, _: usize) {
         let (hash, turn) = board.hash();
-        let entry = Entry {
+        let entry = ProvenWin {
             stones: board.turned(turn),
             won: won.turned(|at| board.turn(turn, at)),
         };

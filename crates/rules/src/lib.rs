@@ -5,9 +5,10 @@
 //! app and the commands. Rules speak in [`Event`]s; positions and moves are text ([`notation`]).
 //!
 //! ```
-//! use fivefold_rules::notation::{Reader, cell_text, parse_cell};
+//! use fivefold_rules::notation::Reader;
 //! use fivefold_rules::{
-//!     BoardSize, Cell, Event, Game, Illegal, Move, Outcome, Position, Side, Sink, TextError, View,
+//!     BoardSize, Cell, Event, Game, Illegal, Outcome, Position, Side, Sink, TextError, View,
+//!     moves_are_cells,
 //! };
 //!
 //! /// A row of squares: each side takes one in turn, and whoever takes the last one wins.
@@ -79,18 +80,7 @@
 //!         reader.end()?;
 //!         Ok(Row { size: *size, left, to_move })
 //!     }
-//!     fn move_text(&self, mv: Cell) -> String {
-//!         cell_text(mv, 1)
-//!     }
-//!     fn parse_move(&self, text: &str) -> Result<Cell, TextError> {
-//!         parse_cell(text, self.size.cols, 1)
-//!     }
-//!     fn pack(mv: Cell) -> Move {
-//!         Move::from_cell(mv)
-//!     }
-//!     fn unpack(mv: Move) -> Option<Cell> {
-//!         mv.to_cell(9)
-//!     }
+//!     moves_are_cells!(9);
 //! }
 //!
 //! let mut position = Position::new(Row::start(&Size::default(), Side::First));
@@ -105,6 +95,7 @@
 
 mod board_size;
 mod event;
+pub mod grid;
 mod id;
 mod illegal;
 pub mod notation;
@@ -160,7 +151,8 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
     /// The parameters of the game.
     fn params(&self) -> &Self::Params;
 
-    /// Whose turn it is; in a finished game whose turn it would be.
+    /// Whose turn it is; in a finished game whose turn it would be. The sides take turns: after each move it is
+    /// the other one's.
     fn side_to_move(&self) -> Side;
 
     /// How the game ended, if it has.
@@ -185,8 +177,15 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
     /// What the board looks like.
     fn view(&self) -> View;
 
-    /// The cell that a person points at to play this move. Nim: the outermost of the pieces taken.
+    /// The cell that a person points at to play this move in this position, and that is marked as the last
+    /// move afterwards. Asked before the move. Nim: the outermost of the pieces taken.
     fn target(&self, mv: Self::Move) -> Cell;
+
+    /// The move that a person means who points at this cell, where more cells than [`Game::target`] stand for it.
+    /// Connect Four: every cell of a column. It may be illegal: then the person is told why.
+    fn move_at(&self, _cell: Cell) -> Option<Self::Move> {
+        None
+    }
 
     /// The start position with this cell set by a person before the game: Nim, a heap's size;
     /// Corner Nim, the stone; Northcott, a side's stone in its row.

@@ -69,6 +69,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn view(&self) -> View;
     /// See [`Game::target`]; `None` for a number that is no move of this game.
     fn target(&self, mv: Move) -> Option<Cell>;
+    /// See [`Game::move_at`].
+    fn move_at(&self, cell: Cell) -> Option<Move>;
     /// See [`Game::place`].
     ///
     /// # Errors
@@ -156,6 +158,10 @@ impl<G: Game> AnyPosition for G {
 
     fn target(&self, mv: Move) -> Option<Cell> {
         G::unpack(mv).map(|mv| Game::target(self, mv))
+    }
+
+    fn move_at(&self, cell: Cell) -> Option<Move> {
+        Game::move_at(self, cell).map(G::pack)
     }
 
     fn place(&self, cell: Cell, side: Side) -> Result<Position, Illegal> {

@@ -39,6 +39,20 @@ pub fn all() -> &'static [GameId] {
     CATALOGUE.get().map_or(&[], |catalogue| &catalogue.games)
 }
 
+/// Whether a word can begin the ids of a game: lower-case letters, digits and hyphens, a letter first.
+#[must_use]
+pub fn is_word(word: &str) -> bool {
+    let is_sign = |sign: char| matches!(sign, 'a'..='z' | '0'..='9' | '-');
+    word.starts_with(|first: char| first.is_ascii_lowercase()) && word.chars().all(is_sign)
+}
+
+/// Whether this is the word of a game that another program has, perhaps, but not this one. What is kept of such a
+/// game stays as it is.
+#[must_use]
+pub fn is_of_another_program(word: &str) -> bool {
+    is_word(word) && all().iter().all(|game| game.as_str() != word)
+}
+
 /// Fills the catalogue unless it is full, and gives the games that it holds.
 pub fn fill(entries: impl FnOnce() -> Vec<GameEntry>) -> &'static [GameId] {
     let catalogue = CATALOGUE.get_or_init(|| {

@@ -152,8 +152,8 @@ impl LossSearch {
         let report = self.analysis.report();
         let ply = match self.find(&report) {
             Err(task) => return Step::Ask(task),
-            Ok(Found::Move(ply)) => ply,
-            Ok(Found::Other(cause)) => return self.found(cause),
+            Ok(SearchedLoss::Move(ply)) => ply,
+            Ok(SearchedLoss::Other(cause)) => return self.found(cause),
         };
         self.analysis.deepen(Some(ply));
         self.analysis.deepen(Some(ply + 1));
@@ -223,13 +223,13 @@ impl LossSearch {
     }
 
     /// Looks back from the end: the largest drop since the last position that was not lost yet.
-    fn find(&self, report: &Report) -> Result<Found, Task> {
+    fn find(&self, report: &Report) -> Result<SearchedLoss, Task> {
         if !self.ended_by_rules
             && let Some(worth) = self.worth(report, self.plies)?
             && !self.is_lost(worth)
             && !self.is_clearly_worse(worth)
         {
-            return Ok(Found::Other(Cause::NotOnTheBoard { worth }));
+            return Ok(SearchedLoss::Other(Cause::NotOnTheBoard { worth }));
         }
         let mut worst: Option<(usize, i32)> = None;
         let mut first = None;
@@ -268,8 +268,8 @@ impl LossSearch {
         }
         let winner = Evaluation::Proven(Some(self.loser.other()));
         Ok(match worst {
-            Some((ply, _)) => Found::Move(ply),
-            None => Found::Other(Cause::NoSingleMove {
+            Some((ply, _)) => SearchedLoss::Move(ply),
+            None => SearchedLoss::Other(Cause::NoSingleMove {
                 proven: first == Some(winner),
             }),
         })
@@ -343,7 +343,7 @@ impl LossSearch {
 }
 
 /// What looking back has come to.
-enum Found {
+enum SearchedLoss {
     /// The move behind this position.
     Move(usize),
     /// No move.

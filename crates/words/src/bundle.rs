@@ -46,14 +46,67 @@ pub(super) fn bundle(file: WordsFile, bytes: &[u8]) -> Result<Bundle, ConfigErro
     Ok(bundle)
 }
 
-/// A fault at this byte of a file.
-fn fault(file: WordsFile, text: &str, at: usize, problem: Problem) -> ConfigError {
+/// The sentences of a text that comes with the program: those that can be read, and for each that cannot its line,
+/// its column and what is wrong, in English.
+pub(super) fn readable(language: Language, text: &str) -> (Bundle, Vec<(usize, usize, String)>) {
+    let mut bundle = empty_bundle(language);
+    let (resource, errors) = match FluentResource::try_new(text.to_owned()) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    let faults = errors.iter().map(|error| {
+        let (line, column) = place(text, error.pos.start);
+        (line, column, error.kind.to_string())
+    });
+    let mut faults: Vec<_> = faults.collect();
+    for error in bundle.add_resource(resource).err().into_iter().flatten() {
+        if let FluentError::Overriding { id, .. } = error {
+            let at = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
+            let (line, column) = place(text, at);
+            faults.push((line, column, format!("there is another text called {id}")));
+        }
+    }
+    (bundle, faults)
+}
+
+/// The line and the column of this byte of a text, counted from 1.
+fn place(text: &str, at: usize) -> (usize, usize) {
     let before = String::from_utf8_lossy(&text.as_bytes()[..at.min(text.len())]);
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    let column = before[line_start..].chars().count() + 1;
+    (before.matches('\n').count() + 1, column)
+}
+
+/// A fault at this byte of a file.
+fn fault(file: WordsFile, text: &str, at: usize, problem: Problem) -> ConfigError {
+    let (line, column) = place(text, at);
     ConfigError {
         file: file.path(),
-        line: before.matches('\n').count() + 1,
-        column: before[line_start..].chars().count() + 1,
+        line,
+        column,
         problem,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mistake_in_a_text_of_a_game_costs_that_text_alone() {
+        let text = "good = A sentence.\nbad = { $n \nafter = Another one.\ngood = Again.\n";
+        let (bundle, faults) = readable(Language::En, text);
+        assert!(bundle.has_message("good") && bundle.has_message("after"));
+        assert!(!bundle.has_message("bad"));
+        let places: Vec<_> = faults.iter().map(|(line, ..)| *line).collect();
+        assert_eq!(places.len(), 2, "{faults:?}");
+        assert!(
+            faults.iter().any(|fault| fault.2.contains("called good")),
+            "{faults:?}"
+        );
+        assert!(
+            faults.iter().all(|(line, ..)| (2..=4).contains(line)),
+            "{faults:?}"
+        );
     }
 }

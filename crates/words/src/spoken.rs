@@ -7,7 +7,7 @@ use fluent_bundle::FluentArgs;
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-use super::bundle::{Bundle, bundle, empty_bundle};
+use super::bundle::{Bundle, bundle, readable};
 pub use super::language::{Language, WordsFile};
 use super::punctuation::{Punctuation, without_full_stop};
 use super::sentence::{Argument, Arguments, Sentence};
@@ -53,15 +53,16 @@ impl Source {
         self.bundles[language as usize].get_or_init(|| {
             let name = self.name;
             let text = self.shipped[language as usize].unwrap_or_default();
-            bundle(WordsFile { language, name }, text.as_bytes()).unwrap_or_else(|error| {
-                // The tests find a fault in a shipped file; the program goes on without it.
-                // The words for it may be these.
-                let ConfigError {
-                    file, line, column, ..
-                } = error;
-                warn(&format!("{file}:{line}:{column}"));
-                empty_bundle(language)
-            })
+            let (bundle, faults) = readable(language, text);
+            // The words for it may be these, so it is told in English.
+            for (line, column, reason) in faults {
+                let place = match self.is_asset {
+                    true => WordsFile { language, name }.path(),
+                    false => format!("the words of {name} in {}", language.id()),
+                };
+                warn(&format!("{place}, line {line}, column {column}: {reason}"));
+            }
+            bundle
         })
     }
 }

@@ -6,6 +6,10 @@
 //! asks at every rest whether to go on, then [`said`].
 
 #[cfg(target_family = "wasm")]
+#[allow(
+    unreachable_pub,
+    reason = "what is exported to the page must be public"
+)]
 mod in_browser {
     use std::cell::RefCell;
 
@@ -17,7 +21,7 @@ mod in_browser {
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
     /// Listens for questions, where this is a worker; returns at once.
-    pub fn listen() {
+    pub(crate) fn listen() {
         let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
             return;
         };

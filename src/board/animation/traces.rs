@@ -92,7 +92,38 @@ pub(crate) fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, grai
     commands.spawn((Trace, Figure::Dent, Grain(grain), place, ChildOf(entity)));
 }
 
-/// Draws a line through cells like ink, within this many milliseconds.
+/// The straight stretches of a line through cells, as places in its list. Several lines may stand one behind the
+/// other: from the end of one to the beginning of the next nothing is drawn.
+fn stretches(cells: &[Cell]) -> Vec<[Cell; 2]> {
+    let step = |a: Cell, b: Cell| {
+        IVec2::new(
+            i32::from(b.col) - i32::from(a.col),
+            i32::from(b.row) - i32::from(a.row),
+        )
+    };
+    let direction = |step: IVec2| step.as_vec2().normalize_or_zero();
+    let mut found: Vec<[Cell; 2]> = Vec::new();
+    for (place, pair) in cells.windows(2).enumerate() {
+        let (from, to) = (pair[0], pair[1]);
+        let way = step(from, to);
+        if let Some([start, end]) = found.last_mut()
+            && *end == from
+            && direction(step(*start, from)).abs_diff_eq(direction(way), 0.01)
+        {
+            *end = to;
+            continue;
+        }
+        let goes_on = cells
+            .get(place + 2)
+            .is_some_and(|&next| direction(step(to, next)).abs_diff_eq(direction(way), 0.01));
+        if way.abs().max_element() <= 1 || goes_on || cells.len() == 2 {
+            found.push([from, to]);
+        }
+    }
+    found
+}
+
+/// Draws a line through cells like ink, one straight stretch after the other, within this many milliseconds.
 fn spawn_ink(
     commands: &mut Commands,
     entity: Entity,
@@ -101,10 +132,28 @@ fn spawn_ink(
     cells: &[Cell],
     length: f32,
 ) {
-    let (Some(first), Some(last)) = (cells.first(), cells.last()) else {
-        return;
-    };
-    let (a, b) = (geometry.centre(*first), geometry.centre(*last));
+    let ways: Vec<[Vec2; 2]> = stretches(cells)
+        .into_iter()
+        .map(|ends| ends.map(|cell| geometry.centre(cell)))
+        .collect();
+    let whole: f32 = ways.iter().map(|[a, b]| a.distance(*b)).sum();
+    let mut drawn_so_far = 0.0;
+    for [a, b] in ways {
+        let share = a.distance(b) / whole;
+        let wait = drawn_so_far * length;
+        drawn_so_far += share;
+        spawn_stretch(commands, entity, side, [a, b], wait, share * length);
+    }
+}
+
+fn spawn_stretch(
+    commands: &mut Commands,
+    entity: Entity,
+    side: Side,
+    [a, b]: [Vec2; 2],
+    wait: f32,
+    length: f32,
+) {
     let way = b - a;
     let dry = Pose {
         turn: way.to_angle(),
@@ -119,8 +168,44 @@ fn spawn_ink(
         dry,
         Tween {
             ease: EaseFunction::QuadraticInOut,
+            wait,
             ..Tween::new(dry, drawn, length)
         },
         ChildOf(entity),
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(cells: &[(u8, u8)]) -> Vec<[(u8, u8); 2]> {
+        let cells: Vec<Cell> = cells
+            .iter()
+            .map(|&(col, row)| Cell::new(col, row))
+            .collect();
+        let ends = stretches(&cells).into_iter();
+        ends.map(|ends| ends.map(|cell| (cell.col, cell.row)))
+            .collect()
+    }
+
+    #[test]
+    fn a_straight_line_is_one_stretch_also_of_its_ends_alone() {
+        assert_eq!(line(&[(0, 0), (1, 1), (2, 2)]), [[(0, 0), (2, 2)]]);
+        assert_eq!(line(&[(0, 0), (4, 0)]), [[(0, 0), (4, 0)]]);
+        assert!(line(&[(3, 3)]).is_empty());
+    }
+
+    #[test]
+    fn a_path_is_drawn_through_its_cells() {
+        let path = [(0, 0), (0, 1), (1, 1), (2, 1), (2, 2)];
+        let stretches = [[(0, 0), (0, 1)], [(0, 1), (2, 1)], [(2, 1), (2, 2)]];
+        assert_eq!(line(&path), stretches);
+    }
+
+    #[test]
+    fn two_lines_are_not_joined_and_one_goes_on_under_the_other() {
+        let both = [(0, 2), (1, 2), (2, 2), (3, 2), (1, 1), (1, 3), (1, 4)];
+        assert_eq!(line(&both), [[(0, 2), (3, 2)], [(1, 1), (1, 4)]]);
+    }
 }

@@ -23,29 +23,29 @@ use crate::turn::validation;
 /// The analysis of the game on the table.
 #[derive(Resource, Default)]
 pub struct Analysing {
-    work: Option<Work>,
+    work: Option<AnalysisTask>,
     /// Whether nobody wants to see it at the moment.
     is_folded: bool,
     /// Held by every question that is being answered.
     at_work: Arc<()>,
 }
 
-struct Work {
+struct AnalysisTask {
     analysis: Analysis,
     report: Report,
     runs: bool,
-    asked: Option<Asked>,
+    asked: Option<AnalysisRequest>,
 }
 
-struct Asked {
+struct AnalysisRequest {
     task: Task,
     answer: Cancellable<Answer>,
 }
 
-impl Work {
-    fn new(game_match: &Match, numbers: &AnalysisNumbers, runs: bool) -> Work {
+impl AnalysisTask {
+    fn new(game_match: &Match, numbers: &AnalysisNumbers, runs: bool) -> AnalysisTask {
         let analysis = Analysis::new(game_match, numbers);
-        Work {
+        AnalysisTask {
             report: analysis.report(),
             analysis,
             runs,
@@ -147,7 +147,7 @@ fn follow(
     analysing.cancel();
     let stays =
         same_game && !game_match.history().is_empty() || game_match.history().has_findings();
-    analysing.work = stays.then(|| Work::new(game_match, &configs.study.analysis, runs));
+    analysing.work = stays.then(|| AnalysisTask::new(game_match, &configs.study.analysis, runs));
 }
 
 fn handle_analysis_commands(
@@ -163,7 +163,7 @@ fn handle_analysis_commands(
                     continue;
                 };
                 analysing.cancel();
-                let work = Work::new(game_match, &configs.study.analysis, true);
+                let work = AnalysisTask::new(game_match, &configs.study.analysis, true);
                 note_all(&work.analysis, game_match);
                 analysing.work = Some(work);
                 analysing.is_folded = false;
@@ -244,7 +244,7 @@ fn drive(
         Some(question) => {
             let answer = Cancellable::new(|stop| ask(Purpose::Analysis, question, stop, at_work))
                 .of_worker(Purpose::Analysis);
-            work.asked = Some(Asked { task, answer });
+            work.asked = Some(AnalysisRequest { task, answer });
         }
         None => work.analysis.skip(task),
     }

@@ -4,9 +4,9 @@
 use crate::features::analysis::{Analysing, graph};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use crate::features::game::last_move::move_in_words;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Words, number, text};
+use crate::features::move_list::last_move::move_in_words;
 use crate::features::setup::side_key;
 use crate::intent::Intents;
 use crate::midend::history::NodeId;

@@ -28,7 +28,7 @@ pub struct BestMovesList {
     is_on: bool,
     /// Whether also the moves that are not listed are told on the board.
     tells_all: bool,
-    work: Option<Work>,
+    work: Option<BestMovesTask>,
     /// Which of the list is pointed at.
     pointed: Option<usize>,
     /// The players that wait for their next question.
@@ -37,7 +37,7 @@ pub struct BestMovesList {
     at_work: Arc<()>,
 }
 
-struct Work {
+struct BestMovesTask {
     position: Position,
     search: BestMoves,
     asked: Option<Cancellable<Vec<(Question, Answer)>>>,
@@ -217,12 +217,12 @@ fn look(
         return;
     };
     let position = game_match.position();
-    let is_about = |work: &Work| work.position == *position;
+    let is_about = |work: &BestMovesTask| work.position == *position;
     if !list.work.as_ref().is_some_and(is_about) {
         list.forget();
         let line = game_match.history().game_line();
         let search = BestMoves::new(game_match.key(), line, &configs.study, &configs.opponents);
-        list.work = Some(Work {
+        list.work = Some(BestMovesTask {
             position: position.clone(),
             is_done: search.next().is_empty(),
             search,

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Context, Key, Modifiers, RichText, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::features::comments::{CommentCommand, CommentDraft, WrittenComment};
-use crate::features::game::last_move::move_in_words;
 use crate::features::language::{Words, text};
+use crate::features::move_list::last_move::move_in_words;
 use crate::features::overlay;
 use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;

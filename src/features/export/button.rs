@@ -8,7 +8,7 @@ use crate::features::language::Words;
 use crate::intent::Intents;
 use crate::midend::Match;
 use crate::widgets::controls::button::Button;
-use crate::widgets::controls::picker::{Entry, list};
+use crate::widgets::controls::picker::{PickerEntry, list};
 use crate::widgets::icon::Icon;
 use crate::widgets::theme::Palette;
 
@@ -39,11 +39,11 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
         .into_iter()
         .filter(|export| export.suits(game_match))
         .collect();
-    let entries: Vec<Entry> = suited
+    let entries: Vec<PickerEntry> = suited
         .iter()
         .map(|export| {
             let [title, line] = export.keys().map(|key| words.say(key));
-            Entry::new(title, line)
+            PickerEntry::new(title, line)
         })
         .collect();
     // None is the present one, so that each can be chosen again.

@@ -2,7 +2,7 @@
 //! written at once. Pictures are drawn on a thread of their own, so that the window goes on
 //! meanwhile; a notice says where they are.
 
-use crate::features::export::studio::StudioError;
+use crate::features::recording::offscreen_renderer::RendererError;
 use crate::platform::desktop::renderer::resources;
 use crate::platform::desktop::startup_error::StartupError;
 use bevy::render::settings::WgpuSettings;
@@ -16,9 +16,9 @@ use std::{fs, io};
 use bevy::prelude::*;
 
 use crate::features::export::orders::{Content, Order, Report, TakeOrders};
-use crate::features::export::pictures::{Becomes, Done, FilmError, Request};
 use crate::features::export::{Export, Exporting, Progress, orders};
 use crate::features::notifications::Offer;
+use crate::features::recording::{Becomes, Done, RecordingError, Request};
 use crate::storage::names::free_name;
 use crate::storage::user_folders::{self, Kind};
 use crate::storage::{FileError, atomic};
@@ -53,7 +53,7 @@ struct Drawing {
     path: PathBuf,
     progress: Progress,
     /// Nothing once its result is known.
-    thread: Option<JoinHandle<Result<Done, FilmError>>>,
+    thread: Option<JoinHandle<Result<Done, RecordingError>>>,
 }
 
 impl Drop for Drawing {
@@ -197,7 +197,9 @@ pub(crate) fn draw_for_command(request: &Request, path: &Path) -> ExitCode {
             );
             ExitCode::SUCCESS
         }
-        Err(FilmError::Studio(StudioError::NoAdapter)) => StartupError::Adapter.tell(),
+        Err(RecordingError::OffscreenRenderer(RendererError::NoAdapter)) => {
+            StartupError::Adapter.tell()
+        }
         Err(error) => {
             // Nobody is left to tell if that fails.
             let _ = writeln!(io::stderr(), "The pictures could not be drawn: {error}.");
@@ -209,15 +211,15 @@ pub(crate) fn draw_for_command(request: &Request, path: &Path) -> ExitCode {
 /// Draws the pictures into this file or folder.
 ///
 /// # Errors
-/// [`FilmError`].
+/// [`RecordingError`].
 pub(crate) fn draw_into(
     request: &Request,
     path: &Path,
     progress: &Progress,
-) -> Result<Done, FilmError> {
+) -> Result<Done, RecordingError> {
     let renderer = resources(&WgpuSettings::default(), None);
-    let renderer = renderer.map_err(|_| StudioError::NoAdapter)?;
-    let not_kept = |error: FileError| FilmError::NotKept((&error).into());
+    let renderer = renderer.map_err(|_| RendererError::NoAdapter)?;
+    let not_kept = |error: FileError| RecordingError::NotKept((&error).into());
     if request.becomes == Becomes::Pngs {
         user_folders::make(path).map_err(not_kept)?;
     }

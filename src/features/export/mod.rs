@@ -3,14 +3,7 @@
 pub mod button;
 #[cfg(not(target_family = "wasm"))]
 pub mod desktop;
-#[cfg(not(target_family = "wasm"))]
-pub(crate) mod desktop_studio;
-pub mod film;
-pub mod gif;
 pub(crate) mod orders;
-pub mod palette;
-pub mod pictures;
-pub mod studio;
 #[cfg(target_family = "wasm")]
 pub mod web;
 

@@ -4,11 +4,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::features::export::pictures::{FilmError, Request};
 use crate::features::export::{Export, Exporting, file_stem};
 use crate::features::files::FileCommand;
 use crate::features::language::{Words, number, text};
 use crate::features::notifications::{Notifications, Offer};
+use crate::features::recording::{RecordingError, Request};
 use crate::features::settings::Configs;
 use crate::features::taking::ChosenPieces;
 use crate::formats::{self, Format};
@@ -125,9 +125,9 @@ impl Report<'_> {
     }
 
     /// Drawing has ended without a file.
-    pub(crate) fn failed(&mut self, error: &FilmError) {
+    pub(crate) fn failed(&mut self, error: &RecordingError) {
         match error {
-            FilmError::Stopped => self.notifications.withdraw(ABOUT),
+            RecordingError::Stopped => self.notifications.withdraw(ABOUT),
             error => {
                 let reason = self.words.reason(error);
                 self.refused(&reason);

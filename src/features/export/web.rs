@@ -17,10 +17,10 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 use crate::features::export::orders::{Content, Order, Report, TakeOrders};
-use crate::features::export::pictures::{Becomes, FilmError, Request};
-use crate::features::export::studio::StudioError;
 use crate::features::export::{Exporting, Progress, orders};
 use crate::features::files::web::download;
+use crate::features::recording::offscreen_renderer::RendererError;
+use crate::features::recording::{Becomes, RecordingError, Request};
 use crate::platform::web::storage::refused;
 
 /// The pictures that are being drawn, one game after the other.
@@ -30,7 +30,7 @@ struct Drawings(Vec<Drawing>);
 struct Drawing {
     name: String,
     progress: Progress,
-    task: Pin<Box<dyn Future<Output = Result<Vec<u8>, FilmError>>>>,
+    task: Pin<Box<dyn Future<Output = Result<Vec<u8>, RecordingError>>>>,
 }
 
 /// Adds exporting.
@@ -76,7 +76,7 @@ fn take_orders(
         let name = format!("{}.{}", order.stem, order.export.extension());
         match (&order.content, &renderer) {
             (Content::Text(text), _) => give(&name, text.as_bytes(), &mut report),
-            (Content::Pictures(_), None) => report.failed(&StudioError::NoAdapter.into()),
+            (Content::Pictures(_), None) => report.failed(&RendererError::NoAdapter.into()),
             (Content::Pictures(request), Some(renderer)) => {
                 report.begun(&name);
                 let progress = exporting.begin(request.places.len());
@@ -96,7 +96,7 @@ async fn drawn(
     renderer: RenderResources,
     request: Request,
     progress: Progress,
-) -> Result<Vec<u8>, FilmError> {
+) -> Result<Vec<u8>, RecordingError> {
     let mut files = Vec::new();
     let mut keep = |file| {
         files.push(file);
@@ -105,7 +105,7 @@ async fn drawn(
     request.draw(renderer, &progress, &mut keep).await?;
     Ok(match request.becomes {
         Becomes::Gif | Becomes::Png => files.pop().unwrap_or_default(),
-        Becomes::Pngs => archive(&files).map_err(|error| FilmError::Archive(error.into()))?,
+        Becomes::Pngs => archive(&files).map_err(|error| RecordingError::Archive(error.into()))?,
     })
 }
 

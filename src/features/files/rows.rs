@@ -23,7 +23,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What was done with a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pressed {
+pub(crate) enum Pressed {
     /// Its file is wanted.
     Choose,
     /// It is to leave the list.
@@ -32,7 +32,7 @@ pub enum Pressed {
 
 /// How a row of a file is shown.
 #[derive(Clone, Copy)]
-pub struct Row<'a> {
+pub(crate) struct Row<'a> {
     /// The file.
     pub entry: &'a Entry,
     /// The folder it lies in, where that is to be told.

@@ -184,9 +184,5 @@ fn ended_by(game_match: &Match) -> Vec<Cell> {
             Event::Line { cells, .. } => Some(cells.clone()),
             _ => None,
         });
-    let last = || {
-        let mv = *game_match.moves().last()?;
-        game_match.position().target(mv)
-    };
-    line.unwrap_or_else(|| last().into_iter().collect())
+    line.unwrap_or_else(|| game_match.history().last_target().into_iter().collect())
 }

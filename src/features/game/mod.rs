@@ -2,14 +2,10 @@
 //! result, and what can be done.
 
 pub(crate) mod actions;
-pub mod coordinates;
 pub(crate) mod edges;
 pub(crate) mod ending_card;
 pub mod game_menu;
-pub mod last_move;
-pub mod moves;
 pub mod opening;
-pub mod seats;
 pub(crate) mod status_text;
 
 use std::collections::BTreeSet;
@@ -31,7 +27,6 @@ use crate::features::game::actions::{actions, question};
 use crate::features::game::edges::{Beside, back_and_forth, foot, top};
 pub use crate::features::game::ending_card::EndingCard;
 use crate::features::game::ending_card::RESULT;
-use crate::features::game::seats::{Arrangement, Seated, seats};
 use crate::features::game::status_text::{Ending, Said, message};
 use crate::features::giving_up::{GivingUp, ask_once_more};
 use crate::features::hints::panel::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move, study};
@@ -43,9 +38,10 @@ use crate::features::menu::egui_rect;
 use crate::features::overlay::whole_window;
 use crate::features::records::{Statistics, rated};
 use crate::features::replay::Replaying;
+use crate::features::seats::{Arrangement, Seated, seats};
 use crate::features::settings::{Configs, Settings};
 use crate::features::teaching::Teaching;
-use crate::features::{export, loss, replay, taking};
+use crate::features::{coordinates, export, loss, move_list, replay, taking};
 use crate::intent::Intents;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
@@ -264,7 +260,7 @@ impl Panel<'_, '_, '_> {
         }
         let of_told = Id::new("height of what is told");
         let known: f32 = ui.data(|data| data.get_temp(of_told)).unwrap_or(0.0);
-        let least = moves::least_height(ui, self.game_match);
+        let least = move_list::least_height(ui, self.game_match);
         let least = least.min(MOST_OF_MOVES * room);
         let measured = |ui: &mut Ui, choices: &mut Choices| {
             let top = ui.cursor().top();
@@ -281,7 +277,7 @@ impl Panel<'_, '_, '_> {
         let left = (bottom - ui.cursor().top()).max(least);
         let (intents, previewing) = (&mut choices.intents, &mut *choices.previewing);
         ui.scope(|ui| {
-            moves::show(
+            move_list::show(
                 ui,
                 words,
                 self.game_match,
@@ -336,7 +332,7 @@ impl Panel<'_, '_, '_> {
             let (intents, previewing) = (&mut choices.intents, &*choices.previewing);
             back_and_forth(ui, words, game_match, &Beside::Nothing, intents);
             ui.scope(|ui| {
-                moves::show_few(ui, words, game_match, report, previewing, intents);
+                move_list::show_few(ui, words, game_match, report, previewing, intents);
             });
             if !game_match.history().is_empty() {
                 ui.add_space(GRID * Palette::of(ui.ctx()).scale);

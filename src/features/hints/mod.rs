@@ -62,7 +62,7 @@ pub const STEPS: u8 = 3;
 /// What has been found out about positions of the game, and what a person wants to know.
 #[derive(Resource, Default)]
 pub struct Studying {
-    thought: Option<Thought>,
+    thought: Option<PendingHint>,
     known: Known,
     /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
     hinted: Option<(Position, u8)>,
@@ -132,7 +132,7 @@ impl Known {
     }
 }
 
-struct Thought {
+struct PendingHint {
     position: Position,
     /// Nothing comes of it if there is no answer.
     task: Cancellable<Option<Insight>>,
@@ -199,7 +199,7 @@ impl Studying {
                 .spawn(async move { Some(Insight::new(&about, asked.await.ok()?)) })
         });
         let task = task.of_worker(Purpose::Study);
-        self.thought = Some(Thought { position, task });
+        self.thought = Some(PendingHint { position, task });
     }
 
     /// Asks about the position at the end of this line, or looks whether the answer is there.

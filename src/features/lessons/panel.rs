@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Frame, RichText, Ui};
 
 use crate::board::layout::Areas;
 use crate::board::stage::Stage;
-use crate::features::game::coordinates;
+use crate::features::coordinates;
 use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, number};
 use crate::features::lessons::{LessonCommand, Lessons, is_offered};

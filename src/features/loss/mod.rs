@@ -37,23 +37,23 @@ use crate::turn::validation;
 /// The search for what lost the game on the table, and what it has found.
 #[derive(Resource, Default)]
 pub struct Losing {
-    work: Option<Work>,
+    work: Option<LossTask>,
     /// Held by every question that is being answered.
     at_work: Arc<()>,
 }
 
-struct Work {
+struct LossTask {
     /// The game that was lost, and its last position.
     of: (GameKey, NodeId),
     state: State,
 }
 
 enum State {
-    Looking(Box<LossSearch>, Option<Asked>),
+    Looking(Box<LossSearch>, Option<LossQuestion>),
     Found(Box<Loss>),
 }
 
-struct Asked {
+struct LossQuestion {
     task: Task,
     answer: Cancellable<Answer>,
 }
@@ -70,7 +70,7 @@ impl Losing {
     pub const fn is_looking(&self) -> bool {
         matches!(
             self.work,
-            Some(Work {
+            Some(LossTask {
                 state: State::Looking(..),
                 ..
             })
@@ -162,7 +162,7 @@ fn want(
                 if let Some(search) = search.filter(|_| Losing::is_offered(game_match)) {
                     // One question at a time.
                     analysing.pause();
-                    losing.work = Some(Work {
+                    losing.work = Some(LossTask {
                         of: of(game_match),
                         state: State::Looking(Box::new(search), None),
                     });
@@ -222,7 +222,7 @@ fn look(
                 let answer =
                     Cancellable::new(|stop| ask(Purpose::Analysis, question, stop, at_work))
                         .of_worker(Purpose::Analysis);
-                *asked = Some(Asked { task, answer });
+                *asked = Some(LossQuestion { task, answer });
             }
             None => search.skip(task),
         },

@@ -3,11 +3,11 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use crate::features::game::last_move::{move_in_words, move_told};
 use crate::features::hints::StudyCommand;
 use crate::features::hints::panel::MOST_STEPS;
 use crate::features::language::{Words, number, text};
 use crate::features::loss::Losing;
+use crate::features::move_list::last_move::{move_in_words, move_told};
 use crate::intent::Intents;
 use crate::midend::Match;
 use crate::rules::Side;

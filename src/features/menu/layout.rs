@@ -28,7 +28,8 @@ pub struct MenuLayout {
 }
 
 impl MenuLayout {
-    /// The layout in a window: all games in a row, three in a row on a tablet, a column on a phone.
+    /// The layout in a window: up to five games in a row, three in a row on a tablet, a column on a phone, or two
+    /// columns where a game more would have no room for its words.
     /// Where a game waits, a column begins with the button that continues it; elsewhere that has
     /// room beside the name.
     #[must_use]
@@ -58,12 +59,19 @@ impl MenuLayout {
         let gap = if window.x < 700.0 { 8.0 } else { 16.0 };
         // A phone that is held upright keeps its column when messages take some of its height.
         let low = window.y < 480.0 && (window.x > window.y || window.y < 300.0);
+        let games_in_a_row = if low {
+            MOST_IN_A_LOW_ROW
+        } else {
+            MOST_IN_A_ROW
+        };
         let per_row = if window.x < 560.0 && !low {
-            1
+            if games > MOST_IN_A_COLUMN { 2 } else { 1 }
         } else if window.x < 900.0 && !low {
             3
         } else {
-            games.max(1)
+            // Rows of about the same length.
+            let rows = games.div_ceil(games_in_a_row).max(1);
+            games.div_ceil(rows).max(1)
         };
         let column = per_row == 1;
         let below_name = column && game_waits;
@@ -154,6 +162,12 @@ impl MenuLayout {
     }
 }
 
+/// So many cards lie beside each other in a wide window, and in a low one, which has room for a single row.
+const MOST_IN_A_ROW: usize = 5;
+const MOST_IN_A_LOW_ROW: usize = 9;
+/// So many lie one below the other on a phone.
+const MOST_IN_A_COLUMN: usize = 6;
+
 /// Width of a foot that has room for words on its buttons, at scale 1.
 pub(crate) const WIDE_FOOT: f32 = 700.0;
 
@@ -180,14 +194,21 @@ mod tests {
             (1280, 720),
             (3840, 2160),
         ];
-        for (index, (w, h)) in sizes.into_iter().chain(sizes).enumerate() {
+        let windows = sizes.into_iter().chain(sizes).enumerate();
+        let with_games = windows.flat_map(|window| [5, 6, 9].map(|games| (window, games)));
+        for ((index, (w, h)), games) in with_games {
             let game_waits = index >= sizes.len();
             let window = Vec2::new(w as f32, h as f32);
-            let layout = MenuLayout::of(&Areas::of(window), 5, game_waits);
+            let layout = MenuLayout::of(&Areas::of(window), games, game_waits);
             for (i, a) in layout.cards.iter().enumerate() {
                 assert!(
                     a.min.cmpge(Vec2::ZERO).all() && a.max.cmple(window).all(),
                     "{w}×{h}"
+                );
+                let narrowest = if h < 480 || w < 360 { 60.0 } else { 120.0 };
+                assert!(
+                    a.width() >= narrowest && a.height() >= 48.0,
+                    "{games} on {w}×{h}: {a:?}"
                 );
                 assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
                 assert!(a.intersect(layout.head).is_empty(), "{w}×{h}");

@@ -85,7 +85,8 @@ fn head(ui: &Ui, layout: &MenuLayout, words: &Words, game_waits: bool) {
     let place = egui::Rect::from_min_size(Pos2::new(head.left(), top), name.size());
     mark_heading(&name_painted(ui, "name", place, &words.say("app-name")));
     ui.painter().galley(place.min, name, palette.text);
-    let said = words.say("app-line");
+    let games = layout.cards.len() as i64;
+    let said = words.with("app-line", &[("n", number(games))]);
     let font = palette.font(if narrow { SMALL } else { BODY });
     let line = ui
         .painter()

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::features::game::seats::seat_name;
 use crate::features::language::variant::parameters_in_words;
 use crate::features::language::{Words, number, text};
 use crate::features::my_games::{LibraryCommand, Visit};
+use crate::features::seats::seat_name;
 use crate::features::settings::Configs;
 use crate::library::{GameNumber, ListedGame};
 use crate::midend::{Match, Seat};
@@ -15,7 +15,7 @@ use crate::turn::current_match::CurrentMatch;
 
 /// What is told of a game, and what can be done with it.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub(crate) struct Told {
     /// Its number.
     pub number: GameNumber,
     /// Its name, or which game it is.

@@ -18,7 +18,7 @@ const NAME: &str = "game-";
 
 /// The games in this browser.
 #[derive(Debug, Default)]
-pub struct GameStore {
+pub(crate) struct GameStore {
     held: Arc<Held>,
 }
 

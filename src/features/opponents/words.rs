@@ -8,7 +8,7 @@ use crate::midend::Seat;
 use crate::players::levels::{self, Trait};
 use crate::players::opponents::Opponent;
 use crate::rules::{GameId, Position};
-use crate::widgets::controls::picker::Entry;
+use crate::widgets::controls::picker::PickerEntry;
 
 /// How many of a level's traits its card tells.
 const TRAITS: usize = 1;
@@ -147,7 +147,7 @@ pub(crate) fn seat_entries(
     sitters: &[Seat],
     standing: Option<Standing>,
     game: GameId,
-) -> Vec<Entry> {
+) -> Vec<PickerEntry> {
     let (config, ratings) = (&configs.opponents, &configs.ratings);
     let rating_of = |level| ratings.rating_of(game, level).round();
     // Below this one the person's own rating stands.
@@ -168,7 +168,7 @@ pub(crate) fn seat_entries(
             words.with("opponents-you", &[("rating", rating)])
         });
         let Seat::Computer(opponent) = seat else {
-            return Entry::new(words.say("setup-person"), String::new());
+            return PickerEntry::new(words.say("setup-person"), String::new());
         };
         let title = opponent_name(words, config, opponent);
         let level = match opponent {
@@ -178,7 +178,7 @@ pub(crate) fn seat_entries(
         let suits = level.is_some() && level == standing.map(|own| own.level);
         let suits = suits.then(|| words.say("opponent-suitable"));
         let line = opponent_line(words, config, opponent, game);
-        Entry {
+        PickerEntry {
             about: Some(words.with("opponent-about", &[("name", text(&title))])),
             line: words
                 .punctuation()

@@ -18,7 +18,7 @@ use crate::widgets::theme::{BODY, GRID, Palette};
 const COLUMN: f32 = 500.0;
 
 /// The commands under one heading.
-struct Part {
+struct KeyListPart {
     heading: String,
     /// Those for the present screen come first.
     rows: Vec<Row>,
@@ -33,7 +33,12 @@ struct Row {
 
 /// Every command that has keys here: first the parts with something for this screen alone, then what is
 /// done on all of them, then the rest.
-fn parts(words: &Words, bindings: &KeyBindings, screen: Screen, in_browser: bool) -> Vec<Part> {
+fn parts(
+    words: &Words,
+    bindings: &KeyBindings,
+    screen: Screen,
+    in_browser: bool,
+) -> Vec<KeyListPart> {
     let mut groups = Group::ALL;
     groups.sort_by_key(|&group| {
         let commands = KEY_MAP.iter().filter(|command| command.group == group);
@@ -56,7 +61,7 @@ fn parts(words: &Words, bindings: &KeyBindings, screen: Screen, in_browser: bool
         });
         let mut rows: Vec<Row> = rows.filter(|row| !row.caps.is_empty()).collect();
         rows.sort_by_key(|row| !row.is_here);
-        Part {
+        KeyListPart {
             heading: words.say(group.words()),
             rows,
         }
@@ -65,13 +70,13 @@ fn parts(words: &Words, bindings: &KeyBindings, screen: Screen, in_browser: bool
 }
 
 /// What the buttons of a gamepad do.
-fn gamepad_part(words: &Words, bindings: &KeyBindings) -> Part {
+fn gamepad_part(words: &Words, bindings: &KeyBindings) -> KeyListPart {
     let rows = gamepad_in_words(words, bindings).map(|(caps, does)| Row {
         caps,
         does,
         is_here: true,
     });
-    Part {
+    KeyListPart {
         heading: words.say("help-gamepad"),
         rows: rows.collect(),
     }
@@ -115,15 +120,15 @@ pub(crate) fn show(
 }
 
 /// How many parts make the first of two columns of about the same height.
-fn first_column(parts: &[Part]) -> usize {
-    let lines = |parts: &[Part]| parts.iter().map(|part| part.rows.len() + 1).sum::<usize>();
+fn first_column(parts: &[KeyListPart]) -> usize {
+    let lines = |parts: &[KeyListPart]| parts.iter().map(|part| part.rows.len() + 1).sum::<usize>();
     (0..=parts.len())
         .min_by_key(|&count| lines(&parts[..count]).abs_diff(lines(&parts[count..])))
         .unwrap_or(0)
 }
 
 /// The keys as caps, and beside them what they do.
-fn show_parts(ui: &mut Ui, parts: &[Part]) {
+fn show_parts(ui: &mut Ui, parts: &[KeyListPart]) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let room = 0.45 * ui.available_width();

@@ -97,7 +97,7 @@ pub struct EngineForm {
     pub said: Option<Said>,
     /// The field that is to get the keys now.
     pub wants_focus: Option<FormField>,
-    asked: Option<Asked>,
+    asked: Option<PendingIntroduction>,
 }
 
 /// A field of the form.
@@ -110,7 +110,7 @@ pub enum FormField {
 }
 
 /// A program that is asked who it is.
-struct Asked {
+struct PendingIntroduction {
     task: Cancellable<Result<Introduction, NoMove>>,
     engine: ExternalEngine,
     /// Whether the engine bears the name that was typed.
@@ -183,7 +183,7 @@ impl EngineForm {
                         heard
                     })
                 });
-                self.asked = Some(Asked {
+                self.asked = Some(PendingIntroduction {
                     task,
                     engine,
                     is_named,
@@ -299,7 +299,7 @@ fn take_answers(
     let Some(heard) = heard.and_then(|asked| asked.task.poll()) else {
         return;
     };
-    let Some(Asked {
+    let Some(PendingIntroduction {
         mut engine,
         is_named,
         ..

@@ -10,14 +10,17 @@ use crate::storage::{FileError, state_folder};
 use crate::words::sentence::Sentence;
 
 /// The file, or why there cannot be any.
-struct Place(Result<PuzzleFile, FileError>);
+struct PuzzleScoreFolder(Result<PuzzleFile, FileError>);
 
 /// Brings back what was kept, and keeps what changes.
 pub(crate) fn plugin(app: &mut App) {
-    keep_in(app, Place(state_folder().map(|it| PuzzleFile::new(&it))));
+    keep_in(
+        app,
+        PuzzleScoreFolder(state_folder().map(|it| PuzzleFile::new(&it))),
+    );
 }
 
-impl ScorePlace<PuzzleBook> for Place {
+impl ScorePlace<PuzzleBook> for PuzzleScoreFolder {
     fn read(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<Option<Sentence>, Sentence> {
         let (scores, aside) = self
             .0

@@ -1,7 +1,7 @@
 //! The panel beside a puzzle: the games to choose from, what is to be found, what came of the last move,
 //! what is kept, and all puzzles of the game or all days of a month.
 
-use crate::features::game::coordinates;
+use crate::features::coordinates;
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words, told};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -26,7 +26,7 @@ use crate::puzzles::Run;
 use crate::scores::Day;
 use crate::turn::current_match::MatchBoard;
 use crate::widgets::controls::button::Button;
-use crate::widgets::controls::picker::{Entry, picker};
+use crate::widgets::controls::picker::{PickerEntry, picker};
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::icon::Icon;
 use crate::widgets::panel::{head, panel_in, scroll, section};
@@ -189,12 +189,12 @@ fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
     let Shown { words, room, .. } = shown;
     let mut choices = Vec::new();
     if room.of_day(shown.today).is_some() {
-        let entry = Entry::new(words.say("puzzles-day"), date(words, shown.today));
+        let entry = PickerEntry::new(words.say("puzzles-day"), date(words, shown.today));
         choices.push((PuzzleCommand::Today, entry));
     }
     for game in room.games() {
         let line = told::solved(words, &shown.book.scores().of(game));
-        let entry = Entry::new(words.game_name(game), line);
+        let entry = PickerEntry::new(words.game_name(game), line);
         choices.push((PuzzleCommand::Game(game), entry));
     }
     let present = match (room.day(), room.game()) {
@@ -202,7 +202,7 @@ fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
         (None, Some(game)) => PuzzleCommand::Game(game),
         (None, None) => return,
     };
-    let (commands, entries): (Vec<PuzzleCommand>, Vec<Entry>) = choices.into_iter().unzip();
+    let (commands, entries): (Vec<PuzzleCommand>, Vec<PickerEntry>) = choices.into_iter().unzip();
     let Some(mut chosen) = commands.iter().position(|&it| it == present) else {
         return;
     };

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{RichText, Ui};
 
-use crate::features::game::last_move::move_in_words;
 use crate::features::language::{Words, number, text};
+use crate::features::move_list::last_move::move_in_words;
 use crate::features::puzzles::screen::Shown;
 use crate::features::records::rated::signed;
 use crate::features::setup::side_key;

@@ -16,14 +16,14 @@ const NAME: &str = "puzzle-scores";
 const DAMAGED: &str = "puzzle-scores.damaged";
 
 /// The text.
-struct Place;
+struct BrowserPuzzleScores;
 
 /// Brings back what was kept, and keeps what changes.
 pub(crate) fn plugin(app: &mut App) {
-    keep_in(app, Place);
+    keep_in(app, BrowserPuzzleScores);
 }
 
-impl ScorePlace<PuzzleBook> for Place {
+impl ScorePlace<PuzzleBook> for BrowserPuzzleScores {
     fn read(&self, book: &mut PuzzleBook, _: &Ratings) -> Result<Option<Sentence>, Sentence> {
         let Some(kept) = storage::read(NAME) else {
             return Ok(None);

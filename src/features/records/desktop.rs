@@ -13,7 +13,7 @@ use crate::storage::{FileError, state_folder};
 use crate::words::sentence::Sentence;
 
 /// The file and who writes it, or why there cannot be any.
-struct Place(Result<(ScoreFile, Writer), FileError>);
+struct ScoreFolder(Result<(ScoreFile, Writer), FileError>);
 
 /// Brings the games back, and keeps what is added.
 pub(crate) fn plugin(app: &mut App) {
@@ -21,11 +21,11 @@ pub(crate) fn plugin(app: &mut App) {
         let file = ScoreFile::in_folder(&folder);
         Ok((file.clone(), Writer::new(file)?))
     });
-    keep_in(app, Place(place));
+    keep_in(app, ScoreFolder(place));
     export_with(app, give);
 }
 
-impl ScorePlace<Statistics> for Place {
+impl ScorePlace<Statistics> for ScoreFolder {
     fn read(
         &self,
         records: &mut Statistics,

@@ -21,15 +21,15 @@ const DAMAGED: &str = "scores.damaged";
 const MOST: usize = 10_000;
 
 /// The text of the games.
-struct Place;
+struct BrowserScores;
 
 /// Brings the games back, and keeps what is added.
 pub(crate) fn plugin(app: &mut App) {
-    keep_in(app, Place);
+    keep_in(app, BrowserScores);
     export_with(app, give);
 }
 
-impl ScorePlace<Statistics> for Place {
+impl ScorePlace<Statistics> for BrowserScores {
     fn read(
         &self,
         records: &mut Statistics,

@@ -23,7 +23,7 @@ struct Scanned {
 
 /// What the scanning does with a control in this pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Met {
+pub(crate) struct Met {
     pub is_framed: bool,
     /// Whether a switch has chosen it.
     pub is_chosen: bool,

@@ -35,7 +35,7 @@ const TALLEST: f32 = 0.9;
 
 /// What stands on the keys, in the language of the program.
 #[derive(Clone, Debug, Default)]
-pub struct KeyNames {
+pub(crate) struct KeyNames {
     /// The letters, in the order of the alphabet.
     pub letters: String,
     pub space: String,

@@ -10,9 +10,9 @@ pub(crate) mod heaps;
 #[cfg(target_family = "wasm")]
 pub mod mirror;
 
-use crate::features::game::last_move::last_move_told;
-use crate::features::game::seats::seat_name;
 use crate::features::language::{Language, Words, text};
+use crate::features::move_list::last_move::last_move_told;
+use crate::features::seats::seat_name;
 use crate::features::setup::side_key;
 use crate::midend::{Match, Seat};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
@@ -126,7 +126,7 @@ fn forward_requests(
 
 /// The board and the match on it.
 #[derive(SystemParam)]
-struct Shown<'w, 's> {
+struct ShownScreens<'w, 's> {
     screen: Res<'w, State<Screen>>,
     current: Res<'w, CurrentMatch>,
     draft: Option<Res<'w, Draft>>,
@@ -141,7 +141,7 @@ struct Shown<'w, 's> {
     keys: Res<'w, KeyFocus>,
 }
 
-impl Shown<'_, '_> {
+impl ShownScreens<'_, '_> {
     /// The position on the board, where there is one to be looked at.
     fn position(&self) -> Option<&Position> {
         match self.screen.get() {
@@ -200,7 +200,7 @@ pub(crate) struct BoardState {
 
 fn tell(
     mut contexts: EguiContexts,
-    shown: Shown,
+    shown: ShownScreens,
     taken: Res<PointerTaken>,
     mut told: Local<Option<(BoardState, Vec<Vec<Field>>)>>,
     mut focus: ResMut<BoardFocus>,
@@ -275,7 +275,7 @@ fn release_focus(context: &Context) {
     });
 }
 
-fn add_board(context: &Context, shown: &Shown, rows: &[Vec<Field>]) -> NodeId {
+fn add_board(context: &Context, shown: &ShownScreens, rows: &[Vec<Field>]) -> NodeId {
     let stage = shown.stages.single().ok();
     let bounds = |cell: Cell| {
         let (_, stage, placement) = stage?;

@@ -11,7 +11,7 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::board::layout::Areas;
 use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
-use crate::features::game::coordinates;
+use crate::features::coordinates;
 use crate::features::language::Words;
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
@@ -35,7 +35,7 @@ use crate::widgets::TARGET;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::fold::fold;
 use crate::widgets::controls::number::complaint;
-use crate::widgets::controls::picker::{Entry, picker_with_pages};
+use crate::widgets::controls::picker::{PickerEntry, picker_with_pages};
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::icon::Icon;
 use crate::widgets::painted::side_mark::side_mark;
@@ -293,9 +293,9 @@ fn seats(
     let mut entries = seat_entries(words, configs, &sitters, standing, draft.game);
     if external::can_play(draft.position()) {
         let has_programs = !config.external_engines.is_empty();
-        entries.push(Entry {
+        entries.push(PickerEntry {
             heading: (!has_programs).then(|| words.say(PROGRAMS)),
-            ..Entry::new(words.say("engine-add"), words.say("engine-add-line"))
+            ..PickerEntry::new(words.say("engine-add"), words.say("engine-add-line"))
         });
     }
     let usual = Seat::Computer(Opponent::usual(draft.position(), config));

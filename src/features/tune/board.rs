@@ -19,7 +19,7 @@ const SOON: Duration = Duration::from_millis(400);
 
 /// The number of the game that is shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ShownGame(pub usize);
+pub(crate) struct ShownGame(pub usize);
 
 /// Adds the board.
 pub(crate) fn plugin(app: &mut App) {

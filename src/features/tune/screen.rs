@@ -24,7 +24,7 @@ use crate::games;
 use crate::intent::Intents;
 use crate::platform::KeptIn;
 use crate::widgets::controls::button::Button;
-use crate::widgets::controls::picker::{Entry, picker};
+use crate::widgets::controls::picker::{PickerEntry, picker};
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
@@ -189,18 +189,18 @@ fn list_of_files(ui: &mut Ui, desk: &mut TuneContext, shown: &mut ShownGame) {
     }
     ui.add_space(GRID / 2.0 * scale);
     let board = desk.words.say("tune-board");
-    let names: Vec<Entry> = games::all()
+    let names: Vec<PickerEntry> = games::all()
         .iter()
-        .map(|game| Entry::new(desk.words.game_name(*game), String::new()))
+        .map(|game| PickerEntry::new(desk.words.game_name(*game), String::new()))
         .collect();
     picker(ui, &board, &mut shown.0, &names);
 }
 
 fn choice_of_file(ui: &mut Ui, desk: &mut TuneContext) {
-    let names: Vec<Entry> = desk
+    let names: Vec<PickerEntry> = desk
         .files
         .iter()
-        .map(|file| Entry::new(name_of(desk.words, file), file.name.to_owned()))
+        .map(|file| PickerEntry::new(name_of(desk.words, file), file.name.to_owned()))
         .collect();
     let name = desk.words.say("tune-files");
     if picker(ui, &name, &mut desk.view.file, &names).changed() {

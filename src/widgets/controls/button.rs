@@ -22,7 +22,7 @@ enum Weight {
 
 /// A button to be shown.
 #[derive(Clone, Copy, Debug)]
-pub struct Button<'a> {
+pub(crate) struct Button<'a> {
     word: &'a str,
     icon: Option<Icon>,
     weight: Weight,

@@ -13,7 +13,7 @@ use crate::widgets::theme::{GRID, Palette, SMALL};
 
 /// Lines of a text and what is wrong in one.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct CodeMarks {
+pub(crate) struct CodeMarks {
     /// The line with a mistake, from 1.
     pub wrong: Option<usize>,
     /// The line and the column, from 1, to which the cursor goes now, and the keys with it.

@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 use crate::config::{Theme, Timing};
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::number::Number;
-use crate::widgets::controls::picker::{Entry, picker};
+use crate::widgets::controls::picker::{PickerEntry, picker};
 use crate::widgets::controls::popup_menu::popup_menu;
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::switch::switch;
@@ -150,8 +150,8 @@ fn a_number_is_stepped_within_its_range_and_no_further() {
 
 #[test]
 fn a_picker_is_worked_by_arrows_and_its_list_by_enter() {
-    let entries =
-        ["Chance", "Searcher", "Perfect"].map(|title| Entry::new(title.to_owned(), String::new()));
+    let entries = ["Chance", "Searcher", "Perfect"]
+        .map(|title| PickerEntry::new(title.to_owned(), String::new()));
     let mut chosen = 0;
     press(&[Key::Tab, Key::ArrowDown, Key::ArrowDown], |ui| {
         picker(ui, "Opponent", &mut chosen, &entries);
@@ -168,7 +168,7 @@ fn a_picker_is_worked_by_arrows_and_its_list_by_enter() {
 /// pressed.
 fn work_picker(keys: &[Key]) -> (usize, u32) {
     let entries = ["Anna", "Bea", "Celia", "Bruno", "Dora"]
-        .map(|title| Entry::new(title.to_owned(), String::new()));
+        .map(|title| PickerEntry::new(title.to_owned(), String::new()));
     let (mut chosen, mut beyond) = (1, 0);
     press(keys, |ui| {
         picker(ui, "Opponent", &mut chosen, &entries);
@@ -233,7 +233,7 @@ fn escape_closes_a_menu_and_gives_the_focus_back_to_its_button() {
 fn escape_closes_what_the_pointer_has_opened_and_no_control_has_the_focus() {
     let context = themed();
     let (mut chosen, button) = (0, Cell::new(Pos2::ZERO));
-    let entries = ["Anna", "Bea"].map(|title| Entry::new(title.to_owned(), String::new()));
+    let entries = ["Anna", "Bea"].map(|title| PickerEntry::new(title.to_owned(), String::new()));
     let mut panel = |ui: &mut Ui| {
         picker(ui, "Opponent", &mut chosen, &entries);
         let more = Button::quiet("More").show(ui);
@@ -257,7 +257,7 @@ fn escape_closes_what_the_pointer_has_opened_and_no_control_has_the_focus() {
 
 /// Presses every place of an open list from its upper edge to its lower one: it closes where something is
 /// chosen, and nowhere else.
-fn press_all_over(entries: &[Entry]) {
+fn press_all_over(entries: &[PickerEntry]) {
     let context = themed();
     let (mut chosen, mut list) = (0, None);
     let mut presses = 0;
@@ -298,9 +298,9 @@ fn press_all_over(entries: &[Entry]) {
 
 #[test]
 fn a_press_between_two_entries_of_a_list_does_not_close_it() {
-    let named = |title: &str| Entry::new(title.to_owned(), "What it is like".to_owned());
+    let named = |title: &str| PickerEntry::new(title.to_owned(), "What it is like".to_owned());
     press_all_over(&["Anna", "Bea", "Celia"].map(named));
-    press_all_over(&["Anna", "Bea", "Celia"].map(|title| Entry {
+    press_all_over(&["Anna", "Bea", "Celia"].map(|title| PickerEntry {
         heading: (title != "Bea").then(|| "A group".to_owned()),
         below: (title == "Bea").then(|| "Somebody".to_owned()),
         about: Some(format!("About {title}")),

@@ -15,7 +15,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What a number field says.
 #[derive(Clone, Copy, Debug)]
-pub struct Number<'a> {
+pub(crate) struct Number<'a> {
     pub name: &'a str,
     /// Its limits in words; an empty text takes no room.
     pub hint: &'a str,

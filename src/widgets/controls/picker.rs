@@ -20,7 +20,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL, title};
 
 /// One entry of the list.
 #[derive(Clone, Debug, Default)]
-pub struct Entry {
+pub(crate) struct PickerEntry {
     pub title: String,
     /// What it is like, in one line.
     pub line: String,
@@ -37,14 +37,14 @@ pub struct Entry {
     pub below: Option<String>,
 }
 
-impl Entry {
+impl PickerEntry {
     /// An entry without a page.
     #[must_use]
-    pub(crate) fn new(title: String, line: String) -> Entry {
-        Entry {
+    pub(crate) fn new(title: String, line: String) -> PickerEntry {
+        PickerEntry {
             title,
             line,
-            ..Entry::default()
+            ..PickerEntry::default()
         }
     }
 }
@@ -60,7 +60,12 @@ const TOLD: usize = 3;
 
 /// Shows the chosen entry over the whole width; `changed()` of the answer says whether `chosen`
 /// is another one now.
-pub(crate) fn picker(ui: &mut Ui, name: &str, chosen: &mut usize, entries: &[Entry]) -> Response {
+pub(crate) fn picker(
+    ui: &mut Ui,
+    name: &str,
+    chosen: &mut usize,
+    entries: &[PickerEntry],
+) -> Response {
     picker_with_pages(ui, name, chosen, entries, None).0
 }
 
@@ -70,7 +75,7 @@ pub(crate) fn picker_with_pages(
     ui: &mut Ui,
     name: &str,
     chosen: &mut usize,
-    entries: &[Entry],
+    entries: &[PickerEntry],
     over: Option<Rect>,
 ) -> (Response, Option<usize>) {
     let palette = Palette::of(ui.ctx());
@@ -124,7 +129,7 @@ pub(crate) fn choose_from_list(
     control: &mut Response,
     name: &str,
     chosen: &mut usize,
-    entries: &[Entry],
+    entries: &[PickerEntry],
     over: Rect,
 ) -> Option<usize> {
     let before = *chosen;
@@ -151,7 +156,7 @@ pub(crate) fn list(
     control: &Response,
     name: &str,
     chosen: &mut usize,
-    entries: &[Entry],
+    entries: &[PickerEntry],
     over: Rect,
 ) -> Option<usize> {
     let scale = Palette::of(ui.ctx()).scale;
@@ -309,7 +314,7 @@ enum Form {
 }
 
 impl Form {
-    fn of(ui: &Ui, entries: &[Entry]) -> Form {
+    fn of(ui: &Ui, entries: &[PickerEntry]) -> Form {
         match entries.iter().any(|entry| entry.heading.is_some()) {
             false => Form::Cards,
             true if is_narrow(ui.ctx()) => Form::Sheet,
@@ -382,7 +387,13 @@ impl Form {
     }
 
     /// An entry of a list with groups, and whether the button beside it that opens its page was pressed.
-    fn row(self, ui: &mut Ui, entry: &Entry, is_chosen: bool, has_keys: bool) -> (Response, bool) {
+    fn row(
+        self,
+        ui: &mut Ui,
+        entry: &PickerEntry,
+        is_chosen: bool,
+        has_keys: bool,
+    ) -> (Response, bool) {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
         let side = target_height(ui);
@@ -545,7 +556,7 @@ struct Pressed {
 
 impl Pressed {
     /// Takes the keys of an open list, in which they are at this place.
-    fn read(ui: &Ui, place: usize, entries: &[Entry]) -> Pressed {
+    fn read(ui: &Ui, place: usize, entries: &[PickerEntry]) -> Pressed {
         let last = entries.len().saturating_sub(1);
         let mut pressed = Pressed::default();
         ui.input_mut(|input| {
@@ -587,7 +598,7 @@ impl Pressed {
 }
 
 /// The next entry after this one, round again at the end, whose title begins with a letter.
-fn beginning_with(letter: char, after: usize, entries: &[Entry]) -> Option<usize> {
+fn beginning_with(letter: char, after: usize, entries: &[PickerEntry]) -> Option<usize> {
     let begins = |&index: &usize| {
         let first = entries[index].title.chars().next();
         first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))

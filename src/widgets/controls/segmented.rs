@@ -15,7 +15,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// One of the words of a segmented choice.
 #[derive(Clone, Copy, Debug)]
-pub struct Segment<'a> {
+pub(crate) struct Segment<'a> {
     pub word: &'a str,
     /// The side whose stone stands before the word.
     pub side: Option<Side>,

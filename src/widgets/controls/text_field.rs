@@ -14,7 +14,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// A field to be shown.
 #[derive(Clone, Copy, Debug)]
-pub struct TextField<'a> {
+pub(crate) struct TextField<'a> {
     /// What it is for, also for screen readers.
     pub name: &'a str,
     /// What stands in it while it is empty.

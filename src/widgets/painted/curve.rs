@@ -6,10 +6,10 @@ use bevy_egui::egui::{Align2, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 use crate::widgets::theme::{Palette, SMALL};
 
 /// A rating at one time: the estimate and its deviation, in points.
-pub type Point = (f64, f64);
+pub(crate) type Point = (f64, f64);
 
 /// A rating that is marked across the curve: its points and its name.
-pub type Mark = (f64, String);
+pub(crate) type Mark = (f64, String);
 
 /// Least difference between the lower and the upper edge, in points.
 const LEAST_SPAN: f64 = 240.0;
@@ -79,7 +79,7 @@ pub(crate) fn paint_curve(
 
 /// A point of a line in a band.
 #[derive(Clone, Copy, Debug)]
-pub struct Banded {
+pub(crate) struct Banded {
     /// The point of the line.
     pub at: Pos2,
     /// The upper edge of the band there.

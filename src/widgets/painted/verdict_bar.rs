@@ -17,7 +17,7 @@ const PITCH: f32 = 7.0;
 
 /// How a game stands, as a bar shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Filling {
+pub(crate) enum Filling {
     /// Nothing is known, or somebody is still being asked.
     Unknown,
     /// Somebody's guess: the first side's share, 0 to 1.

@@ -24,7 +24,7 @@ const SATURATED: f32 = 0.8;
 
 /// The most flashes of any block within any second.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Flashes {
+pub(super) struct Flashes {
     /// How many.
     pub count: usize,
     /// The frame with which they were complete.
@@ -41,7 +41,7 @@ impl fmt::Display for Flashes {
 }
 
 /// Counts the flashes of pictures that follow each other.
-pub struct Meter {
+pub(super) struct Meter {
     block: u32,
     frames_a_second: usize,
     frame: usize,
@@ -51,7 +51,7 @@ pub struct Meter {
 
 impl Meter {
     /// Judges square blocks of so many pixels; so many pictures make a second.
-    pub fn new(block: u32, frames_a_second: usize) -> Meter {
+    pub(super) fn new(block: u32, frames_a_second: usize) -> Meter {
         Meter {
             block,
             frames_a_second,
@@ -62,7 +62,7 @@ impl Meter {
     }
 
     /// Takes the next picture.
-    pub fn see(&mut self, picture: &RgbaImage) {
+    pub(super) fn see(&mut self, picture: &RgbaImage) {
         let columns = picture.width().div_ceil(self.block);
         let now = (self.frame, self.frames_a_second);
         for (index, colour) in (0..).zip(means(picture, self.block)) {
@@ -76,17 +76,17 @@ impl Meter {
     }
 
     /// How many pictures it has seen.
-    pub fn seen(&self) -> usize {
+    pub(super) fn seen(&self) -> usize {
         self.frame
     }
 
     /// The most flashes of luminance.
-    pub fn general(&self) -> Flashes {
+    pub(super) fn general(&self) -> Flashes {
         self.general.most
     }
 
     /// The most flashes of red.
-    pub fn red(&self) -> Flashes {
+    pub(super) fn red(&self) -> Flashes {
         self.red.most
     }
 }

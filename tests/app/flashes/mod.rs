@@ -14,7 +14,7 @@ use std::path::Path;
 
 use fivefold::ask::thinking::Thinking;
 use fivefold::config::{Speed, ThemeName};
-use fivefold::features::export::studio::StudioError;
+use fivefold::features::recording::offscreen_renderer::RendererError;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::Cell;
 use fivefold::turn::person_moves::BoardInput;
@@ -138,7 +138,7 @@ fn flashes(take: &Take, folder: Option<&Path>) -> Option<[Flashes; 2]> {
         meter.see(picture);
     });
     match filmed {
-        Err(StudioError::NoAdapter) => None,
+        Err(RendererError::NoAdapter) => None,
         filmed => {
             filmed.expect("frames come back");
             Some([meter.general(), meter.red()])

@@ -13,7 +13,7 @@ use fivefold::board::animation::Movement;
 use fivefold::board::drawing::camera::BoardCamera;
 use fivefold::board::layout::BoardAlone;
 use fivefold::config::{Speed, ThemeName};
-use fivefold::features::export::studio::{Studio, StudioError};
+use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use fivefold::features::settings::{Settings, is_settled};
 use fivefold::games::parse_id;
 use fivefold::intent::Intent;
@@ -23,7 +23,7 @@ use fivefold::turn::current_match::{Counts, StartMatch};
 use fivefold::turn::person_moves::BoardInput;
 
 /// Frames of the studio in a second.
-pub const FRAMES_A_SECOND: usize = 60;
+pub(super) const FRAMES_A_SECOND: usize = 60;
 
 /// How often the loading is waited for.
 const LOADING: u32 = 500;
@@ -33,7 +33,7 @@ const LONGEST: usize = 3_000;
 
 /// A move that is filmed.
 #[derive(Clone, Debug)]
-pub struct Take {
+pub(super) struct Take {
     /// Its name.
     pub name: String,
     /// The position.
@@ -58,8 +58,8 @@ impl Take {
     /// Films the move until everything rests; each frame is shown to `see`.
     ///
     /// # Errors
-    /// [`StudioError`] if this machine cannot render.
-    pub fn film(&self, mut see: impl FnMut(&RgbaImage)) -> Result<(), StudioError> {
+    /// [`RendererError`] if this machine cannot render.
+    pub(super) fn film(&self, mut see: impl FnMut(&RgbaImage)) -> Result<(), RendererError> {
         let pictures = Arc::new(Mutex::new(Vec::new()));
         let (mut studio, reader) = self.open(Arc::clone(&pictures))?;
         for &deed in &self.deeds {
@@ -88,8 +88,11 @@ impl Take {
     }
 
     /// The board with its position, at rest; every frame from here on is put with the pictures.
-    fn open(&self, pictures: Arc<Mutex<Vec<RgbaImage>>>) -> Result<(Studio, Entity), StudioError> {
-        let mut studio = Studio::new(self.side, self.side, self.scale, |app| {
+    fn open(
+        &self,
+        pictures: Arc<Mutex<Vec<RgbaImage>>>,
+    ) -> Result<(OffscreenRenderer, Entity), RendererError> {
+        let mut studio = OffscreenRenderer::new(self.side, self.side, self.scale, |app| {
             table(app);
             board_looks(app);
             app.insert_resource(BoardAlone)
@@ -122,7 +125,7 @@ impl Take {
 }
 
 /// Whether something moves on the board, or comes to rest after that.
-fn is_moving(studio: &mut Studio) -> bool {
+fn is_moving(studio: &mut OffscreenRenderer) -> bool {
     let moving = |movement: Movement| !movement.is_over();
     let world = studio.app_mut().world_mut();
     world.run_system_cached(moving).expect("a system")
@@ -130,7 +133,7 @@ fn is_moving(studio: &mut Studio) -> bool {
 
 /// Reads what each frame has drawn; the pictures come a frame later, in their order.
 fn read_every_frame(
-    studio: &mut Studio,
+    studio: &mut OffscreenRenderer,
     side: u32,
     pictures: Arc<Mutex<Vec<RgbaImage>>>,
 ) -> Entity {

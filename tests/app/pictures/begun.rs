@@ -31,13 +31,13 @@ const LATEST: u64 = 1_795_302_000;
 
 /// The day of the latest.
 #[must_use]
-pub fn today() -> Day {
+pub(super) fn today() -> Day {
     Day::of(UNIX_EPOCH + Duration::from_secs(LATEST))
 }
 
 /// The list, the latest first.
 #[must_use]
-pub fn games_of_some_days() -> Vec<ListedGame> {
+pub(super) fn games_of_some_days() -> Vec<ListedGame> {
     let mut rng = Rng::seed_from_u64(3);
     let count = GAMES.len() as u32;
     let game = |(number, (id, plies, level, name)): (u32, (&str, usize, u8, &str))| {

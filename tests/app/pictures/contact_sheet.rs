@@ -8,23 +8,23 @@ use fivefold::board::drawing::shape::{
     Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale, ink_scale,
 };
 use fivefold::config::Theme;
-use fivefold::features::export::studio::{Studio, StudioError};
+use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use fivefold::rules::Side;
 
 /// Side lengths at which every piece, light and mark is shown, in logical pixels.
-pub const SIZES: [f32; 4] = [200.0, 64.0, 28.0, 14.0];
+pub(super) const SIZES: [f32; 4] = [200.0, 64.0, 28.0, 14.0];
 
 /// Width and height of the sheet in logical pixels.
-pub const SHEET: UVec2 = UVec2::new(1600, 1780);
+pub(super) const SHEET: UVec2 = UVec2::new(1600, 1780);
 
 /// Draws the sheet in a theme's colours.
 ///
 /// # Errors
 ///
-/// [`StudioError`] if this machine cannot render.
-pub fn contact_sheet(theme: &Theme, scale_factor: f32) -> Result<RgbaImage, StudioError> {
+/// [`RendererError`] if this machine cannot render.
+pub(super) fn contact_sheet(theme: &Theme, scale_factor: f32) -> Result<RgbaImage, RendererError> {
     let theme = theme.clone();
-    let mut studio = Studio::new(SHEET.x, SHEET.y, scale_factor, |app| {
+    let mut studio = OffscreenRenderer::new(SHEET.x, SHEET.y, scale_factor, |app| {
         app.add_plugins(shape::plugin)
             .add_systems(Startup, move |world: &mut World| lay_out(world, &theme));
     })?;
@@ -197,9 +197,9 @@ fn place(number: u32) -> UVec2 {
 }
 
 /// All kinds but the table on plain grey, half grown and half glowing.
-fn every_kind() -> Result<RgbaImage, StudioError> {
+fn every_kind() -> Result<RgbaImage, RendererError> {
     let size = COLS * PITCH;
-    let mut studio = Studio::new(size, size, 1.0, |app| {
+    let mut studio = OffscreenRenderer::new(size, size, 1.0, |app| {
         app.add_plugins(shape::plugin)
             .insert_resource(ClearColor(Color::srgb_u8(90, 90, 90)))
             .add_systems(Startup, move |world: &mut World| {
@@ -233,7 +233,7 @@ fn strangeness(picture: &RgbaImage, x: u32, y: u32) -> u8 {
 #[test]
 fn every_kind_paints_something_and_ends_within_its_square() {
     let picture = match every_kind() {
-        Err(StudioError::NoAdapter) => return,
+        Err(RendererError::NoAdapter) => return,
         picture => picture.expect("a picture comes back"),
     };
     for kind in &ShapeKind::ALL[1..] {
@@ -258,7 +258,7 @@ fn every_kind_paints_something_and_ends_within_its_square() {
 #[test]
 fn the_sheet_shows_bright_stones_on_a_dark_table() {
     let sheet = match contact_sheet(&Theme::default(), 0.5) {
-        Err(StudioError::NoAdapter) => return,
+        Err(RendererError::NoAdapter) => return,
         sheet => sheet.expect("a picture comes back"),
     };
     assert_eq!(sheet.dimensions(), (SHEET.x / 2, SHEET.y / 2));

@@ -14,7 +14,6 @@ use fivefold::config::{Level, ScriptName};
 use fivefold::features::analysis::Analysing;
 use fivefold::features::arena::Arena;
 use fivefold::features::best_moves::BestMovesList;
-use fivefold::features::export::studio::{Studio, StudioError};
 use fivefold::features::hints::{StudyCommand, Studying};
 use fivefold::features::language::{Language, LanguageFiles, WantedLanguage, Words};
 use fivefold::features::lessons::{LessonCommand, Lessons};
@@ -23,6 +22,7 @@ use fivefold::features::loss::Losing;
 use fivefold::features::navigation::ScreenCommand;
 use fivefold::features::opponents::OpponentCommand;
 use fivefold::features::puzzles::{PuzzleCommand, PuzzleRoom};
+use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use fivefold::features::records::ScoresCommand;
 use fivefold::features::scanning::switches::Switch;
 use fivefold::features::scripts::notes::ScriptNotes;
@@ -68,27 +68,37 @@ impl Scene {
     /// Draws the picture.
     ///
     /// # Errors
-    /// [`StudioError`] if this machine cannot render.
-    pub fn draw(&self) -> Result<RgbaImage, StudioError> {
+    /// [`RendererError`] if this machine cannot render.
+    pub(super) fn draw(&self) -> Result<RgbaImage, RendererError> {
         self.drawn()?.photograph()
     }
 
     /// The program where the picture shows it.
     ///
     /// # Errors
-    /// [`StudioError`] if this machine cannot render.
-    pub(super) fn drawn(&self) -> Result<Studio, StudioError> {
+    /// [`RendererError`] if this machine cannot render.
+    pub(super) fn drawn(&self) -> Result<OffscreenRenderer, RendererError> {
         let setup = |app: &mut App| self.set_up(app);
-        Ok(self.stage(Studio::new(self.size.x, self.size.y, self.scale, setup)?))
+        Ok(self.stage(OffscreenRenderer::new(
+            self.size.x,
+            self.size.y,
+            self.scale,
+            setup,
+        )?))
     }
 
     /// The same without drawing anything, with more in the program.
-    pub(super) fn undrawn(&self, more: impl FnOnce(&mut App)) -> Studio {
+    pub(super) fn undrawn(&self, more: impl FnOnce(&mut App)) -> OffscreenRenderer {
         let setup = |app: &mut App| {
             self.set_up(app);
             more(app);
         };
-        self.stage(Studio::undrawn(self.size.x, self.size.y, self.scale, setup))
+        self.stage(OffscreenRenderer::undrawn(
+            self.size.x,
+            self.size.y,
+            self.scale,
+            setup,
+        ))
     }
 
     fn set_up(&self, app: &mut App) {
@@ -108,7 +118,7 @@ impl Scene {
     }
 
     /// Runs the program until what the picture shows is there.
-    fn stage(&self, mut studio: Studio) -> Studio {
+    fn stage(&self, mut studio: OffscreenRenderer) -> OffscreenRenderer {
         // Files come when they come; time passes only when all are there.
         studio.settle_until(LOADING, |world| {
             *world.resource::<State<Screen>>().get() != Screen::Loading
@@ -235,7 +245,7 @@ impl Scene {
     }
 
     /// Asks for what is to be known of the position, and waits for the answer.
-    fn ask(&self, studio: &mut Studio, game: &Game) {
+    fn ask(&self, studio: &mut OffscreenRenderer, game: &Game) {
         if let Some((from, way)) = game.dragged {
             let world = studio.app_mut().world_mut();
             world.resource_mut::<Dragging>().hold(from, way);
@@ -260,7 +270,7 @@ impl Scene {
 }
 
 /// Presses a key in the panels.
-fn press(studio: &mut Studio, key: egui::Key) {
+fn press(studio: &mut OffscreenRenderer, key: egui::Key) {
     let world = studio.app_mut().world_mut();
     let mut contexts = world.query_filtered::<Entity, With<EguiContext>>();
     let context = contexts.iter(world).next().expect("a window");
@@ -283,7 +293,7 @@ fn press(studio: &mut Studio, key: egui::Key) {
 const TO_SECOND_SEAT: usize = 10;
 
 /// Lists the best moves.
-fn list_best_moves(studio: &mut Studio) {
+fn list_best_moves(studio: &mut OffscreenRenderer) {
     studio
         .app_mut()
         .world_mut()
@@ -295,7 +305,7 @@ fn list_best_moves(studio: &mut Studio) {
 }
 
 /// Points at the first of the best moves.
-fn point_at_the_best(studio: &mut Studio) {
+fn point_at_the_best(studio: &mut OffscreenRenderer) {
     // The panel takes it from here: whoever has the focus is pointed at.
     let context = studio.app_mut().world_mut().query::<&mut EguiContext>();
     let world = studio.app_mut().world_mut();
@@ -310,7 +320,7 @@ fn point_at_the_best(studio: &mut Studio) {
 }
 
 /// Runs frames until an answer is there that is computed beside them.
-fn wait(studio: &mut Studio, is_there: impl Fn(&World) -> bool) {
+fn wait(studio: &mut OffscreenRenderer, is_there: impl Fn(&World) -> bool) {
     for _ in 0..ANSWER_FRAMES {
         studio.step(1);
         if is_there(studio.app_mut().world()) {
@@ -322,7 +332,7 @@ fn wait(studio: &mut Studio, is_there: impl Fn(&World) -> bool) {
 }
 
 /// Asks why the game was lost, and waits until it is told.
-fn why_lost(studio: &mut Studio) {
+fn why_lost(studio: &mut OffscreenRenderer) {
     studio
         .app_mut()
         .world_mut()
@@ -337,7 +347,7 @@ fn why_lost(studio: &mut Studio) {
 }
 
 /// Goes to a step of the lesson, and does what it wants.
-fn give_lesson(studio: &mut Studio, game: GameId, step: usize, done: bool) {
+fn give_lesson(studio: &mut OffscreenRenderer, game: GameId, step: usize, done: bool) {
     let begin = LessonCommand::Begin(game);
     let steps = (0..step).map(|_| LessonCommand::Next);
     for command in std::iter::once(begin).chain(steps) {
@@ -373,7 +383,7 @@ fn give_lesson(studio: &mut Studio, game: GameId, step: usize, done: bool) {
 }
 
 /// Opens the puzzles of a game, and tries one.
-fn give_puzzle(studio: &mut Studio, game: Option<GameId>, tried: Try) {
+fn give_puzzle(studio: &mut OffscreenRenderer, game: Option<GameId>, tried: Try) {
     let puzzles = match tried {
         Try::Solved if game.is_some() => 3,
         _ => 1,
@@ -412,7 +422,7 @@ fn give_puzzle(studio: &mut Studio, game: Option<GameId>, tried: Try) {
 }
 
 /// The move that is tried next, if one is.
-fn tried_move(studio: &mut Studio, tried: Try) -> Option<Move> {
+fn tried_move(studio: &mut OffscreenRenderer, tried: Try) -> Option<Move> {
     let room = studio.app_mut().world().resource::<PuzzleRoom>();
     let run = room.run().filter(|run| run.awaits_move())?;
     let brought = Puzzles::of(run.asked().game())?;
@@ -428,7 +438,7 @@ fn tried_move(studio: &mut Studio, tried: Try) -> Option<Move> {
 }
 
 /// Waits until everything is said in a language.
-pub(super) fn speak(studio: &mut Studio, language: Language) {
+pub(super) fn speak(studio: &mut OffscreenRenderer, language: Language) {
     let world = studio.app_mut().world_mut();
     world.resource_mut::<WantedLanguage>().0 = language;
     studio.step(1);
@@ -440,7 +450,7 @@ pub(super) fn speak(studio: &mut Studio, language: Language) {
 }
 
 /// Lets the game be analysed to the end.
-fn analyse(studio: &mut Studio) {
+fn analyse(studio: &mut OffscreenRenderer) {
     studio
         .app_mut()
         .world_mut()
@@ -450,7 +460,7 @@ fn analyse(studio: &mut Studio) {
 }
 
 /// Opens the keyboard on the screen for the comment, and goes into its second row.
-fn write_by_switch(studio: &mut Studio) {
+fn write_by_switch(studio: &mut OffscreenRenderer) {
     for switch in [
         Switch::Next,
         Switch::Act,
@@ -464,7 +474,7 @@ fn write_by_switch(studio: &mut Studio) {
 }
 
 /// Lets everything arrive that still moves.
-fn finish(studio: &mut Studio) {
+fn finish(studio: &mut OffscreenRenderer) {
     let world = studio.app_mut().world_mut();
     let mut motions = world.query::<&mut AnimationQueue>();
     for mut motion in motions.iter_mut(world) {
@@ -475,7 +485,7 @@ fn finish(studio: &mut Studio) {
 }
 
 /// A match of two levels in the arena, played to its end.
-fn play_in_arena(studio: &mut Studio) {
+fn play_in_arena(studio: &mut OffscreenRenderer) {
     let world = studio.app_mut().world_mut();
     let levels = [4, 3].map(|number| Level::new(number).map(Opponent::Level));
     world.resource_mut::<Arena>().players = levels;

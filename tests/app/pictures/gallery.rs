@@ -106,7 +106,7 @@ const LOST: [(&str, &str, &[&str]); 5] = [
 
 /// All pictures.
 #[must_use]
-pub fn scenes() -> Vec<Scene> {
+pub(super) fn scenes() -> Vec<Scene> {
     let mut scenes = Vec::new();
     for (suffix, size) in [("", DESKTOP), ("-phone", PHONE)] {
         let mut add = |name: &str, subject| {

@@ -9,9 +9,9 @@ use std::{env, fs};
 
 use bevy::math::UVec2;
 use fivefold::config::ThemeName;
-use fivefold::features::export::pictures;
-use fivefold::features::export::studio::StudioError;
 use fivefold::features::language::Language;
+use fivefold::features::recording;
+use fivefold::features::recording::offscreen_renderer::RendererError;
 use fivefold::features::settings::screen::Section;
 use fivefold::rules::Cell;
 use image::{DynamicImage, RgbaImage};
@@ -203,20 +203,20 @@ fn save(picture: &RgbaImage, path: &Path) {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).expect("a folder for pictures");
     }
-    let file = pictures::encode(picture).expect("a file");
+    let file = recording::encode(picture).expect("a file");
     fs::write(path, file).expect("a picture is written");
 }
 
 /// What is wrong with a picture. Living cards, thinking and pointing: drawn again, they are the same to the
 /// last bit.
-fn complaint_of(scene: &Scene, accept: bool) -> Result<Option<String>, StudioError> {
+fn complaint_of(scene: &Scene, accept: bool) -> Result<Option<String>, RendererError> {
     let name = &scene.name;
     let picture = scene.draw()?;
     let is_living = name.starts_with("menu") && scene.theme == ThemeName::Dark;
     if is_living && scene.draw()? != picture {
         return Ok(Some(format!("{name}: another picture each time")));
     }
-    Ok(compare(name, &pictures::rounded(picture), accept).err())
+    Ok(compare(name, &recording::rounded(picture), accept).err())
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn the_screens_look_as_they_should() {
     for complaint in side_by_side(&scenes, look) {
         match complaint {
             Ok(complaint) => complaints.extend(complaint),
-            Err((_, StudioError::NoAdapter)) => {
+            Err((_, RendererError::NoAdapter)) => {
                 println!("skipped, no picture compared: there is no graphics adapter");
                 return;
             }
@@ -252,7 +252,7 @@ fn a_board_does_not_vanish_when_it_is_first_shown_from_its_picture() {
     let scene = Scene::new("setup", UVec2::new(640, 400), Subject::Setup(setup));
     let mut studio = match scene.drawn() {
         Ok(studio) => studio,
-        Err(StudioError::NoAdapter) => {
+        Err(RendererError::NoAdapter) => {
             println!("skipped, nothing drawn: there is no graphics adapter");
             return;
         }

@@ -9,7 +9,7 @@ use fivefold::board::drawing::shape::{
     Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale,
 };
 use fivefold::config::{Theme, ThemeName};
-use fivefold::features::export::studio::{Studio, StudioError};
+use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use fivefold::look::Stuff;
 use fivefold::rules::Side;
 
@@ -36,10 +36,10 @@ const HALF: f32 = 32.0;
 const BESIDE: u32 = 4;
 
 /// A board in each line, with a mark of each kind on it or with nothing.
-fn draw(theme: &Theme, are_marked: bool) -> Result<RgbaImage, StudioError> {
+fn draw(theme: &Theme, are_marked: bool) -> Result<RgbaImage, RendererError> {
     let theme = theme.clone();
     let size = Vec2::new(MARKS.len() as f32 + 1.0, BOARDS.len() as f32 * 1.5) * CELL;
-    let mut studio = Studio::new(size.x as u32, size.y as u32, 1.0, |app| {
+    let mut studio = OffscreenRenderer::new(size.x as u32, size.y as u32, 1.0, |app| {
         app.add_plugins(shape::plugin)
             .add_systems(Startup, move |world: &mut World| {
                 world.spawn((Camera2d, Msaa::Off));
@@ -125,7 +125,7 @@ fn marks_stand_out_from_their_boards_in_every_theme() {
     for name in ThemeName::ALL {
         let theme = name.shipped();
         let draw = |are_marked| match draw(&theme, are_marked) {
-            Err(StudioError::NoAdapter) => None,
+            Err(RendererError::NoAdapter) => None,
             picture => Some(picture.expect("a picture comes back")),
         };
         let (Some(plain), Some(marked)) = (draw(false), draw(true)) else {

@@ -25,7 +25,7 @@ use std::thread::{self, ScopedJoinHandle};
 
 use bevy::math::UVec2;
 use fivefold::config::ThemeName;
-use fivefold::features::export::pictures;
+use fivefold::features::recording;
 use image::RgbaImage;
 
 use self::gallery::scenes;
@@ -83,7 +83,7 @@ fn of_the_readme() -> Vec<Scene> {
 
 fn save(picture: RgbaImage, folder: &Path, name: &str) {
     let path = folder.join(format!("{name}.png"));
-    let file = pictures::encode(&pictures::rounded(picture)).expect("a file");
+    let file = recording::encode(&recording::rounded(picture)).expect("a file");
     fs::write(&path, file).expect("a picture is written");
     println!("{}", path.display());
 }

@@ -23,7 +23,7 @@ const FIRST_DAY: u32 = 20_666;
 
 /// The finished games of that person.
 #[must_use]
-pub fn a_past(ratings: &Ratings) -> Scores {
+pub(super) fn a_past(ratings: &Ratings) -> Scores {
     let mut rng = Rng::seed_from_u64(7);
     let mut scores = Scores::default();
     for (kind, games, strength, learnt) in GAMES {

@@ -16,7 +16,7 @@ use fivefold::study::research::Kind;
 
 /// One picture.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub(super) struct Scene {
     /// Name of the file without its ending.
     pub name: String,
     /// Size of the window in logical pixels.
@@ -35,7 +35,7 @@ pub struct Scene {
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Subject {
+pub(super) enum Subject {
     /// The menu.
     Menu,
     /// The menu while a game waits to be continued.
@@ -94,7 +94,7 @@ pub enum Subject {
 
 /// Boards with the same heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Theorem {
+pub(super) struct Theorem {
     /// Which of the heaps that are offered.
     pub heaps: usize,
     /// The number of the large board.
@@ -105,7 +105,7 @@ pub struct Theorem {
 
 /// How far somebody has come with a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Try {
+pub(super) enum Try {
     /// Nothing was tried.
     Asked,
     /// A wrong move was made, and answered.
@@ -116,7 +116,7 @@ pub enum Try {
 
 /// What was played before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Past {
+pub(super) enum Past {
     /// Nothing.
     Nothing,
     /// Games of some months.
@@ -127,7 +127,7 @@ pub enum Past {
 
 /// Which games were begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Begun {
+pub(super) enum Begun {
     /// None.
     None,
     /// Games of some days.
@@ -138,7 +138,7 @@ pub enum Begun {
 
 /// A setup to be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Setup {
+pub(super) struct Setup {
     /// Of which game.
     pub kind: GameId,
     /// The parameters of the board, if it is not the first ready-made one.
@@ -154,7 +154,7 @@ pub struct Setup {
 impl Setup {
     /// The setup as it opens.
     #[must_use]
-    pub const fn of(kind: GameId) -> Setup {
+    pub(super) const fn of(kind: GameId) -> Setup {
         Setup {
             kind,
             board: None,
@@ -167,7 +167,7 @@ impl Setup {
 
 /// The research room, some steps into the method.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Research {
+pub(super) struct Research {
     /// What is asked.
     pub question: Question,
     /// How many steps were taken; all, if there are fewer.
@@ -183,7 +183,7 @@ pub struct Research {
 impl Research {
     /// The room after these steps.
     #[must_use]
-    pub const fn of(kind: &'static Kind, rows: u8, largest: i32, steps: u32) -> Research {
+    pub(super) const fn of(kind: &'static Kind, rows: u8, largest: i32, steps: u32) -> Research {
         Research {
             question: Question {
                 kind,
@@ -199,7 +199,7 @@ impl Research {
 
     /// The same with the proof over the picture.
     #[must_use]
-    pub const fn proof(self) -> Research {
+    pub(super) const fn proof(self) -> Research {
         Research {
             shows_proof: true,
             ..self
@@ -208,13 +208,13 @@ impl Research {
 
     /// The same with a position chosen.
     #[must_use]
-    pub const fn chosen(self, chosen: &'static [u8]) -> Research {
+    pub(super) const fn chosen(self, chosen: &'static [u8]) -> Research {
         Research { chosen, ..self }
     }
 
     /// The same with the list shown.
     #[must_use]
-    pub const fn list(self) -> Research {
+    pub(super) const fn list(self) -> Research {
         Research {
             shows_list: true,
             ..self
@@ -224,7 +224,7 @@ impl Research {
 
 /// A game to be shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Game {
+pub(super) struct Game {
     /// The id of its first position.
     pub id: &'static str,
     /// Moves played from it, in the game's notation.
@@ -266,7 +266,7 @@ pub struct Game {
 impl Game {
     /// This position after these moves, two persons.
     #[must_use]
-    pub const fn of(id: &'static str, moves: &'static [&'static str]) -> Game {
+    pub(super) const fn of(id: &'static str, moves: &'static [&'static str]) -> Game {
         Game {
             id,
             moves,
@@ -291,7 +291,7 @@ impl Game {
 
     /// The same opened with Swap2.
     #[must_use]
-    pub const fn swap2(self) -> Game {
+    pub(super) const fn swap2(self) -> Game {
         Game {
             opening: SWAP2,
             ..self
@@ -300,19 +300,19 @@ impl Game {
 
     /// The same with so many steps of a hint.
     #[must_use]
-    pub const fn hint(self, hint: u8) -> Game {
+    pub(super) const fn hint(self, hint: u8) -> Game {
         Game { hint, ..self }
     }
 
     /// The same with threats marked and the standing told.
     #[must_use]
-    pub const fn told(self) -> Game {
+    pub(super) const fn told(self) -> Game {
         Game { told: true, ..self }
     }
 
     /// The same with the pointer over a cell.
     #[must_use]
-    pub const fn hover(self, col: u8, row: u8) -> Game {
+    pub(super) const fn hover(self, col: u8, row: u8) -> Game {
         Game {
             hover: Some(Cell::new(col, row)),
             ..self
@@ -321,7 +321,7 @@ impl Game {
 
     /// The same while the piece of a cell is dragged so many cells to the right.
     #[must_use]
-    pub const fn drag(self, col: u8, row: u8, way: f32) -> Game {
+    pub(super) const fn drag(self, col: u8, row: u8, way: f32) -> Game {
         Game {
             dragged: Some((Cell::new(col, row), Vec2::new(way, 0.0))),
             ..self
@@ -330,13 +330,13 @@ impl Game {
 
     /// The same with so many moves taken back.
     #[must_use]
-    pub const fn back(self, back: usize) -> Game {
+    pub(super) const fn back(self, back: usize) -> Game {
         Game { back, ..self }
     }
 
     /// The same after its analysis.
     #[must_use]
-    pub const fn analysed(self) -> Game {
+    pub(super) const fn analysed(self) -> Game {
         Game {
             analysed: true,
             ..self
@@ -345,7 +345,7 @@ impl Game {
 
     /// The same with the heaps in binary beside it.
     #[must_use]
-    pub const fn columns(self) -> Game {
+    pub(super) const fn columns(self) -> Game {
         Game {
             columns: true,
             ..self
@@ -354,7 +354,7 @@ impl Game {
 
     /// The same with the best moves listed.
     #[must_use]
-    pub const fn best_moves(self) -> Game {
+    pub(super) const fn best_moves(self) -> Game {
         Game {
             best_moves: true,
             ..self
@@ -363,7 +363,7 @@ impl Game {
 
     /// The same with the best moves listed, and none pointed at.
     #[must_use]
-    pub const fn walked(self) -> Game {
+    pub(super) const fn walked(self) -> Game {
         Game {
             walked: true,
             ..self
@@ -372,7 +372,7 @@ impl Game {
 
     /// With clocks, and what the turn has used up in milliseconds.
     #[must_use]
-    pub const fn clock(self, control: Option<TimeControl>, used: u64) -> Game {
+    pub(super) const fn clock(self, control: Option<TimeControl>, used: u64) -> Game {
         let Some(control) = control else {
             return self;
         };
@@ -384,7 +384,7 @@ impl Game {
 
     /// The same while the moves are scanned.
     #[must_use]
-    pub const fn scanned(self) -> Game {
+    pub(super) const fn scanned(self) -> Game {
         Game {
             scanned: true,
             ..self
@@ -393,7 +393,7 @@ impl Game {
 
     /// The same with larger controls.
     #[must_use]
-    pub const fn large(self) -> Game {
+    pub(super) const fn large(self) -> Game {
         Game {
             large: true,
             ..self
@@ -402,7 +402,7 @@ impl Game {
 
     /// The same with notes beside the last move.
     #[must_use]
-    pub const fn noted(self) -> Game {
+    pub(super) const fn noted(self) -> Game {
         Game {
             noted: true,
             ..self
@@ -411,14 +411,14 @@ impl Game {
 
     /// The same with other people at the table.
     #[must_use]
-    pub const fn seats(self, seats: Seats) -> Game {
+    pub(super) const fn seats(self, seats: Seats) -> Game {
         Game { seats, ..self }
     }
 }
 
 /// Who sits at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seats {
+pub(super) enum Seats {
     /// Two persons.
     Persons,
     /// A person as first side, the usual opponent as second. If it is to move, it is seen
@@ -441,7 +441,7 @@ pub enum Seats {
 impl Scene {
     /// A picture of this size in English, one physical pixel per logical one.
     #[must_use]
-    pub fn new(name: impl Into<String>, size: UVec2, subject: Subject) -> Scene {
+    pub(super) fn new(name: impl Into<String>, size: UVec2, subject: Subject) -> Scene {
         Scene {
             name: name.into(),
             size,
@@ -455,13 +455,13 @@ impl Scene {
 
     /// The same in another language.
     #[must_use]
-    pub fn language(self, language: Language) -> Scene {
+    pub(super) fn language(self, language: Language) -> Scene {
         Scene { language, ..self }
     }
 
     /// The same in another theme, which its name says.
     #[must_use]
-    pub fn theme(self, theme: ThemeName) -> Scene {
+    pub(super) fn theme(self, theme: ThemeName) -> Scene {
         let name = match theme {
             ThemeName::Dark => self.name,
             ThemeName::Light => format!("{}-light", self.name),
@@ -476,7 +476,7 @@ impl Scene {
 
     /// The same with type and controls of this size, which its name says.
     #[must_use]
-    pub fn enlarged(self, percent: u16) -> Scene {
+    pub(super) fn enlarged(self, percent: u16) -> Scene {
         Scene {
             name: format!("{}-{percent}-percent", self.name),
             percent,
@@ -486,7 +486,7 @@ impl Scene {
 
     /// The same with this many physical pixels per logical one.
     #[must_use]
-    pub fn scale(self, scale: f32) -> Scene {
+    pub(super) fn scale(self, scale: f32) -> Scene {
         Scene { scale, ..self }
     }
 }

@@ -7,16 +7,16 @@ use std::fmt;
 use fivefold::games::lines::Forbidden;
 use fivefold::rules::Cell;
 
-pub type Point = (i32, i32);
+pub(super) type Point = (i32, i32);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stone {
+pub(super) enum Stone {
     Black,
     White,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Board {
+pub(super) struct Board {
     pub cols: u8,
     pub rows: u8,
     stones: [[Option<Stone>; 22]; 22],
@@ -24,7 +24,7 @@ pub struct Board {
 
 const DIRECTIONS: [Point; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-pub fn point(cell: Cell) -> Point {
+pub(super) fn point(cell: Cell) -> Point {
     (cell.col.into(), cell.row.into())
 }
 
@@ -48,17 +48,17 @@ impl fmt::Display for Board {
 }
 
 impl Board {
-    pub fn new(cols: u8, rows: u8) -> Board {
+    pub(super) fn new(cols: u8, rows: u8) -> Board {
         let stones = [[None; 22]; 22];
         Board { cols, rows, stones }
     }
 
-    pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
+    pub(super) fn points(&self) -> impl Iterator<Item = Point> + use<> {
         let cols = i32::from(self.cols);
         (0..cols * i32::from(self.rows)).map(move |at| (at % cols, at / cols))
     }
 
-    pub fn at(&self, (x, y): Point) -> Option<Stone> {
+    pub(super) fn at(&self, (x, y): Point) -> Option<Stone> {
         match self.is_on_board((x, y)) {
             true => self.stones[y as usize][x as usize],
             false => None,
@@ -66,7 +66,7 @@ impl Board {
     }
 
     /// Puts a stone, if the point is on the board.
-    pub fn put(&mut self, (x, y): Point, stone: Stone) {
+    pub(super) fn put(&mut self, (x, y): Point, stone: Stone) {
         if self.is_on_board((x, y)) {
             self.stones[y as usize][x as usize] = Some(stone);
         }
@@ -175,7 +175,7 @@ impl Board {
     }
 
     /// Why black may not play on an empty point.
-    pub fn forbidden(&self, at: Point) -> Option<Forbidden> {
+    pub(super) fn forbidden(&self, at: Point) -> Option<Forbidden> {
         let next = self.with(at);
         if next.has_row(at, |long| long == 5) {
             None

@@ -5,7 +5,7 @@ use fivefold::games::lines::{Forbidden, Lines, LinesParams, Rule};
 use fivefold::rules::{Event, Game, Illegal, Outcome, Parameters, Position, Side};
 use fivefold::words::InEnglish as _;
 
-pub fn position(id: &str) -> Position {
+pub(super) fn position(id: &str) -> Position {
     let read = fivefold::games::parse_id(id)
         .unwrap_or_else(|error| panic!("{id}: {}", error.in_english()));
     read.position

@@ -12,7 +12,7 @@ use fivefold::rules::{Move, Position, Rng, Side};
 use rand::SeedableRng;
 
 /// A small and a large board of each game, with every option once.
-pub const BOARDS: [&str; 12] = [
+pub(super) const BOARDS: [&str; 12] = [
     "nim:3,4,5",
     "nim:1,3,5,7,misere",
     "corner:8x8",
@@ -27,40 +27,44 @@ pub const BOARDS: [&str; 12] = [
     "atoms:8x8",
 ];
 
-pub fn name(text: &str) -> ScriptName {
+pub(super) fn name(text: &str) -> ScriptName {
     ScriptName::new(text).expect("a name of a script")
 }
 
-pub fn position(id: &str) -> Position {
+pub(super) fn position(id: &str) -> Position {
     parse_id(id).expect("an id of this test").position
 }
 
 /// The numbers with this script, called `trial`.
-pub fn with_script(source: &str) -> Opponents {
+pub(super) fn with_script(source: &str) -> Opponents {
     let mut config = Opponents::default();
     config.scripts.insert(name("trial"), Script::new(source));
     config
 }
 
 /// The player of the script with this text.
-pub fn player(source: &str) -> Box<dyn AnyPlayer> {
+pub(super) fn player(source: &str) -> Box<dyn AnyPlayer> {
     let config = with_script(source);
     Opponent::Script(name("trial")).player(fivefold::games::nim::ID, &config)
 }
 
 /// What a script chooses on a board.
-pub fn choose(source: &str, id: &str) -> SearchResult<Move> {
+pub(super) fn choose(source: &str, id: &str) -> SearchResult<Move> {
     choose_until(source, id, &Stop::new()).expect("a move")
 }
 
-pub fn choose_until(source: &str, id: &str, stop: &Stop) -> Result<SearchResult<Move>, NoMove> {
+pub(super) fn choose_until(
+    source: &str,
+    id: &str,
+    stop: &Stop,
+) -> Result<SearchResult<Move>, NoMove> {
     let mut rng = Rng::seed_from_u64(1);
     player(source).choose(&position(id), &Limits::default(), stop, &mut rng)
 }
 
 /// What is wrong with a script that forfeits its move on this board. The move is legal all the
 /// same.
-pub fn mistake(source: &str, id: &str) -> Mistake {
+pub(super) fn mistake(source: &str, id: &str) -> Mistake {
     let choice = choose(source, id);
     assert_eq!(position(id).check(choice.mv), Ok(()), "{source}");
     assert_eq!(choice.explanation, Explanation::FORFEITED, "{source}");
@@ -71,7 +75,7 @@ pub fn mistake(source: &str, id: &str) -> Mistake {
 }
 
 /// The move of a script that must not have forfeited it, as text.
-pub fn move_of(source: &str, id: &str) -> String {
+pub(super) fn move_of(source: &str, id: &str) -> String {
     let choice = choose(source, id);
     assert_eq!(
         choice.explanation,
@@ -86,7 +90,7 @@ pub fn move_of(source: &str, id: &str) -> String {
 const MOST_PLIES: usize = 500;
 
 /// Plays on, the first of the players to move next; gives the winner and the moves.
-pub fn play_out(
+pub(super) fn play_out(
     start: Position,
     players: &mut [Box<dyn AnyPlayer>; 2],
     rng: &mut Rng,
@@ -117,7 +121,7 @@ pub fn play_out(
 }
 
 /// The shipped scripts.
-pub fn shipped() -> Vec<(ScriptName, Script)> {
+pub(super) fn shipped() -> Vec<(ScriptName, Script)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/opponents");
     let mut scripts: Vec<(ScriptName, Script)> = fs::read_dir(folder)
         .expect("the folder of scripts")
@@ -133,7 +137,7 @@ pub fn shipped() -> Vec<(ScriptName, Script)> {
 }
 
 /// The numbers with the shipped scripts.
-pub fn with_shipped() -> Opponents {
+pub(super) fn with_shipped() -> Opponents {
     Opponents {
         scripts: shipped().into_iter().collect(),
         ..Opponents::default()

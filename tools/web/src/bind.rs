@@ -7,7 +7,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use super::files::read;
 
 /// A program with the JavaScript that starts it.
-pub struct Bound {
+pub(crate) struct Bound {
     /// The program.
     pub wasm: Vec<u8>,
     /// The JavaScript.
@@ -15,18 +15,18 @@ pub struct Bound {
 }
 
 /// The game, as a module of the page.
-pub fn game(wasm: &Path) -> Result<Bound, String> {
+pub(crate) fn game(wasm: &Path) -> Result<Bound, String> {
     bind(wasm, read(wasm)?, |bindgen| bindgen.web(true).map(|_| ()))
 }
 
 /// The computer players, as a plain script of a worker.
-pub fn players(wasm: &Path) -> Result<Bound, String> {
+pub(crate) fn players(wasm: &Path) -> Result<Bound, String> {
     let plain = without_features(wasm)?;
     bind(wasm, plain, |bindgen| bindgen.no_modules(true).map(|_| ()))
 }
 
 /// The computer players, as a module of the page that can be prepared for slices.
-pub fn sliced(wasm: &Path) -> Result<Bound, String> {
+pub(crate) fn sliced(wasm: &Path) -> Result<Bound, String> {
     let plain = without_features(wasm)?;
     bind(wasm, plain, |bindgen| bindgen.web(true).map(|_| ()))
 }

@@ -11,7 +11,7 @@ use super::progress::say;
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Which profiles of `Cargo.toml` the programs are built with.
-pub struct Profiles {
+pub(crate) struct Profiles {
     /// Of the game.
     pub game: &'static str,
     /// Of the computer players. Not that of the game: cargo builds everything anew where the flags
@@ -21,7 +21,7 @@ pub struct Profiles {
 
 impl Profiles {
     /// The usual ones, or the quick ones.
-    pub const fn of(quick: bool) -> Profiles {
+    pub(crate) const fn of(quick: bool) -> Profiles {
         if quick {
             Profiles {
                 game: "web-quick",
@@ -37,7 +37,7 @@ impl Profiles {
 }
 
 /// Adds the target of browsers to the Rust toolchain where rustup looks after it.
-pub fn target() -> Result<(), String> {
+pub(crate) fn target() -> Result<(), String> {
     let has = |output: &str| output.lines().any(|line| line.trim() == TARGET);
     let listed = Command::new("rustup")
         .args(["target", "list", "--installed"])
@@ -65,7 +65,7 @@ pub fn target() -> Result<(), String> {
 }
 
 /// Builds the game.
-pub fn game(profile: &str) -> Result<PathBuf, String> {
+pub(crate) fn game(profile: &str) -> Result<PathBuf, String> {
     build(
         "the game, the longest step",
         ("fivefold", "fivefold"),
@@ -76,7 +76,7 @@ pub fn game(profile: &str) -> Result<PathBuf, String> {
 }
 
 /// Builds the computer players.
-pub fn players(profile: &str) -> Result<PathBuf, String> {
+pub(crate) fn players(profile: &str) -> Result<PathBuf, String> {
     build(
         "the computer players",
         ("fivefold-worker", "players"),
@@ -88,7 +88,7 @@ pub fn players(profile: &str) -> Result<PathBuf, String> {
 
 /// Builds the computer players with the interpreter of scripts. Takes the place of [`players`] in
 /// the target folder.
-pub fn script_players(profile: &str) -> Result<PathBuf, String> {
+pub(crate) fn script_players(profile: &str) -> Result<PathBuf, String> {
     build(
         "the computer players with scripts",
         ("fivefold-worker", "players"),

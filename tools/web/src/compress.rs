@@ -14,7 +14,7 @@ use super::progress::say;
 const LEAST: usize = 256;
 
 /// Writes `.br` and `.gz` beside every file below the folder that they make smaller.
-pub fn beside(folder: &Path, quick: bool) -> Result<(), String> {
+pub(crate) fn beside(folder: &Path, quick: bool) -> Result<(), String> {
     say("Compressing.");
     for file in below(folder)? {
         let content = read(&file)?;

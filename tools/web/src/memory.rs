@@ -14,7 +14,7 @@ const LOOK: Duration = Duration::from_millis(250);
 ///
 /// # Errors
 /// The system cannot tell how it ended.
-pub fn wait(mut program: Child) -> std::io::Result<(ExitStatus, u64)> {
+pub(crate) fn wait(mut program: Child) -> std::io::Result<(ExitStatus, u64)> {
     let mut most = 0;
     loop {
         if let Some(end) = program.try_wait()? {

@@ -8,7 +8,7 @@ use clap::Parser;
 /// Makes the web version of fivefold and serves it at a local address.
 #[derive(Debug, Parser)]
 #[command(name = "cargo web", bin_name = "cargo web")]
-pub struct Options {
+pub(crate) struct Options {
     /// Make it, but do not serve it.
     #[arg(long, conflicts_with = "serve_only")]
     pub build_only: bool,
@@ -42,7 +42,7 @@ pub struct Options {
 
 impl Options {
     /// Where to listen.
-    pub fn listen_at(&self) -> SocketAddr {
+    pub(crate) fn listen_at(&self) -> SocketAddr {
         SocketAddr::new(self.host, self.port)
     }
 }
@@ -62,7 +62,7 @@ fn page_address(text: &str) -> Result<String, String> {
 
 /// The address under which other machines of the network know this one; nothing where there is no
 /// network.
-pub fn own_address() -> Option<IpAddr> {
+pub(crate) fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     // Nothing is sent: only the way to an address that nobody has (RFC 5737) is looked up.
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;

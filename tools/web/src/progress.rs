@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 /// Says what is done next, with the seconds since the first such sentence.
-pub fn say(what: impl Display) {
+pub(crate) fn say(what: impl Display) {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
     println!("{:>5} s  {what}", BEGUN.elapsed().as_secs());
 }

@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A server that is listening.
 #[derive(Debug)]
-pub struct Server {
+pub(crate) struct Server {
     listener: TcpListener,
     folder: Arc<Path>,
 }
@@ -27,7 +27,7 @@ impl Server {
     ///
     /// # Errors
     /// The port is taken, or may not be listened at, or the address is not one of this machine.
-    pub fn listen(folder: &Path, address: SocketAddr) -> io::Result<Server> {
+    pub(crate) fn listen(folder: &Path, address: SocketAddr) -> io::Result<Server> {
         Ok(Server {
             listener: TcpListener::bind(address)?,
             folder: folder.into(),
@@ -38,14 +38,14 @@ impl Server {
     ///
     /// # Errors
     /// The system does not know (it always does).
-    pub fn address(&self) -> io::Result<SocketAddr> {
+    pub(crate) fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
 
     /// Answers requests as long as the flag is set; it looks at the flag at each request. `sent`
     /// hears of each answer before it goes: what was asked for, and the bytes of the answer with its
     /// head.
-    pub fn run_while<S>(&self, goes_on: &AtomicBool, sent: S)
+    pub(crate) fn run_while<S>(&self, goes_on: &AtomicBool, sent: S)
     where
         S: Fn(&str, u64) + Clone + Send + 'static,
     {

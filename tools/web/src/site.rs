@@ -24,7 +24,7 @@ const LATER: [&str; 7] = [
 const LATER_ASSETS: [&str; 4] = ["locales/", "fonts/", "puzzles/", "proofs/"];
 
 /// What was made, for the report.
-pub struct Made {
+pub(crate) struct Made {
     /// What a first visit loads up to the menu, as paths below the folder.
     first_visit: Vec<String>,
     /// The worker's program.
@@ -32,7 +32,7 @@ pub struct Made {
 }
 
 /// Writes everything but the compressed forms.
-pub fn lay_out(
+pub(crate) fn lay_out(
     out: &Path,
     url: Option<&str>,
     game: &Bound,
@@ -264,7 +264,7 @@ fn filled(text: &str, values: &[(&str, &str)]) -> String {
 }
 
 /// Says what was made and how much a first visit loads.
-pub fn report(out: &Path, made: &Made) -> Result<(), String> {
+pub(crate) fn report(out: &Path, made: &Made) -> Result<(), String> {
     let size = |name: &str, extension: &str| -> Result<u64, String> {
         let packed = out.join(format!("{name}{extension}"));
         let file = if packed.is_file() {

@@ -39,7 +39,7 @@ const FEATURES: [&str; 6] = [
 ];
 
 /// A wasm-opt.
-pub struct Tool {
+pub(crate) struct Tool {
     program: PathBuf,
     first: Vec<PathBuf>,
 }
@@ -65,7 +65,7 @@ impl Tool {
 }
 
 /// Looks for wasm-opt; says what is missing where there is none.
-pub fn find() -> Option<Tool> {
+pub(crate) fn find() -> Option<Tool> {
     let installed = Tool {
         program: "wasm-opt".into(),
         first: Vec::new(),
@@ -107,7 +107,7 @@ pub fn find() -> Option<Tool> {
 
 /// Makes a program that can leave its own depths while it rests, and return there later, by the
 /// function that the page gives it for rests; `None` where that cannot be done.
-pub fn sliced(tool: &Tool, mut bound: Bound) -> Option<Bound> {
+pub(crate) fn sliced(tool: &Tool, mut bound: Bound) -> Option<Bound> {
     say("Preparing the players for browsers without workers.");
     let made = rest_import(&bound.js).and_then(|name| asyncified(tool, name, &bound.wasm));
     match made {
@@ -153,7 +153,7 @@ fn asyncified(tool: &Tool, rest_import: &str, wasm: &[u8]) -> Result<Vec<u8>, St
 }
 
 /// The program with one of each set of functions that do the same, or as it was where that fails.
-pub fn without_copies(tool: &Tool, mut bound: Bound) -> Bound {
+pub(crate) fn without_copies(tool: &Tool, mut bound: Bound) -> Bound {
     say("Leaving out functions that are there twice.");
     // Those that call what was left out may now be the same.
     let passes = ["--duplicate-function-elimination"; 3];

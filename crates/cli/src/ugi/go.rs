@@ -9,7 +9,7 @@ use fivefold_rules::Side;
 
 /// What stands behind `go`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub(super) struct Wanted {
     /// Whether the move is to come out only after `stop`.
     pub endless: bool,
     /// Lines about what was not understood and is left out.

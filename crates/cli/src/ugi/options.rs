@@ -20,7 +20,7 @@ const SEED: u64 = 1;
 
 /// The options with their values.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub(super) struct Options {
     start: Position,
     /// `None`: the strongest of the game.
     player: Option<Opponent>,

@@ -99,7 +99,9 @@ pub fn write(game_match: &Match) -> String {
 
 /// What the lines before the moves say of a game that nobody needs to open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Glance {
+pub struct Glance<'a> {
+    /// The word of its game.
+    pub game: Option<&'a str>,
     /// Whether its main line has ended.
     pub is_over: bool,
     /// Whether it has a name.
@@ -108,10 +110,12 @@ pub struct Glance {
 
 /// Looks at a record without reading its moves. A text that is none has not ended.
 #[must_use]
-pub fn glance(text: &str) -> Glance {
+pub fn glance(text: &str) -> Glance<'_> {
     let head = || text.lines().take_while(|line| !line.starts_with("moves:"));
     let value = |key: &str| head().find_map(|line| line.strip_prefix(key)?.strip_prefix(':'));
+    let plan = value("plan").map(str::trim);
     Glance {
+        game: plan.and_then(|id| id.split([':', '#']).next()),
         is_over: value("result").is_some_and(|result| result.trim() != movetext::OPEN),
         is_named: value(NAME).is_some(),
     }

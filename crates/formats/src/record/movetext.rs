@@ -26,7 +26,7 @@ const FORFEITS: [(&str, Forfeit); 4] = [
 const LEFT: &str = "left ";
 
 /// What is still to be written.
-enum Task {
+enum WritingStep {
     /// What was played from this node, whose position this is.
     From(NodeId, Position),
     /// A variation that begins with this node; the position is the one before it.
@@ -49,10 +49,10 @@ pub(super) fn write(history: &History) -> String {
         number_wanted: true,
     };
     writer.notes(NodeId::ROOT);
-    let mut tasks = vec![Task::From(NodeId::ROOT, history.start().clone())];
+    let mut tasks = vec![WritingStep::From(NodeId::ROOT, history.start().clone())];
     while let Some(task) = tasks.pop() {
         match task {
-            Task::From(node, mut position) => {
+            WritingStep::From(node, mut position) => {
                 let mut at = node;
                 while let Some((&main, others)) = history.children(at).split_first() {
                     writer.node(main, &position);
@@ -63,20 +63,20 @@ pub(super) fn write(history: &History) -> String {
                     }
                     let mut after = position.clone();
                     step(history, main, &mut after);
-                    tasks.push(Task::From(main, after));
-                    let variation = |&node| Task::Variation(node, position.clone());
+                    tasks.push(WritingStep::From(main, after));
+                    let variation = |&node| WritingStep::Variation(node, position.clone());
                     tasks.extend(others.iter().rev().map(variation));
                     break;
                 }
             }
-            Task::Variation(node, mut position) => {
+            WritingStep::Variation(node, mut position) => {
                 writer.open();
                 writer.node(node, &position);
                 step(history, node, &mut position);
-                tasks.push(Task::Close);
-                tasks.push(Task::From(node, position));
+                tasks.push(WritingStep::Close);
+                tasks.push(WritingStep::From(node, position));
             }
-            Task::Close => writer.close(),
+            WritingStep::Close => writer.close(),
         }
     }
     if !writer.text.is_empty() {

@@ -3,7 +3,7 @@
 /// The decay rates of the two moments.
 const BETAS: [f32; 2] = [0.9, 0.999];
 
-pub struct Adam {
+pub(crate) struct Adam {
     first_moments: Vec<f32>,
     second_moments: Vec<f32>,
     learning_rate: f32,
@@ -13,7 +13,7 @@ pub struct Adam {
 
 impl Adam {
     /// For so many weights and steps, with the learning rate of the first step.
-    pub fn new(weights: usize, steps: usize, learning_rate: f32) -> Adam {
+    pub(crate) fn new(weights: usize, steps: usize, learning_rate: f32) -> Adam {
         Adam {
             first_moments: vec![0.0; weights],
             second_moments: vec![0.0; weights],
@@ -25,7 +25,7 @@ impl Adam {
 
     /// The learning rate of this step, and the direction of each weight, to be multiplied by it and
     /// subtracted.
-    pub fn step(&mut self, gradient: impl IntoIterator<Item = f32>) -> (f32, Vec<f32>) {
+    pub(crate) fn step(&mut self, gradient: impl IntoIterator<Item = f32>) -> (f32, Vec<f32>) {
         self.done += 1;
         let share = self.done as f32 / self.steps as f32;
         let rate = self.learning_rate * (1.0 + (std::f32::consts::PI * share).cos()) / 2.0;

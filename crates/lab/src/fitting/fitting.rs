@@ -29,7 +29,7 @@ const WEIGHT_DECAY: f32 = 0.02;
 /// Initial weights are at most this far from 0: of features, of shapes, and of the hidden layer.
 const INITIAL_RANGE: [f32; 3] = [0.05, 0.1, 0.2];
 
-pub struct Settings {
+pub(crate) struct Settings {
     /// The rule of the games.
     pub rule: Rule,
     pub epochs: u32,
@@ -45,7 +45,7 @@ pub struct Settings {
 ///
 /// # Errors
 /// Files that cannot be read or written.
-pub fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()> {
+pub(crate) fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()> {
     let Settings {
         rule,
         games,

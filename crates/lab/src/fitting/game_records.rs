@@ -9,11 +9,11 @@
 use std::io::{self, Read, Write};
 
 /// The score of a proven win.
-pub const WON: i16 = i16::MAX;
+pub(crate) const WON: i16 = i16::MAX;
 
 /// A game of the engine against itself.
 #[derive(Default)]
-pub struct Record {
+pub(crate) struct Record {
     /// Cells along an edge of the board.
     pub size: u16,
     /// Twice the result for the side that began: 0 lost, 1 drawn, 2 won.
@@ -24,7 +24,7 @@ pub struct Record {
 }
 
 /// A position with the engine's score.
-pub struct ScoredPosition {
+pub(crate) struct ScoredPosition {
     /// How many stones of the game are in it.
     pub ply: u16,
     /// Further stones.
@@ -39,7 +39,7 @@ pub struct ScoredPosition {
 ///
 /// # Errors
 /// What `out` refuses to take.
-pub fn write(record: &Record, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn write(record: &Record, out: &mut impl Write) -> io::Result<()> {
     let mut words = vec![
         record.size,
         record.result,
@@ -62,7 +62,7 @@ pub fn write(record: &Record, out: &mut impl Write) -> io::Result<()> {
 ///
 /// # Errors
 /// A file that cannot be read.
-pub fn read(input: &mut impl Read) -> io::Result<Option<Record>> {
+pub(crate) fn read(input: &mut impl Read) -> io::Result<Option<Record>> {
     match read_game(input) {
         Err(why) if why.kind() == io::ErrorKind::UnexpectedEof => Ok(None),
         other => other.map(Some),

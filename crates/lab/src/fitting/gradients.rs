@@ -20,7 +20,7 @@ const OTHER_THREAT_BIAS: usize = OWN_THREAT_BIAS + 2 * SIDE_STATES * HIDDEN;
 const OUTPUT_WEIGHTS: usize = OTHER_THREAT_BIAS + 2 * SIDE_STATES * HIDDEN;
 const OUTPUT_BIAS: usize = OUTPUT_WEIGHTS + HIDDEN;
 /// How many weights there are.
-pub const WEIGHTS: usize = OUTPUT_BIAS + 1;
+pub(crate) const WEIGHTS: usize = OUTPUT_BIAS + 1;
 /// The weights of all features.
 pub(crate) const FEATURE_RANGE: Range<usize> = 0..THREAT_VALUES;
 
@@ -34,7 +34,7 @@ const OF_BOTH_SIDES: [Range<usize>; 5] = [
 ];
 
 /// The weights that the file of a rule has, in order: all in renju, elsewhere all but black's.
-pub fn in_file(rule: Rule) -> impl Iterator<Item = usize> {
+pub(crate) fn in_file(rule: Rule) -> impl Iterator<Item = usize> {
     let is_of_black = |index: usize| {
         let part = OF_BOTH_SIDES.iter().find(|part| part.contains(&index));
         part.is_some_and(|part| index >= part.start.midpoint(part.end))
@@ -49,7 +49,7 @@ pub(crate) fn is_direct_value(index: usize) -> bool {
 }
 
 /// The fixed-point scale of a weight in `weights.bin`.
-pub fn scale(index: usize) -> f32 {
+pub(crate) fn scale(index: usize) -> f32 {
     let [sums, input_weights, threats, _] = SCALES;
     if is_direct_value(index) || index >= OUTPUT_WEIGHTS {
         PER_LOGIT
@@ -141,7 +141,7 @@ fn added(weights: &[f32], own: usize, other: usize) -> [f32; ACCUMULATOR_SIZE] {
 }
 
 /// The estimate for the side to move, in logits.
-pub fn estimate(weights: &[f32], positions: &Positions, sample: &Sample) -> f32 {
+pub(crate) fn estimate(weights: &[f32], positions: &Positions, sample: &Sample) -> f32 {
     forward(weights, positions, sample).estimate
 }
 

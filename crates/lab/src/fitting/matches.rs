@@ -19,13 +19,13 @@ const VARIETY: i32 = 3;
 const RESULTS: usize = 5;
 
 /// The numbers of a search, in the order of [`SEARCH_NUMBERS`].
-pub type Numbers = Vec<i32>;
+pub(crate) type Numbers = Vec<i32>;
 
 /// Today's numbers with these changes, each as `name=value`.
 ///
 /// # Errors
 /// A change that names no number, or gives it no value.
-pub fn changed(changes: &[String]) -> Result<Numbers, String> {
+pub(crate) fn changed(changes: &[String]) -> Result<Numbers, String> {
     let mut numbers: Numbers = SEARCH_NUMBERS.iter().map(|one| one.1).collect();
     for change in changes {
         let (name, value) = change.split_once('=').unwrap_or((change, ""));
@@ -43,12 +43,12 @@ pub fn changed(changes: &[String]) -> Result<Numbers, String> {
 }
 
 /// Two engines that play each other.
-pub struct Pair {
+pub(crate) struct Pair {
     engines: [LinesEngine; 2],
 }
 
 impl Pair {
-    pub fn new() -> Pair {
+    pub(crate) fn new() -> Pair {
         Pair {
             engines: [engine(VARIETY), engine(VARIETY)],
         }
@@ -62,7 +62,7 @@ impl Pair {
     }
 
     /// Plays two games from the same opening. How many more the first engine has won.
-    pub fn play(&mut self, rule: Rule, nodes: u64, rng: &mut Rng) -> Option<i32> {
+    pub(crate) fn play(&mut self, rule: Rule, nodes: u64, rng: &mut Rng) -> Option<i32> {
         let mut opener = SelfPlay {
             engine: &mut self.engines[0],
             nodes,
@@ -110,7 +110,7 @@ impl Pair {
     }
 }
 
-pub struct Settings {
+pub(crate) struct Settings {
     pub rule: Rule,
     pub pairs: u32,
     /// Positions the engines look at for a move.
@@ -120,7 +120,7 @@ pub struct Settings {
 }
 
 /// Plays a match and prints the score of the first engine.
-pub fn print(numbers: &[Numbers; 2], settings: &Settings) {
+pub(crate) fn print(numbers: &[Numbers; 2], settings: &Settings) {
     let next = AtomicU32::new(0);
     let play = || {
         let mut counts = [0_u32; RESULTS];

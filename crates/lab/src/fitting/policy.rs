@@ -129,7 +129,7 @@ fn add_gradient(weights: &[f32], moves: &[PolicyInputs], best: usize, gradient: 
 ///
 /// # Errors
 /// Files that cannot be read or written.
-pub fn fit(files: &[PathBuf], out: &Path, rule: Rule, epochs: u32) -> io::Result<()> {
+pub(crate) fn fit(files: &[PathBuf], out: &Path, rule: Rule, epochs: u32) -> io::Result<()> {
     let [training, validation] = load(files, rule)?;
     let counts = [&training, &validation].map(|positions| positions.samples.len());
     eprintln!("{} positions, {} to check the fit", counts[0], counts[1]);

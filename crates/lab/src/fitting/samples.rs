@@ -12,7 +12,7 @@ use crate::game_records::{self, Record, ScoredPosition, WON};
 
 /// Where a position comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SampleOrigin {
+pub(crate) enum SampleOrigin {
     /// Met in a game.
     Game,
     /// The end of a line of play that the engine expected.
@@ -22,7 +22,7 @@ pub enum SampleOrigin {
 }
 
 impl SampleOrigin {
-    pub const ALL: [SampleOrigin; 3] = [
+    pub(crate) const ALL: [SampleOrigin; 3] = [
         SampleOrigin::Game,
         SampleOrigin::Expected,
         SampleOrigin::Estimated,
@@ -31,7 +31,7 @@ impl SampleOrigin {
 
 /// One position.
 #[derive(Clone, Copy)]
-pub struct Sample {
+pub(crate) struct Sample {
     first: usize,
     count: u16,
     pub threats: u16,
@@ -44,7 +44,7 @@ pub struct Sample {
 
 /// Many positions, with the cells of all of them in one list.
 #[derive(Default)]
-pub struct Positions {
+pub(crate) struct Positions {
     cells: Vec<[u16; 2]>,
     counts: Vec<u8>,
     pub samples: Vec<Sample>,
@@ -52,12 +52,12 @@ pub struct Positions {
 
 impl Positions {
     /// The features of the empty cells of a position, and how many cells have each.
-    pub fn cells(&self, sample: &Sample) -> (&[[u16; 2]], &[u8]) {
+    pub(crate) fn cells(&self, sample: &Sample) -> (&[[u16; 2]], &[u8]) {
         let range = sample.first..sample.first + usize::from(sample.count);
         (&self.cells[range.clone()], &self.counts[range])
     }
 
-    pub fn add(&mut self, seen: TrainingPosition, origin: SampleOrigin, target: f32) {
+    pub(crate) fn add(&mut self, seen: TrainingPosition, origin: SampleOrigin, target: f32) {
         let mut cells = seen.cells;
         cells.sort_unstable();
         let first = self.cells.len();
@@ -182,7 +182,7 @@ pub(crate) fn empty_board(size: u16, rule: Rule) -> Option<Lines> {
 ///
 /// # Errors
 /// Files that cannot be read.
-pub fn load(
+pub(crate) fn load(
     files: &[PathBuf],
     rule: Rule,
     games: usize,

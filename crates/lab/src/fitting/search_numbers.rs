@@ -26,7 +26,7 @@ const RANGE: [f64; 2] = [0.2, 3.0];
 /// The numbers are printed after so many pairs.
 const REPORT_EVERY: u32 = 250;
 
-pub struct Settings {
+pub(crate) struct Settings {
     pub pairs: u32,
     /// Positions the engine looks at for a move.
     pub nodes: u64,
@@ -34,7 +34,7 @@ pub struct Settings {
 }
 
 /// Tunes the numbers, and prints them now and then. With one job the same seed gives the same numbers.
-pub fn tune(settings: &Settings, jobs: usize) -> Vec<f64> {
+pub(crate) fn tune(settings: &Settings, jobs: usize) -> Vec<f64> {
     let values = Mutex::new(shipped());
     let next = AtomicU32::new(1);
     thread::scope(|scope| {
@@ -117,7 +117,7 @@ fn play_and_move(pair: &mut Pair, number: u32, settings: &Settings, values: &Mut
 }
 
 /// Prints the numbers beside those of today.
-pub fn print(pairs: u32, values: &[f64]) {
+pub(crate) fn print(pairs: u32, values: &[f64]) {
     println!("after {pairs} pairs:");
     for ((name, shipped, _), value) in SEARCH_NUMBERS.iter().zip(values) {
         println!("    {name}: {value:.1} ({shipped} today)");

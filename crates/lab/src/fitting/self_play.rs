@@ -31,12 +31,12 @@ const VARIETY: i32 = 20;
 /// One of so many moves is random.
 const RANDOM_ONE_OF: u32 = 100;
 /// After so many plies a game is a draw.
-pub const MOST_PLIES: u32 = 150;
+pub(crate) const MOST_PLIES: u32 = 150;
 /// Progress is reported after so many games.
 const REPORT_EVERY: u64 = 500;
 
 /// An engine for many short searches, with so much noise in its estimates, in points.
-pub fn engine(variety: i32) -> LinesEngine {
+pub(crate) fn engine(variety: i32) -> LinesEngine {
     LinesEngine::new(&EngineNumbers {
         memory_mib: 1,
         variety,
@@ -48,7 +48,7 @@ pub fn engine(variety: i32) -> LinesEngine {
 ///
 /// # Errors
 /// A file that cannot be written.
-pub fn play(file: &Path, rule: Rule, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
+pub(crate) fn play(file: &Path, rule: Rule, games: u64, nodes: u64, seed: u64) -> io::Result<()> {
     let mut out = BufWriter::new(File::create(file)?);
     let mut engine = engine(VARIETY);
     let mut positions = 0;
@@ -72,7 +72,7 @@ pub fn play(file: &Path, rule: Rule, games: u64, nodes: u64, seed: u64) -> io::R
     out.flush()
 }
 
-pub struct SelfPlay<'a> {
+pub(crate) struct SelfPlay<'a> {
     pub engine: &'a mut LinesEngine,
     /// Positions the engine looks at for a move.
     pub nodes: u64,
@@ -80,7 +80,7 @@ pub struct SelfPlay<'a> {
 }
 
 impl SelfPlay<'_> {
-    pub fn choose(&mut self, game: &Lines) -> Option<SearchResult<Place>> {
+    pub(crate) fn choose(&mut self, game: &Lines) -> Option<SearchResult<Place>> {
         let limits = Limits {
             nodes: Some(self.nodes),
             depth: None,
@@ -96,7 +96,7 @@ impl SelfPlay<'_> {
     }
 
     /// A position that is about equal, after some random stones.
-    pub fn opening(&mut self, size: u16, rule: Rule) -> Option<(Lines, Vec<u16>)> {
+    pub(crate) fn opening(&mut self, size: u16, rule: Rule) -> Option<(Lines, Vec<u16>)> {
         let start = empty_board(size, rule)?;
         loop {
             let mut game = start.clone();

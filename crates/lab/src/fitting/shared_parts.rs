@@ -5,12 +5,12 @@ use fivefold_lines_engine::fitting::shapes;
 
 /// Each weight of a feature with the part of each of its shapes, by their places in one list: the own
 /// parts of all weights, then the shared parts.
-pub struct SharedParts(Vec<(usize, usize)>);
+pub(crate) struct SharedParts(Vec<(usize, usize)>);
 
 impl SharedParts {
     /// For features with so many weights each, by where the weights of the first feature are and where
     /// the parts of the first shape.
-    pub fn new(weights: usize, first: impl IntoIterator<Item = [usize; 2]>) -> SharedParts {
+    pub(crate) fn new(weights: usize, first: impl IntoIterator<Item = [usize; 2]>) -> SharedParts {
         let mut pairs = Vec::new();
         for [first_weight, first_part] in first {
             for (feature, shapes) in shapes().into_iter().enumerate() {
@@ -35,7 +35,7 @@ impl SharedParts {
     }
 
     /// Adds the slopes of the weights to those of the shared parts, in a list of all parts.
-    pub fn spread(&self, slopes: &mut [f32]) {
+    pub(crate) fn spread(&self, slopes: &mut [f32]) {
         for &(weight, part) in &self.0 {
             slopes[part] += slopes[weight];
         }

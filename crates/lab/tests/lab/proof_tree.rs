@@ -2,7 +2,7 @@
 
 /// A position of a proof with the winner to move. What the program writes holds no move that completes a line.
 #[derive(Clone, Debug)]
-pub struct Tree {
+pub(crate) struct Tree {
     /// The winner's move.
     pub cell: u8,
     /// The replies that are listed, each with the position after it.
@@ -13,7 +13,7 @@ pub struct Tree {
 
 impl Tree {
     /// The tree in a proof that counts on no threats but fours and has no parts.
-    pub fn of(stream: &[u8]) -> Tree {
+    pub(crate) fn of(stream: &[u8]) -> Tree {
         let rest = stream.strip_prefix(&[0, 0]);
         let rest = rest.expect("no threats and no parts");
         Tree::read(&mut rest.iter().copied())
@@ -40,14 +40,14 @@ impl Tree {
     }
 
     /// The proof of the tree without parts.
-    pub fn stream(&self) -> Vec<u8> {
+    pub(crate) fn stream(&self) -> Vec<u8> {
         let mut stream = vec![0, 0];
         self.write(&mut stream);
         stream
     }
 
     /// The tree as bytes of a proof.
-    pub fn write(&self, stream: &mut Vec<u8>) {
+    pub(crate) fn write(&self, stream: &mut Vec<u8>) {
         stream.push(self.cell);
         let mut from = 0;
         for (reply, next) in &self.replies {
@@ -59,13 +59,13 @@ impl Tree {
     }
 
     /// How many replies are listed altogether.
-    pub fn replies_in_all(&self) -> usize {
+    pub(crate) fn replies_in_all(&self) -> usize {
         let each = self.replies.iter();
         each.map(|(_, next)| 1 + next.replies_in_all()).sum()
     }
 
     /// Removes a reply, counted in the order of the bytes.
-    pub fn remove(&mut self, number: &mut usize) -> bool {
+    pub(crate) fn remove(&mut self, number: &mut usize) -> bool {
         for place in 0..self.replies.len() {
             if *number == 0 {
                 self.replies.remove(place);

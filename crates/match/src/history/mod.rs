@@ -19,7 +19,7 @@ pub use notes::{MOST_COMMENT_BYTES, NoteError};
 use super::clock::TimeLeft;
 use super::opening::{Opening, OpeningStage, SwapChoice};
 use fivefold_players::GameLine;
-use fivefold_rules::{Event, Illegal, Move, Position, Side};
+use fivefold_rules::{Cell, Event, Illegal, Move, Position, Side};
 
 /// Most nodes of a tree, deleted ones counted until the game is saved and loaded. Far more than
 /// people play; it bounds what a file can make the program hold.
@@ -100,6 +100,8 @@ pub struct History {
     given_up: bool,
     position: Position,
     last_events: Vec<Event>,
+    /// Where the last move went.
+    last_target: Option<Cell>,
     /// The positions of the line after `STRIDE`, 2 · `STRIDE` … plies, up to the present one.
     kept: Vec<Position>,
     comment_bytes: usize,
@@ -123,6 +125,7 @@ impl History {
             ply: 0,
             given_up: false,
             last_events: Vec::new(),
+            last_target: None,
             kept: Vec::new(),
             comment_bytes: 0,
             findings: 0,
@@ -145,6 +148,12 @@ impl History {
     #[must_use]
     pub fn last_events(&self) -> &[Event] {
         &self.last_events
+    }
+
+    /// The cell at which the last move was pointed, as the position before it says.
+    #[must_use]
+    pub fn last_target(&self) -> Option<Cell> {
+        self.last_target.filter(|_| self.ply > 0)
     }
 
     /// The moves from the start to the position on the board.
@@ -260,7 +269,9 @@ impl History {
             return Err(Illegal::RecordFull);
         }
         // The one place where a move is checked.
+        let target = self.position.target(mv);
         let events = self.position.play(mv)?;
+        self.last_target = target;
         let node = match known {
             Some(node) => node,
             None => self.add(here, mv),
@@ -396,7 +407,9 @@ impl History {
     /// Plays the next move of the line on the board.
     fn advance(&mut self) {
         // A move of the line is legal: it was checked in this very position before it came there.
-        let events = self.position.play(self.moves[self.ply]);
+        let mv = self.moves[self.ply];
+        self.last_target = self.position.target(mv);
+        let events = self.position.play(mv);
         self.advanced(events.unwrap_or_default());
     }
 

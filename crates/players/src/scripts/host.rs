@@ -36,7 +36,7 @@ const MOST_VARIABLES: usize = 256;
 const MOST_FUNCTIONS: usize = 128;
 
 /// A script that can be run.
-pub struct Program {
+pub(super) struct Program {
     name: ScriptName,
     engine: Engine,
     /// The body of `choose`, with all functions.

@@ -11,7 +11,7 @@ const LOOK: u64 = 64;
 
 /// Why a script was ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub(super) enum Ended {
     /// It took all the steps it may take.
     NoStepsLeft,
     /// The player was asked to stop.
@@ -21,7 +21,7 @@ pub enum Ended {
 /// Counts the steps of one run. What a script lets the rules do costs steps as well, so that the
 /// steps stand for time.
 #[derive(Debug, Default)]
-pub struct Meter {
+pub(super) struct Meter {
     /// Steps of the rules; the script's own are counted by its interpreter.
     charged: AtomicU64,
     /// The next count of steps at which the flag is looked at.

@@ -6,7 +6,7 @@ use fivefold_config::{Script, ScriptName};
 use fivefold_rules::{GameId, Move, Position, Rng};
 
 /// A script that can be run: here there is none.
-pub enum Program {}
+pub(super) enum Program {}
 
 impl Program {
     /// Says that scripts are not built in.

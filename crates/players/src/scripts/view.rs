@@ -11,11 +11,11 @@ use fivefold_rules::{Cell, Event, Illegal, Move, Position, Side, Square, View};
 use fivefold_words::InEnglish as _;
 
 /// What ends the script, unless it catches it.
-pub type Trouble = Box<EvalAltResult>;
+pub(super) type Trouble = Box<EvalAltResult>;
 
 /// A position as a script sees it. Copies share everything.
 #[derive(Clone)]
-pub struct Board {
+pub(super) struct Board {
     shared: Arc<Shared>,
 }
 
@@ -32,7 +32,7 @@ struct Shared {
 
 /// A field of a board with what lay there when the script asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardCell {
+pub(super) struct BoardCell {
     /// Which field.
     pub cell: Cell,
     /// What lies there.
@@ -41,7 +41,7 @@ pub struct BoardCell {
 
 /// A move with what it means on its board.
 #[derive(Clone, Debug)]
-pub struct BoardMove {
+pub(super) struct BoardMove {
     /// The move as the rules know it.
     pub mv: Move,
     /// In the game's notation.
@@ -69,7 +69,7 @@ impl fmt::Display for BoardMove {
 
 /// What [`Board::try_move`] throws: a script may catch it.
 #[derive(Clone, Debug)]
-pub struct RefusedMove {
+pub(super) struct RefusedMove {
     /// The move in the game's notation.
     pub text: ImmutableString,
     /// Why the rules refuse it.

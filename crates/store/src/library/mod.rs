@@ -16,6 +16,7 @@ use std::time::SystemTime;
 pub use self::shelf::{GameNumber, Guard, Hold, Kept, LibraryError, Place, Shelf};
 use fivefold_formats::record;
 use fivefold_match::Match;
+use fivefold_rules::registry;
 
 /// Most games that are looked at for the one to go on with, the newest first.
 const MOST_LOOKED_AT: usize = 50;
@@ -72,7 +73,7 @@ impl Library {
     }
 
     /// Takes the unfinished game that was written last and that no other copy of the program has on
-    /// its table. A game that cannot be read is put aside.
+    /// its table. A damaged one is put aside.
     ///
     /// # Errors
     /// [`LibraryError::Refused`].
@@ -97,12 +98,13 @@ impl Library {
                     continue;
                 }
                 Err(LibraryError::Absent) => continue,
-                Err(error @ LibraryError::Broken(_)) => ("damaged", error),
-                Err(error @ LibraryError::Later(_)) => ("later", error),
+                // Another program can read it, or a later version.
+                Err(LibraryError::Foreign(_) | LibraryError::Later(_)) => continue,
+                Err(error @ LibraryError::Broken(_)) => error,
                 Err(error) => return Err(error),
             };
-            let now = self.shelf.put_aside(kept.number, why.0)?;
-            latest.damaged.push((now, why.1));
+            let now = self.shelf.put_aside(kept.number, "damaged")?;
+            latest.damaged.push((now, why));
         }
         Ok(latest)
     }
@@ -151,7 +153,12 @@ impl Library {
     }
 
     fn read(&self, number: GameNumber) -> Result<Match, LibraryError> {
-        Ok(record::read(&self.shelf.read(number)?)?)
+        let text = self.shelf.read(number)?;
+        let game = record::glance(&text).game;
+        match game.filter(|word| registry::is_of_another_program(word)) {
+            Some(word) => Err(LibraryError::Foreign(word.to_owned())),
+            None => Ok(record::read(&text)?),
+        }
     }
 
     /// The place of this game; nothing while another copy of the program holds it.

@@ -90,6 +90,8 @@ pub enum LibraryError {
     Absent,
     /// What is kept there is no game; why.
     Broken(Sentence),
+    /// It is of a game that another program has, with this word, and this one has not.
+    Foreign(String),
     /// A later version of the program wrote it, in this format.
     Later(u32),
 }
@@ -111,6 +113,9 @@ impl From<&LibraryError> for Sentence {
             LibraryError::Refused(reason) => reason.clone(),
             LibraryError::Elsewhere => Sentence::new("my-games-error-elsewhere"),
             LibraryError::Absent => Sentence::new("my-games-error-absent"),
+            LibraryError::Foreign(game) => {
+                Sentence::new("my-games-error-foreign").text("game", game.clone())
+            }
             LibraryError::Broken(reason) => {
                 Sentence::new("my-games-error-broken").sentence("reason", reason.clone())
             }

@@ -55,30 +55,30 @@ pub fn export(scores: &Scores, form: Form, ratings: &Ratings) -> String {
 }
 
 /// A value as it is written.
-enum Value {
+enum ExportedValue {
     Text(String),
     Number(u32),
     Switch(bool),
 }
 
-fn values(game: &Played) -> [Value; NAMES.len()] {
+fn values(game: &Played) -> [ExportedValue; NAMES.len()] {
     let side = match game.side {
         Side::First => "first",
         Side::Second => "second",
     };
     [
-        Value::Text(game.day.to_string()),
-        Value::Text(game.game.as_str().to_owned()),
-        Value::Text(game.params.clone()),
-        Value::Text(game.opponent.id().into_owned()),
-        Value::Text(side.to_owned()),
-        Value::Switch(game.began),
-        Value::Text(game.ended.id().to_owned()),
-        Value::Number(game.plies),
-        Value::Switch(game.rated),
-        Value::Switch(game.helped),
-        Value::Switch(game.left),
-        Value::Switch(game.adjusted),
+        ExportedValue::Text(game.day.to_string()),
+        ExportedValue::Text(game.game.as_str().to_owned()),
+        ExportedValue::Text(game.params.clone()),
+        ExportedValue::Text(game.opponent.id().into_owned()),
+        ExportedValue::Text(side.to_owned()),
+        ExportedValue::Switch(game.began),
+        ExportedValue::Text(game.ended.id().to_owned()),
+        ExportedValue::Number(game.plies),
+        ExportedValue::Switch(game.rated),
+        ExportedValue::Switch(game.helped),
+        ExportedValue::Switch(game.left),
+        ExportedValue::Switch(game.adjusted),
     ]
 }
 
@@ -87,12 +87,12 @@ fn csv(scores: &Scores) -> String {
     text.push_str("\r\n");
     for game in scores.games() {
         let line = values(game).map(|value| match value {
-            Value::Text(text) if text.contains([',', '"', '\r', '\n']) => {
+            ExportedValue::Text(text) if text.contains([',', '"', '\r', '\n']) => {
                 format!("\"{}\"", text.replace('"', "\"\""))
             }
-            Value::Text(text) => text,
-            Value::Number(number) => number.to_string(),
-            Value::Switch(on) => if on { "yes" } else { "no" }.to_owned(),
+            ExportedValue::Text(text) => text,
+            ExportedValue::Number(number) => number.to_string(),
+            ExportedValue::Switch(on) => if on { "yes" } else { "no" }.to_owned(),
         });
         text.push_str(&line.join(","));
         text.push_str("\r\n");
@@ -132,9 +132,9 @@ fn json(scores: &Scores, ratings: &Ratings) -> String {
             .zip(values(game))
             .map(|(name, value)| {
                 let value = match value {
-                    Value::Text(text) => quoted(&text),
-                    Value::Number(number) => number.to_string(),
-                    Value::Switch(on) => on.to_string(),
+                    ExportedValue::Text(text) => quoted(&text),
+                    ExportedValue::Number(number) => number.to_string(),
+                    ExportedValue::Switch(on) => on.to_string(),
                 };
                 format!("{}: {value}", quoted(name))
             })

@@ -15,7 +15,7 @@ mod played;
 pub mod puzzles;
 pub mod rating;
 mod summary;
-mod text;
+pub(crate) mod text;
 
 pub use crate::scores::rating::{next_level, suitable_level};
 pub use crate::scores::summary::{Summaries, Tally};
@@ -37,6 +37,8 @@ pub struct Scores {
     /// What the games that are no longer kept one by one have added up to, by game.
     folded: Summaries,
     games: Vec<Played>,
+    /// Lines about games that another program has and this one has not: they stay as they are.
+    foreign: Vec<String>,
 }
 
 impl Scores {

@@ -25,13 +25,13 @@ use rand::RngExt;
 use super::{Day, Ended, Estimate};
 use fivefold_config::Ratings;
 use fivefold_games as games;
-use fivefold_rules::{GameId, Rng};
+use fivefold_rules::{GameId, Rng, registry};
 use fivefold_study::puzzles::Puzzle;
 
 /// What the first line of the text begins with; the number of the format follows.
-const HEAD: &str = "fivefold puzzle scores ";
+pub(crate) const HEAD: &str = "fivefold puzzle scores ";
 /// The format that is written.
-const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 1;
 
 /// The number by which a puzzle is known from one version of the program to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -233,6 +233,8 @@ impl DayResult {
 pub struct PuzzleScores {
     games: BTreeMap<GameId, PuzzleScore>,
     days: BTreeMap<Day, DayResult>,
+    /// Lines about games that another program has and this one has not: they stay as they are.
+    foreign: Vec<String>,
 }
 
 /// The text was written by a later version of the program.
@@ -310,6 +312,9 @@ impl PuzzleScores {
         for (day, result) in &self.days {
             let _ = writeln!(text, "day {day} {} {}", result.end.word(), result.wrong);
         }
+        for line in &self.foreign {
+            let _ = writeln!(text, "{line}");
+        }
         text
     }
 
@@ -348,7 +353,11 @@ impl PuzzleScores {
             self.days.insert(day, DayResult { end, wrong });
             return Some(());
         }
-        let (game, words) = words.split_first()?;
+        let (&game, words) = words.split_first().filter(|(first, _)| **first != "day")?;
+        if registry::is_of_another_program(game) {
+            self.foreign.push(line.to_owned());
+            return Some(());
+        }
         let game = games::from_id(game)?;
         let key = |word: &str| u32::from_str_radix(word, 16).ok().map(PuzzleKey);
         match words {

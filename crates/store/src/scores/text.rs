@@ -32,14 +32,14 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 
 use super::{Day, Ended, Estimate, Played, Scores, Summary, Tally};
 use fivefold_games as games;
-use fivefold_rules::{GameId, Side};
+use fivefold_rules::{GameId, Side, registry};
 use fivefold_words::sentence::Sentence;
 use fivefold_words::within_another;
 
 /// What the first line begins with; the number of the format follows.
 pub const HEAD: &str = "fivefold scores ";
 /// The format that is written.
-const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 1;
 /// The longest text that is read, in bytes: more than [`super::MOST`] games take.
 pub const LONGEST: usize = 32 << 20;
 /// The longest part of a line that is told in messages, in characters.
@@ -177,8 +177,9 @@ impl Scores {
         for (game, before) in self.folded.iter() {
             write_before(&mut text, game, before);
         }
-        for game in &self.games {
-            text.push_str(&line(game));
+        let games = self.games.iter().map(line);
+        for line in games.chain(self.foreign.iter().cloned()) {
+            text.push_str(&line);
             text.push('\n');
         }
         text
@@ -209,7 +210,9 @@ impl Scores {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            if let Err(reason) = scores.read_line(line) {
+            if is_foreign(line) {
+                scores.foreign.push(line.to_owned());
+            } else if let Err(reason) = scores.read_line(line) {
                 let line = index + 1;
                 damaged.push(Damaged { line, reason });
             }
@@ -285,6 +288,19 @@ impl Scores {
         before.rated = rated;
         Ok(())
     }
+}
+
+/// Whether a line is about a game that this program has not.
+fn is_foreign(line: &str) -> bool {
+    let mut words = line.split_ascii_whitespace();
+    let game = match words.next() {
+        Some("before" | "rating") => words.next(),
+        Some(day) if Day::from_text(day).is_some() => {
+            words.next().and_then(|id| Some(id.split_once(':')?.0))
+        }
+        _ => None,
+    };
+    game.is_some_and(registry::is_of_another_program)
 }
 
 fn read_game(mut words: Words) -> Result<Played, LineError> {

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -121,6 +121,40 @@ pub struct PutAside {
     pub path: PathBuf,
     /// Why it cannot be read.
     pub reason: FileError,
+}
+
+/// The file of this name in a folder, or where a later version has written that one, which stays as it is, a file
+/// with the number of this version's format in its name; and the number of the later format. Files begin with `head`
+/// and such a number.
+pub(super) fn path_for(
+    folder: &Path,
+    name: &str,
+    head: &str,
+    format: u32,
+) -> (PathBuf, Option<u32>) {
+    let path = folder.join(name);
+    let mut beginning = Vec::new();
+    // One that cannot be opened is told of where it is read.
+    if let Ok(file) = File::open(&path) {
+        let length = head.len() as u64 + 12;
+        let _ = file.take(length).read_to_end(&mut beginning);
+    }
+    let found = str::from_utf8(&beginning).ok();
+    let found = found.and_then(|text| {
+        text.lines()
+            .next()?
+            .strip_prefix(head)?
+            .trim()
+            .parse::<u32>()
+            .ok()
+    });
+    let later = found.filter(|&found| found > format);
+    let name = match (later, name.rsplit_once('.')) {
+        (None, _) => return (path, None),
+        (_, Some((stem, ending))) => format!("{stem}-{format}.{ending}"),
+        (_, None) => format!("{name}-{format}"),
+    };
+    (folder.join(name), later)
 }
 
 /// Renames a file to `<name>.<why>-1`, or with the next number that is free, so that another can

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{FileError, atomic};
-use crate::scores::puzzles::PuzzleScores;
+use crate::scores::puzzles::{FORMAT, HEAD, PuzzleScores};
 
 /// The name of the file.
 const NAME: &str = "puzzle-scores";
@@ -25,12 +25,11 @@ impl PuzzleFile {
     }
 
     fn path(&self) -> PathBuf {
-        self.folder.join(NAME)
+        atomic::path_for(&self.folder, NAME, HEAD, FORMAT).0
     }
 
     /// What is kept; nothing where there is no file yet. A file with lines that cannot be read is put
-    /// aside as `puzzle-scores.damaged-N`, one of a later version as `puzzle-scores.later-N`; what could
-    /// be read takes its place, and the new name is given besides.
+    /// aside as `puzzle-scores.damaged-N`; what could be read takes its place, and the new name is given besides.
     ///
     /// # Errors
     /// [`FileError::Refused`].
@@ -51,7 +50,7 @@ impl PuzzleFile {
                 Ok((scores, Some(aside)))
             }
             Err(_) => {
-                let aside = atomic::put_aside(&path, "later")?;
+                let aside = atomic::put_aside(&path, "damaged")?;
                 Ok((PuzzleScores::default(), Some(aside)))
             }
         }

@@ -18,7 +18,8 @@ use std::time::Duration;
 use super::atomic::PutAside;
 use super::{FileError, atomic};
 use crate::scores::export::Form;
-use crate::scores::{Damaged, Day, LONGEST, MOST, Played, Scores, ScoresError, line};
+use crate::scores::text::FORMAT;
+use crate::scores::{Damaged, Day, HEAD, LONGEST, MOST, Played, Scores, ScoresError, line};
 use fivefold_config::Ratings;
 
 /// A file longer than this is folded: about as long as [`MOST`] games are.
@@ -41,7 +42,7 @@ pub struct Opened {
     pub scores: Scores,
     /// The lines that cannot.
     pub damaged: Vec<Damaged>,
-    /// Where the file with those lines lies now.
+    /// Where the file with those lines lies now, or one that a later version of the program goes on with.
     pub put_aside: Option<PutAside>,
 }
 
@@ -54,33 +55,29 @@ impl ScoreFile {
         }
     }
 
-    /// Its name.
+    /// Its name; another one where a later version of the program wrote `scores.txt`, which stays as it is.
     #[must_use]
     pub fn path(&self) -> PathBuf {
-        self.folder.join(NAME)
+        atomic::path_for(&self.folder, NAME, HEAD, FORMAT).0
     }
 
-    /// Reads all games. A file with damaged lines is renamed to `scores.txt.damaged-N`, one of a
-    /// later version of the program to `scores.txt.later-N`; what could be read takes its place.
+    /// Reads all games. A file with damaged lines is renamed to `scores.txt.damaged-N`; what could be read takes
+    /// its place.
     ///
     /// # Errors
     /// [`FileError::Refused`]; nothing has changed then.
     pub fn open(&self, ratings: &Ratings) -> Result<Opened, FileError> {
-        let _lock = atomic::lock(&self.path())?;
+        let _lock = atomic::lock(&self.folder.join(NAME))?;
         let path = self.path();
         let text = self.text()?;
         let (mut scores, damaged) = match Scores::from_text(&text) {
             Ok(read) => read,
             Err(reason) => {
-                let why = match reason {
-                    ScoresError::Later { .. } => "later",
-                    ScoresError::TooLong { .. } => "damaged",
-                };
                 let reason = FileError::Scores {
                     path: path.clone(),
                     reason,
                 };
-                let path = atomic::put_aside(&path, why)?;
+                let path = atomic::put_aside(&path, "damaged")?;
                 return Ok(Opened {
                     scores: Scores::default(),
                     damaged: Vec::new(),
@@ -89,8 +86,17 @@ impl ScoreFile {
             }
         };
         scores.fold(MOST, ratings);
+        let (_, later) = atomic::path_for(&self.folder, NAME, HEAD, FORMAT);
+        let left_alone = later.map(|found| {
+            let path = self.folder.join(NAME);
+            let reason = FileError::Scores {
+                path: path.clone(),
+                reason: ScoresError::Later { found },
+            };
+            PutAside { path, reason }
+        });
         let put_aside = match damaged.first() {
-            None => None,
+            None => left_alone,
             Some(first) => {
                 let reason = FileError::ScoreLine {
                     path: path.clone(),
@@ -116,7 +122,7 @@ impl ScoreFile {
     /// # Errors
     /// [`FileError::Refused`].
     pub fn append(&self, games: &[Played], ratings: &Ratings) -> Result<(), FileError> {
-        let _lock = atomic::lock(&self.path())?;
+        let _lock = atomic::lock(&self.folder.join(NAME))?;
         let path = self.path();
         let refused = |error| FileError::refused(&path, "file-error-written", &error);
         let length = add(&path, games).map_err(refused)?;
@@ -135,7 +141,7 @@ impl ScoreFile {
     /// # Errors
     /// [`FileError::Refused`].
     pub fn forget(&self) -> Result<(), FileError> {
-        let _lock = atomic::lock(&self.path())?;
+        let _lock = atomic::lock(&self.folder.join(NAME))?;
         let refused = |error| FileError::refused(&self.folder, "file-error-emptied", &error);
         for entry in fs::read_dir(&self.folder).map_err(refused)? {
             let entry = entry.map_err(refused)?;
@@ -144,7 +150,8 @@ impl ScoreFile {
                 || name
                     .to_str()
                     .and_then(|name| name.strip_prefix(NAME))
-                    .is_some_and(|rest| rest.starts_with('.'));
+                    .is_some_and(|rest| rest.starts_with('.'))
+                || entry.path() == self.path();
             if is_ours {
                 fs::remove_file(entry.path()).map_err(refused)?;
             }

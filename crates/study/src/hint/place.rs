@@ -49,7 +49,7 @@ impl Place {
 
 /// A part of one side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum PlacePart {
     /// The left or upper one.
     First,
     /// The middle.
@@ -58,43 +58,43 @@ enum Part {
     Last,
 }
 
-const fn part_key(across: Part, down: Part) -> &'static str {
+const fn part_key(across: PlacePart, down: PlacePart) -> &'static str {
     match (down, across) {
-        (Part::First, Part::First) => "hint-where-upper-left-part",
-        (Part::First, Part::Middle) => "hint-where-upper-part",
-        (Part::First, Part::Last) => "hint-where-upper-right-part",
-        (Part::Middle, Part::First) => "hint-where-left-part",
-        (Part::Middle, Part::Middle) => "hint-where-middle-part",
-        (Part::Middle, Part::Last) => "hint-where-right-part",
-        (Part::Last, Part::First) => "hint-where-lower-left-part",
-        (Part::Last, Part::Middle) => "hint-where-lower-part",
-        (Part::Last, Part::Last) => "hint-where-lower-right-part",
+        (PlacePart::First, PlacePart::First) => "hint-where-upper-left-part",
+        (PlacePart::First, PlacePart::Middle) => "hint-where-upper-part",
+        (PlacePart::First, PlacePart::Last) => "hint-where-upper-right-part",
+        (PlacePart::Middle, PlacePart::First) => "hint-where-left-part",
+        (PlacePart::Middle, PlacePart::Middle) => "hint-where-middle-part",
+        (PlacePart::Middle, PlacePart::Last) => "hint-where-right-part",
+        (PlacePart::Last, PlacePart::First) => "hint-where-lower-left-part",
+        (PlacePart::Last, PlacePart::Middle) => "hint-where-lower-part",
+        (PlacePart::Last, PlacePart::Last) => "hint-where-lower-right-part",
     }
 }
 
 /// The part of a side of the board whose middle is nearest to a column or row, and what lies in
 /// it. The parts stand fast, so that the middle of one tells nothing about the move.
-fn part(length: u8, at: u8) -> (Part, std::ops::Range<u8>) {
+fn part(length: u8, at: u8) -> (PlacePart, std::ops::Range<u8>) {
     let shown = (u16::from(length) * u16::from(SHOWN_PERCENT) + 50) / 100;
     let shown = (shown as u8).max(FEWEST_SHOWN).min(length);
     let last = length - shown;
     let mut parts = vec![
-        (Part::Middle, last / 2),
-        (Part::First, 0),
-        (Part::Last, last),
+        (PlacePart::Middle, last / 2),
+        (PlacePart::First, 0),
+        (PlacePart::Last, last),
     ];
     // On small boards the middle would be the same as the first part.
     if last == 1 {
         parts.remove(0);
     }
-    let distance = |&(_, start): &(Part, u8)| {
+    let distance = |&(_, start): &(PlacePart, u8)| {
         let middle = 2 * u16::from(start) + u16::from(shown) - 1;
         middle.abs_diff(2 * u16::from(at))
     };
     let (part, start) = parts
         .into_iter()
         .min_by_key(distance)
-        .unwrap_or((Part::Middle, 0));
+        .unwrap_or((PlacePart::Middle, 0));
     (part, start..start + shown)
 }
 

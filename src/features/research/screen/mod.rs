@@ -1,18 +1,13 @@
 //! The research room: the numeric method of an original program, step by step, with a
 //! picture of what it has found and the rule that tells the same at a glance.
 //!
-//! [`Room`] is its state; [`picture`] says where each position lies, which the pointer asks as well
-//! as the painters.
+//! [`Room`] is its state; [`position_picture`](crate::features::position_picture) says where each position lies,
+//! which the pointer asks as well as the painters.
 
-pub(crate) mod hand;
-pub(crate) mod label;
 pub(crate) mod list;
 pub(crate) mod panel;
-pub mod picture;
 pub(crate) mod proof;
 pub(crate) mod sentences;
-pub(crate) mod solid;
-pub(crate) mod squares;
 pub(crate) mod table_of_tuples;
 
 use bevy::prelude::*;
@@ -23,14 +18,14 @@ use crate::board::layout::Areas;
 use crate::features::language::Words;
 use crate::features::menu::egui_rect;
 use crate::features::overlay::whole_window;
+use crate::features::position_picture::{Picture, cube, pointer, squares};
 use crate::features::research::Room;
-use crate::features::research::screen::picture::Picture;
 use crate::features::settings::Configs;
 use crate::intent::Intents;
 
 /// Adds what a hand does at the picture.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(hand::plugin);
+    app.add_plugins(pointer::plugin);
 }
 
 /// Draws the room.
@@ -53,7 +48,7 @@ pub(crate) fn show(
 
 fn paint(ui: &mut Ui, areas: &Areas, words: &Words, configs: &Configs, room: &mut Room) {
     match Picture::of(room, areas.board) {
-        Picture::Solid(projection) => solid::paint(ui, &projection, words, &configs.theme, room),
+        Picture::Solid(projection) => cube::paint(ui, &projection, words, &configs.theme, room),
         Picture::Squares(grid) => squares::paint(ui, &grid, words, &configs.theme, room),
         Picture::Table => table_of_tuples::show(ui, egui_rect(areas.board), words, room),
     }

@@ -6,9 +6,9 @@ use std::f32::consts::GOLDEN_RATIO;
 use bevy_egui::egui::{Align2, Painter, Rect, Stroke, StrokeKind, vec2};
 
 use crate::features::menu::egui_rect;
+use crate::features::position_picture::Grid;
+use crate::features::position_picture::label::Inks;
 use crate::features::research::Room;
-use crate::features::research::screen::label::Inks;
-use crate::features::research::screen::picture::Grid;
 use crate::study::research::{Proof, State, Tuple};
 
 /// Least side of a square in which a number stands, in points at scale 1.

@@ -13,7 +13,7 @@ const MOST_REACTIONS: usize = 256;
 
 /// What a move sets off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reaction {
+pub(super) struct Reaction {
     /// How many waves run over the board; 0 if nothing explodes.
     pub waves: u16,
     /// The cells that the other side loses, row by row from the top.

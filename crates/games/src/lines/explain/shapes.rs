@@ -13,7 +13,7 @@ const SHORTEST_PREPARED: u8 = 4;
 
 /// A board of Lines on which stones can be tried.
 #[derive(Clone, Debug)]
-pub struct Grid {
+pub(super) struct Grid {
     params: LinesParams,
     /// The side for which in renju only lines of exactly five win.
     beginner: Side,
@@ -22,7 +22,7 @@ pub struct Grid {
 
 /// What a stone makes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Made {
+pub(super) struct Made {
     /// The cells on which the next stone completes a line through this one.
     pub completing: Vec<Cell>,
     /// The stones, this one among them, of the lines that lack one stone now.

@@ -32,7 +32,7 @@ const MEMORY: u32 = 350 << 20;
 /// The program is started with the first move and kept for the game; where a position does not
 /// follow from the last one, it is told to begin anew, and is started anew if it cannot do that.
 #[derive(Debug)]
-pub struct GomocupEngine {
+pub(super) struct GomocupEngine {
     settings: config::ExternalEngine,
     game: Option<Running>,
 }

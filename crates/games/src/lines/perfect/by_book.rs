@@ -25,7 +25,7 @@ static OPEN: Mutex<Option<(String, Arc<Book>)>> = Mutex::new(None);
 
 /// Plays as the proof of the board says: wins where it wins, and where it loses holds out as long as the
 /// proof lets it. Positions of which the proof knows nothing are played as the last level does it.
-pub struct PerfectLines {
+pub(super) struct PerfectLines {
     proofs: Proofs,
     strongest: LinesLevelPlayer,
 }

@@ -6,9 +6,9 @@ use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke,
 use crate::config::Theme;
 use crate::features::language::{Words, text};
 use crate::features::menu::egui_rect;
+use crate::features::position_picture::label::{Inks, cross, label};
+use crate::features::position_picture::{Projection, Spot};
 use crate::features::research::Room;
-use crate::features::research::screen::label::{Inks, cross, label};
-use crate::features::research::screen::picture::{Projection, Spot};
 use crate::rules::notation::column_letter;
 use crate::study::research::{Found, State, Tuple};
 use crate::widgets::theme::Palette;

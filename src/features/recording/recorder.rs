@@ -18,11 +18,11 @@ use crate::board::animation::{AnimationQueue, Movement};
 use crate::board::geometry::Geometry;
 use crate::board::layout::{Areas, BOARD_MARGIN, BoardAlone, LABEL_ROOM};
 use crate::config::Speed;
+use crate::features::coordinates;
 use crate::features::export::Progress;
-use crate::features::export::pictures::{FilmError, Frames, MOST, Request};
-use crate::features::export::studio::Studio;
-use crate::features::game::coordinates;
 use crate::features::overlay::whole_window;
+use crate::features::recording::offscreen_renderer::OffscreenRenderer;
+use crate::features::recording::{Frames, MOST, RecordingError, Request};
 use crate::features::settings::{Settings, is_settled};
 use crate::features::taking::ChosenPieces;
 use crate::midend::history::NodeId;
@@ -53,11 +53,11 @@ const LOADING: u32 = if cfg!(target_family = "wasm") {
 const SETTLE: u32 = 4;
 
 /// Takes a picture and how long it stands.
-pub type Take<'a> = &'a mut dyn FnMut(RgbaImage, Duration) -> Result<(), FilmError>;
+pub type Take<'a> = &'a mut dyn FnMut(RgbaImage, Duration) -> Result<(), RecordingError>;
 
 /// A game before the camera.
-pub struct Film {
-    studio: Studio,
+pub struct Recorder {
+    studio: OffscreenRenderer,
     places: Vec<NodeId>,
     frames: Frames,
     delay: Duration,
@@ -66,17 +66,17 @@ pub struct Film {
     progress: Progress,
 }
 
-impl Film {
+impl Recorder {
     /// Sets the board up in the first position that is asked for.
     ///
     /// # Errors
-    /// [`FilmError::Studio`] where nothing can be drawn, [`FilmError::Assets`].
+    /// [`RecordingError::OffscreenRenderer`] where nothing can be drawn, [`RecordingError::Assets`].
     pub(crate) async fn open(
         renderer: RenderResources,
         request: &Request,
         progress: Progress,
-    ) -> Result<Film, FilmError> {
-        let lacking = |folder: PathBuf| FilmError::Assets {
+    ) -> Result<Recorder, RecordingError> {
+        let lacking = |folder: PathBuf| RecordingError::Assets {
             folder: folder.display().to_string(),
         };
         #[cfg(not(target_family = "wasm"))]
@@ -91,7 +91,7 @@ impl Film {
         let scale = (longer / LONGER).floor().max(1.0);
         let logical = |side: u32| (side as f32 / scale).ceil() as u32;
         let (width, height) = (logical(size.0), logical(size.1));
-        let mut studio = Studio::open(
+        let mut studio = OffscreenRenderer::open(
             RenderCreation::Manual(renderer),
             width,
             height,
@@ -122,7 +122,7 @@ impl Film {
         studio.stepped(SETTLE).await;
         // What the board is made of is compiled when it is seen for the first time.
         studio.settled().await;
-        Ok(Film {
+        Ok(Recorder {
             studio,
             places: request.places.clone(),
             frames: request.frames,
@@ -142,8 +142,8 @@ impl Film {
     /// Photographs the whole game.
     ///
     /// # Errors
-    /// [`FilmError`], also those of whoever takes the pictures.
-    pub(crate) async fn shoot(&mut self, take: Take<'_>) -> Result<(), FilmError> {
+    /// [`RecordingError`], also those of whoever takes the pictures.
+    pub(crate) async fn shoot(&mut self, take: Take<'_>) -> Result<(), RecordingError> {
         let places = std::mem::take(&mut self.places);
         for (number, &place) in (1..).zip(&places) {
             if number > 1 {
@@ -186,7 +186,7 @@ impl Film {
     }
 
     /// Photographs of what a move does what is asked for.
-    async fn follow(&mut self, take: Take<'_>) -> Result<(), FilmError> {
+    async fn follow(&mut self, take: Take<'_>) -> Result<(), RecordingError> {
         match self.frames {
             Frames::Moves => Ok(()),
             Frames::Waves => self.waves(take).await,
@@ -202,7 +202,7 @@ impl Film {
     }
 
     /// Photographs every wave in the midst of its flight.
-    async fn waves(&mut self, take: Take<'_>) -> Result<(), FilmError> {
+    async fn waves(&mut self, take: Take<'_>) -> Result<(), RecordingError> {
         // The wave that flies, how long it takes, and whether its picture is taken.
         let mut flying = (0, 0.0, false);
         while self.is_moving() {
@@ -240,13 +240,13 @@ impl Film {
             .is_ok_and(|movement| !movement.is_over())
     }
 
-    async fn picture(&mut self, stands: Duration, take: Take<'_>) -> Result<(), FilmError> {
+    async fn picture(&mut self, stands: Duration, take: Take<'_>) -> Result<(), RecordingError> {
         if self.progress.is_stopped() {
-            return Err(FilmError::Stopped);
+            return Err(RecordingError::Stopped);
         }
         self.taken += 1;
         if self.taken > MOST {
-            return Err(FilmError::TooMany);
+            return Err(RecordingError::TooMany);
         }
         let picture = self.studio.photographed().await?;
         let (width, height) = self.size;

@@ -106,7 +106,7 @@ fn place(area: Rect, picture: Rect, beside: Pos2, size: Vec2, away: f32) -> Rect
 }
 
 /// The colours and letters of the pictures.
-pub struct Inks {
+pub(crate) struct Inks {
     /// Good positions.
     pub good: Color32,
     /// Good positions far behind.

@@ -56,7 +56,7 @@ const QUIET_LOG: &str = "wgpu=error,bevy_render::renderer=error,bevy_egui=error,
 
 /// Why there are no pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StudioError {
+pub enum RendererError {
     /// The machine has neither a graphics card nor a software renderer.
     NoAdapter,
     /// The adapter took the picture's commands, but sent no picture back.
@@ -80,12 +80,12 @@ struct Canvas {
 struct Developed(Option<Vec<u8>>);
 
 /// An app whose window is an image.
-pub struct Studio {
+pub struct OffscreenRenderer {
     app: App,
     window: Entity,
 }
 
-impl Studio {
+impl OffscreenRenderer {
     /// Builds an app that draws with such a renderer to an image of `width` × `height` logical pixels,
     /// `scale_factor` physical pixels each.
     ///
@@ -97,7 +97,7 @@ impl Studio {
         height: u32,
         scale_factor: f32,
         setup: impl FnOnce(&mut App),
-    ) -> Studio {
+    ) -> OffscreenRenderer {
         let physical = physical(width, height, scale_factor);
         let mut resolution = WindowResolution::new(physical.x, physical.y);
         resolution.set_scale_factor_override(Some(scale_factor));
@@ -168,7 +168,7 @@ impl Studio {
             .iter(app.world())
             .next()
             .unwrap_or(Entity::PLACEHOLDER);
-        Studio { app, window }
+        OffscreenRenderer { app, window }
     }
 
     /// Runs this many frames, and gives way in between.
@@ -226,8 +226,8 @@ impl Studio {
     ///
     /// # Errors
     ///
-    /// [`StudioError::NoPicture`] if the adapter does not answer.
-    pub(crate) async fn photographed(&mut self) -> Result<RgbaImage, StudioError> {
+    /// [`RendererError::NoPicture`] if the adapter does not answer.
+    pub(crate) async fn photographed(&mut self) -> Result<RgbaImage, RendererError> {
         let world = self.app.world_mut();
         let image = world.resource::<Canvas>().image.clone();
         world.resource_mut::<Developed>().0 = None;
@@ -248,7 +248,7 @@ impl Studio {
         self.app.insert_resource(strategy);
         picture
             .and_then(|bytes| self.trim(&bytes))
-            .ok_or(StudioError::NoPicture { frames: PATIENCE })
+            .ok_or(RendererError::NoPicture { frames: PATIENCE })
     }
 
     /// The picture without the bytes that pad its rows.
@@ -314,7 +314,7 @@ fn blank(size: UVec2) -> Image {
 
 /// egui listens to the page for what is pasted; nothing would take it in a studio that is gone.
 #[cfg(target_family = "wasm")]
-impl Drop for Studio {
+impl Drop for OffscreenRenderer {
     fn drop(&mut self) {
         let mut events = self.app.world_mut().get_non_send_mut::<SubscribedEvents>();
         if let Some(events) = &mut events {

@@ -7,9 +7,9 @@ use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use image::RgbaImage;
 
 use crate::features::export::Progress;
-use crate::features::export::film::Pace;
-use crate::features::export::palette::{Colour, Counts, Palette};
-use crate::features::export::pictures::{FilmError, rounded};
+use crate::features::recording::palette::{Colour, Counts, Palette};
+use crate::features::recording::recorder::Pace;
+use crate::features::recording::{RecordingError, rounded};
 
 /// Colours of a GIF's palette besides the one that stands for “as before”.
 const COLOURS: usize = 255;
@@ -92,8 +92,8 @@ impl Animation {
     /// The file, which repeats for ever.
     ///
     /// # Errors
-    /// [`FilmError::Gif`], for example where there is no picture; [`FilmError::Stopped`].
-    pub(crate) async fn encode(&self, progress: &Progress) -> Result<Vec<u8>, FilmError> {
+    /// [`RecordingError::Gif`], for example where there is no picture; [`RecordingError::Stopped`].
+    pub(crate) async fn encode(&self, progress: &Progress) -> Result<Vec<u8>, RecordingError> {
         let mut pace = Pace::default();
         let palette = self.counts.palette(COLOURS, &mut pace).await;
         let mut current: Vec<u8> = palette.colours().concat();
@@ -106,7 +106,7 @@ impl Animation {
         for (number, (changed, stands)) in self.scenes.iter().enumerate() {
             pace.keep().await;
             if progress.is_stopped() {
-                return Err(FilmError::Stopped);
+                return Err(RecordingError::Stopped);
             }
             let delay = clock.hundredths(*stands);
             let frame = if number == 0 {

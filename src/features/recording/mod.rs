@@ -1,6 +1,13 @@
 //! A game as pictures, drawn without a window: for `fivefold replay FILE --gif OUT` and `--png DIR`, and
 //! beside the window for an export from it, on a thread of its own or, in a browser, between the frames.
 
+#[cfg(not(target_family = "wasm"))]
+pub(crate) mod desktop;
+pub mod gif;
+pub mod offscreen_renderer;
+pub mod palette;
+pub mod recorder;
+
 use crate::config::ThemeName;
 use crate::features::export::{Export, Progress};
 use crate::features::taking::ChosenPieces;
@@ -15,10 +22,10 @@ use std::time::Duration;
 
 use bevy::render::settings::RenderResources;
 
-use crate::features::export::film::Film;
-use crate::features::export::gif::Animation;
+use crate::features::recording::gif::Animation;
+use crate::features::recording::recorder::Recorder;
 
-use crate::features::export::studio::StudioError;
+use crate::features::recording::offscreen_renderer::RendererError;
 use crate::words::sentence::Sentence;
 use crate::words::within_another;
 
@@ -38,9 +45,9 @@ pub struct Done {
 
 /// Why a game could not be drawn.
 #[derive(Debug)]
-pub enum FilmError {
+pub enum RecordingError {
     /// Nothing can be drawn here.
-    Studio(StudioError),
+    OffscreenRenderer(RendererError),
     /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
     Assets {
         /// Where they were looked for.
@@ -61,61 +68,63 @@ pub enum FilmError {
     Archive(std::io::Error),
 }
 
-impl From<&FilmError> for Sentence {
-    fn from(error: &FilmError) -> Sentence {
+impl From<&RecordingError> for Sentence {
+    fn from(error: &RecordingError) -> Sentence {
         let said = |reason: &dyn fmt::Display| {
             Sentence::new("reason-as-said").text("reason", reason.to_string())
         };
         match error {
-            FilmError::Studio(StudioError::NoAdapter) => Sentence::new("film-error-no-adapter"),
-            FilmError::Studio(StudioError::NoPicture { frames }) => {
+            RecordingError::OffscreenRenderer(RendererError::NoAdapter) => {
+                Sentence::new("film-error-no-adapter")
+            }
+            RecordingError::OffscreenRenderer(RendererError::NoPicture { frames }) => {
                 Sentence::new("film-error-no-picture").number("frames", *frames)
             }
             #[cfg(not(target_family = "wasm"))]
-            FilmError::Assets { folder } => Sentence::new("film-error-assets")
+            RecordingError::Assets { folder } => Sentence::new("film-error-assets")
                 .text("folder", folder.clone())
                 .text("variable", crate::asset_folder::VARIABLE.to_owned()),
             #[cfg(target_family = "wasm")]
-            FilmError::Assets { .. } => Sentence::new("film-error-connection"),
-            FilmError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),
-            FilmError::NotKept(reason) => reason.clone(),
-            FilmError::Stopped => Sentence::new("film-error-stopped"),
-            FilmError::Gif(error) => said(error),
-            FilmError::Png(error) => said(error),
+            RecordingError::Assets { .. } => Sentence::new("film-error-connection"),
+            RecordingError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),
+            RecordingError::NotKept(reason) => reason.clone(),
+            RecordingError::Stopped => Sentence::new("film-error-stopped"),
+            RecordingError::Gif(error) => said(error),
+            RecordingError::Png(error) => said(error),
             #[cfg(target_family = "wasm")]
-            FilmError::Archive(error) => said(error),
+            RecordingError::Archive(error) => said(error),
         }
     }
 }
 
-impl fmt::Display for FilmError {
+impl fmt::Display for RecordingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         within_another(&Sentence::from(self), f)
     }
 }
 
-impl Error for FilmError {}
+impl Error for RecordingError {}
 
-impl From<StudioError> for FilmError {
-    fn from(error: StudioError) -> FilmError {
-        FilmError::Studio(error)
+impl From<RendererError> for RecordingError {
+    fn from(error: RendererError) -> RecordingError {
+        RecordingError::OffscreenRenderer(error)
     }
 }
 
-impl From<::gif::EncodingError> for FilmError {
-    fn from(error: ::gif::EncodingError) -> FilmError {
-        FilmError::Gif(error)
+impl From<::gif::EncodingError> for RecordingError {
+    fn from(error: ::gif::EncodingError) -> RecordingError {
+        RecordingError::Gif(error)
     }
 }
 
-impl From<image::ImageError> for FilmError {
-    fn from(error: image::ImageError) -> FilmError {
-        FilmError::Png(error)
+impl From<image::ImageError> for RecordingError {
+    fn from(error: image::ImageError) -> RecordingError {
+        RecordingError::Png(error)
     }
 }
 
 /// Takes a file: the animation, or the next of the pictures.
-pub type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), FilmError>;
+pub type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), RecordingError>;
 
 // A method, because a free public async function is compiled into the unit tests of its crate with all that it
 // leads to: here the whole game. They took three times as long.
@@ -123,40 +132,42 @@ impl Request {
     /// Draws the pictures with this renderer.
     ///
     /// # Errors
-    /// [`FilmError`], also those of whoever keeps the files.
+    /// [`RecordingError`], also those of whoever keeps the files.
     pub async fn draw(
         &self,
         renderer: RenderResources,
         progress: &Progress,
         keep: Keep<'_>,
-    ) -> Result<Done, FilmError> {
+    ) -> Result<Done, RecordingError> {
         if progress.is_stopped() {
-            return Err(FilmError::Stopped);
+            return Err(RecordingError::Stopped);
         }
-        let mut film = Film::open(renderer, self, progress.clone()).await?;
-        let size = film.size();
+        let mut recorder = Recorder::open(renderer, self, progress.clone()).await?;
+        let size = recorder.size();
         let (mut pictures, mut bytes) = (0, 0);
         match self.becomes {
             Becomes::Gif => {
                 let mut animation = Animation::new(size.0, size.1);
-                film.shoot(&mut |picture, stands| {
-                    animation.add(picture, stands);
-                    Ok(())
-                })
-                .await?;
+                recorder
+                    .shoot(&mut |picture, stands| {
+                        animation.add(picture, stands);
+                        Ok(())
+                    })
+                    .await?;
                 let file = animation.encode(progress).await?;
                 pictures = animation.pictures();
                 bytes = file.len() as u64;
                 keep(file)?;
             }
             Becomes::Png | Becomes::Pngs => {
-                film.shoot(&mut |picture: RgbaImage, _: Duration| {
-                    let file = encode(&rounded(picture))?;
-                    pictures += 1;
-                    bytes += file.len() as u64;
-                    keep(file)
-                })
-                .await?;
+                recorder
+                    .shoot(&mut |picture: RgbaImage, _: Duration| {
+                        let file = encode(&rounded(picture))?;
+                        pictures += 1;
+                        bytes += file.len() as u64;
+                        keep(file)
+                    })
+                    .await?;
             }
         }
         Ok(Done {

@@ -7,7 +7,7 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 use crate::board::layout::Areas;
-use crate::features::research::screen::picture::Picture;
+use crate::features::position_picture::Picture;
 use crate::features::research::{ResearchCommand, Room};
 use crate::input::pointer::{Pointer, PointerTaken};
 use crate::intent::Intents;

@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 use crate::config::Theme;
 use crate::features::language::{Words, text};
 use crate::features::menu::egui_rect;
+use crate::features::position_picture::label::{Inks, cross, label};
+use crate::features::position_picture::{DIGIT, DIGIT_LINE, Grid};
 use crate::features::research::Room;
-use crate::features::research::screen::label::{Inks, cross, label};
-use crate::features::research::screen::picture::{DIGIT, DIGIT_LINE, Grid};
 use crate::features::research::screen::proof;
 use crate::rules::notation::column_letter;
 use crate::study::research::{Found, State, Tuple};

@@ -2,16 +2,17 @@
 //! taken back; a move that is pressed brings back its position. Signs tell of comments and of other
 //! moves that were played in the same place. Before the first move the rules in short.
 
+pub mod last_move;
+
 use bevy_egui::egui::{
     Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::features::game::last_move;
-use crate::features::game::last_move::time_words;
 use crate::features::hints::panel::{PREVIEW_HEIGHT, preview_of_move};
 use crate::features::hints::previewing::Previewing;
 use crate::features::language::variant::rules as rules_of;
 use crate::features::language::{Words, number};
+use crate::features::move_list::last_move::time_words;
 use crate::intent::Intents;
 use crate::midend::Match;
 use crate::midend::history::NodeId;

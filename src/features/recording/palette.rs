@@ -7,12 +7,12 @@
 //! median cut or NeuQuant give. No dithering: its noise would move from picture to picture, and
 //! swell the file.
 
-use crate::features::export::film::Pace;
+use crate::features::recording::recorder::Pace;
 
 /// A colour: red, green, blue.
 pub type Colour = [u8; 3];
 
-/// Bits of a channel that tell colours apart; what is rounded as [`crate::features::export::pictures`]
+/// Bits of a channel that tell colours apart; what is rounded as [`crate::features::recording`]
 /// does has no more.
 const BITS: u32 = 6;
 /// How many colours can be told apart.

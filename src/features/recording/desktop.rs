@@ -10,25 +10,31 @@ use bevy::tasks::block_on;
 use bevy::window::{CursorMoved, WindowEvent};
 use image::RgbaImage;
 
-use crate::features::export::studio::{Studio, StudioError};
+use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use crate::platform::desktop::renderer::resources;
 
-impl Studio {
-    /// A studio with a renderer of its own: see `Studio::open`.
+impl OffscreenRenderer {
+    /// A studio with a renderer of its own: see `OffscreenRenderer::open`.
     ///
     /// # Errors
     ///
-    /// [`StudioError::NoAdapter`] if nothing on this machine can render.
+    /// [`RendererError::NoAdapter`] if nothing on this machine can render.
     pub fn new(
         width: u32,
         height: u32,
         scale_factor: f32,
         setup: impl FnOnce(&mut App),
-    ) -> Result<Studio, StudioError> {
+    ) -> Result<OffscreenRenderer, RendererError> {
         let renderer =
-            resources(&WgpuSettings::default(), None).map_err(|_| StudioError::NoAdapter)?;
+            resources(&WgpuSettings::default(), None).map_err(|_| RendererError::NoAdapter)?;
         let creation = RenderCreation::Manual(renderer);
-        Ok(Studio::open(creation, width, height, scale_factor, setup))
+        Ok(OffscreenRenderer::open(
+            creation,
+            width,
+            height,
+            scale_factor,
+            setup,
+        ))
     }
 
     /// The same app without a renderer: for what is laid out, not for pictures. It needs no adapter,
@@ -38,39 +44,39 @@ impl Studio {
         height: u32,
         scale_factor: f32,
         setup: impl FnOnce(&mut App),
-    ) -> Studio {
+    ) -> OffscreenRenderer {
         let creation = RenderCreation::Automatic(Box::new(WgpuSettings {
             backends: None,
             ..default()
         }));
-        Studio::open(creation, width, height, scale_factor, |app| {
+        OffscreenRenderer::open(creation, width, height, scale_factor, |app| {
             // Components that would be drawn count on it when they go.
             app.add_plugins(SyncWorldPlugin);
             setup(app);
         })
     }
 
-    /// `Studio::stepped`, at once.
+    /// `OffscreenRenderer::stepped`, at once.
     pub fn step(&mut self, frames: u32) {
         block_on(self.stepped(frames));
     }
 
-    /// `Studio::settled`, at once.
+    /// `OffscreenRenderer::settled`, at once.
     pub fn settle(&mut self) -> bool {
         block_on(self.settled())
     }
 
-    /// `Studio::settled_until`, at once.
+    /// `OffscreenRenderer::settled_until`, at once.
     pub fn settle_until(&mut self, times: u32, is_there: impl Fn(&World) -> bool) -> bool {
         block_on(self.settled_until(times, is_there))
     }
 
-    /// `Studio::photographed`, at once.
+    /// `OffscreenRenderer::photographed`, at once.
     ///
     /// # Errors
     ///
     /// As there.
-    pub fn photograph(&mut self) -> Result<RgbaImage, StudioError> {
+    pub fn photograph(&mut self) -> Result<RgbaImage, RendererError> {
         block_on(self.photographed())
     }
 

@@ -1,5 +1,10 @@
 //! Where each position lies in the picture: in space for three rows, in squares for one and two.
 
+pub(crate) mod cube;
+pub(crate) mod label;
+pub(crate) mod pointer;
+pub(crate) mod squares;
+
 use std::f32::consts::SQRT_2;
 
 use bevy::prelude::*;
