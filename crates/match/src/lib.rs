@@ -13,10 +13,7 @@
 //! ```
 //! use fivefold_lines::{Lines, LinesParams};
 //! use fivefold_match::{Command, Match, MatchEvent, Opening, Plan, Refused, Seat};
-//! use fivefold_rules::{Game, GameEntry, Illegal, Outcome, Parameters, Position, Side, registry};
-//!
-//! // The catalogue says what each game brings: here the rules of one, and nothing else.
-//! registry::fill(|| vec![GameEntry::of::<Lines>([&[], &[]])]);
+//! use fivefold_rules::{Game, Illegal, Outcome, Parameters, Position, Side};
 //!
 //! let params = LinesParams::parse("3x3x3").expect("tic-tac-toe");
 //! let mut game = Match::new(Plan {

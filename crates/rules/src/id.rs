@@ -36,10 +36,7 @@ impl GameId {
     }
 
     /// What the game brings for the part of the program that defines `T`; `None` if it brings none, or
-    /// is not in the catalogue.
-    ///
-    /// # Panics
-    /// The catalogue has not been filled: see [`registry::fill`].
+    /// is not in the catalogue ([`registry::fill`]).
     #[must_use]
     pub fn extension<T: Any>(self) -> Option<&'static T> {
         let mut lists = registry::brought_by(self).into_iter().flatten();

@@ -63,12 +63,9 @@ pub fn fill(entries: impl FnOnce() -> Vec<GameEntry>) -> &'static [GameId] {
     &catalogue.games
 }
 
-/// What this game brings. That it brings nothing would be told of any game of a catalogue that was forgotten,
-/// so that is an error of the program.
+/// What this game brings; nothing where it is not in the catalogue, or that has not been filled.
 pub(crate) fn brought_by(game: GameId) -> [Extensions; 2] {
-    let Some(catalogue) = CATALOGUE.get() else {
-        panic!("what {game} brings is asked for before the catalogue of games is filled");
-    };
-    let entry = catalogue.entries.iter().find(|entry| entry.game == game);
+    let entries = CATALOGUE.get().map(|catalogue| catalogue.entries.iter());
+    let entry = entries.and_then(|mut entries| entries.find(|entry| entry.game == game));
     entry.map_or([&[], &[]], |entry| entry.brings)
 }

@@ -65,7 +65,15 @@ impl MenuLayout {
             MOST_IN_A_ROW
         };
         let per_row = if window.x < 560.0 && !low {
-            if games > MOST_IN_A_COLUMN { 2 } else { 1 }
+            let head = if game_waits {
+                44.0 + gap + TOUCH_TARGET
+            } else {
+                68.0
+            };
+            let gaps = gap * (games as f32 + 1.0);
+            let room = window.y - 2.0 * margin - head - COLUMN_FOOT - gaps;
+            let is_crowded = games > MOST_IN_A_ROW && room < LOWEST_CARD * games as f32;
+            if is_crowded { 2 } else { 1 }
         } else if window.x < 900.0 && !low {
             3
         } else {
@@ -81,7 +89,7 @@ impl MenuLayout {
             (_, true) => 68.0,
             _ => 100.0,
         };
-        let foot_height: f32 = if column { 96.0 } else { 44.0 };
+        let foot_height: f32 = if column { COLUMN_FOOT } else { 44.0 };
         let head = Rect::new(
             margin,
             margin,
@@ -165,8 +173,10 @@ impl MenuLayout {
 /// So many cards lie beside each other in a wide window, and in a low one, which has room for a single row.
 const MOST_IN_A_ROW: usize = 5;
 const MOST_IN_A_LOW_ROW: usize = 9;
-/// So many lie one below the other on a phone.
-const MOST_IN_A_COLUMN: usize = 6;
+/// The least height of a card in a column on a phone.
+const LOWEST_CARD: f32 = 48.0;
+/// The height of the foot below a column.
+const COLUMN_FOOT: f32 = 96.0;
 
 /// Width of a foot that has room for words on its buttons, at scale 1.
 pub(crate) const WIDE_FOOT: f32 = 700.0;
