@@ -9,7 +9,7 @@
 use std::process::ExitCode;
 
 use fivefold::look::{Look, StockBoard};
-use fivefold::rules::grid::{grid_text, read_grid};
+use fivefold::rules::grid::Grid;
 use fivefold::rules::notation::Reader;
 use fivefold::rules::{
     BoardSize, Cell, Event, Extensions, Game, GameEntry, Illegal, Move, Outcome, Side, Sink,
@@ -62,8 +62,7 @@ type Board = BoardSize<4, LONGEST, 7, 6>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ConnectFour {
     size: Board,
-    /// Column by column.
-    cells: [[Option<Side>; LONGEST as usize]; LONGEST as usize],
+    pieces: Grid<{ LONGEST as usize }>,
     to_move: Side,
     outcome: Option<Outcome>,
 }
@@ -73,16 +72,12 @@ pub(crate) struct ConnectFour {
 pub(crate) struct Column(u8);
 
 impl ConnectFour {
-    fn piece(&self, cell: Cell) -> Option<Side> {
-        self.cells[usize::from(cell.col)][usize::from(cell.row)]
-    }
-
     /// Where a piece comes to rest; nowhere in a full column.
     fn landing(&self, column: Column) -> Option<Cell> {
         let cells = (0..self.size.rows)
             .rev()
             .map(|row| Cell::new(column.0, row));
-        cells.into_iter().find(|&cell| self.piece(cell).is_none())
+        cells.into_iter().find(|&cell| self.pieces.is_empty(cell))
     }
 
     /// The cells from this one in a direction, as far as the board goes.
@@ -97,7 +92,7 @@ impl ConnectFour {
 
     /// The whole line of a side through a cell, if it is long enough.
     fn line(&self, side: Side, at: Cell, (cols, rows): (i8, i8)) -> Option<Vec<Cell>> {
-        let own = |cell: &Cell| self.piece(*cell) == Some(side);
+        let own = |cell: &Cell| self.pieces.piece(*cell) == Some(side);
         let mut line: Vec<Cell> = self.ray(at, (-cols, -rows)).take_while(own).collect();
         line.reverse();
         line.extend(self.ray(at, (cols, rows)).skip(1).take_while(own));
@@ -107,8 +102,8 @@ impl ConnectFour {
     /// The lines of a side.
     fn lines(&self, side: Side) -> Vec<Vec<Cell>> {
         let mut found: Vec<Vec<Cell>> = Vec::new();
-        for cell in Game::view(self).cells() {
-            if self.piece(cell) == Some(side) {
+        for cell in self.pieces.cells() {
+            if self.pieces.piece(cell) == Some(side) {
                 let lines = DIRECTIONS.map(|direction| self.line(side, cell, direction));
                 found.extend(lines.into_iter().flatten().filter(|line| line[0] == cell));
             }
@@ -130,7 +125,7 @@ impl Game for ConnectFour {
     fn start(size: &Board, starter: Side) -> Self {
         ConnectFour {
             size: *size,
-            cells: Default::default(),
+            pieces: Grid::new(size.cols, size.rows),
             to_move: starter,
             outcome: None,
         }
@@ -168,7 +163,7 @@ impl Game for ConnectFour {
 
     fn apply<S: Sink>(&mut self, column: Column, sink: &mut S) {
         let (side, at) = (self.to_move, self.target(column));
-        self.cells[usize::from(at.col)][usize::from(at.row)] = Some(side);
+        self.pieces.set(at, Some(side));
         self.to_move = side.other();
         let lines = DIRECTIONS.map(|direction| self.line(side, at, direction));
         if lines.iter().any(Option::is_some) {
@@ -193,22 +188,15 @@ impl Game for ConnectFour {
     }
 
     fn undo(&mut self, column: Column, (): ()) {
-        let column = &mut self.cells[usize::from(column.0)];
-        if let Some(top) = column.iter_mut().find(|cell| cell.is_some()) {
-            *top = None;
-        }
+        let cells = (0..self.size.rows).map(|row| Cell::new(column.0, row));
+        let top = cells.into_iter().find(|&cell| !self.pieces.is_empty(cell));
+        top.into_iter().for_each(|top| self.pieces.set(top, None));
         self.to_move = self.to_move.other();
         self.outcome = None;
     }
 
     fn view(&self) -> View {
-        let mut view = View::empty(self.size.cols, self.size.rows);
-        for cell in view.cells() {
-            if let Some(side) = self.piece(cell) {
-                view.put(cell, Some(side), 1);
-            }
-        }
-        view
+        self.pieces.view()
     }
 
     /// The cell on which the piece lands; the lowest one of a full column, where none does.
@@ -229,50 +217,27 @@ impl Game for ConnectFour {
     }
 
     fn board_text(&self) -> String {
-        grid_text(self.size.cols, self.size.rows, |cell| {
-            Some(match self.piece(cell)? {
-                Side::First => 'o',
-                Side::Second => 'x',
-            })
-        })
+        self.pieces.text()
     }
 
     fn parse_board(size: &Board, text: &str, to_move: Side) -> Result<Self, TextError> {
         let mut reader = Reader::new(text)?;
-        let mut board = ConnectFour::start(size, to_move);
-        read_grid(
-            &mut reader,
-            size.cols,
-            size.rows,
-            "expected-stones",
-            |cell, sign| {
-                let side = match sign {
-                    'o' => Side::First,
-                    'x' => Side::Second,
-                    _ => return false,
-                };
-                board.cells[usize::from(cell.col)][usize::from(cell.row)] = Some(side);
-                true
-            },
-        )?;
+        let pieces = Grid::read(&mut reader, size.cols, size.rows)?;
         reader.end()?;
+        let mut board = ConnectFour {
+            pieces,
+            ..ConnectFour::start(size, to_move)
+        };
         let wrong =
             |key: &'static str| reader.error(fivefold::rules::notation::Expected::Named(key));
         let floats = |cell: Cell| {
             let below = Cell::new(cell.col, cell.row + 1);
-            below.row < size.rows && board.piece(cell).is_some() && board.piece(below).is_none()
+            !board.pieces.is_empty(cell) && board.pieces.is_empty(below)
         };
-        if Game::view(&board).cells().any(floats) {
+        if board.pieces.cells().any(floats) {
             return Err(wrong("expected-pieces-that-lie"));
         }
-        let count = |side| {
-            board
-                .cells
-                .as_flattened()
-                .iter()
-                .filter(|it| **it == Some(side))
-                .count()
-        };
+        let count = |side| board.pieces.count(side);
         let ahead = count(to_move.other()).checked_sub(count(to_move));
         if !matches!(ahead, Some(0 | 1)) || !board.lines(to_move).is_empty() {
             return Err(wrong("expected-turns"));
@@ -312,10 +277,10 @@ pub(crate) struct OpenLines;
 impl Evaluation<ConnectFour> for OpenLines {
     fn score(&self, position: &ConnectFour) -> i32 {
         let mut score = 0;
-        for cell in Game::view(position).cells() {
+        for cell in position.pieces.cells() {
             for direction in DIRECTIONS {
                 let ray = position.ray(cell, direction).take(usize::from(LINE));
-                let line: Vec<_> = ray.map(|cell| position.piece(cell)).collect();
+                let line: Vec<_> = ray.map(|cell| position.pieces.piece(cell)).collect();
                 let of = |side| line.iter().filter(|it| **it == Some(side)).count() as i32;
                 let (mine, theirs) = (of(position.to_move), of(position.to_move.other()));
                 if line.len() == usize::from(LINE) && (mine == 0 || theirs == 0) {

@@ -9,7 +9,7 @@
 use std::process::ExitCode;
 
 use fivefold::look::{HintRing, Look, Marks, StockPiece};
-use fivefold::rules::grid::{grid_text, read_grid};
+use fivefold::rules::grid::Grid;
 use fivefold::rules::notation::{Expected, Reader};
 use fivefold::rules::{
     BoardSize, Cell, Event, Extensions, Game, GameEntry, Illegal, Outcome, Side, Sink, TextError,
@@ -61,20 +61,12 @@ type Board = BoardSize<2, LONGEST, 6, 6>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Domineering {
     size: Board,
-    /// Row by row, whose domino covers a cell.
-    cells: [[Option<Side>; LONGEST as usize]; LONGEST as usize],
+    /// Whose domino covers a cell.
+    covered: Grid<{ LONGEST as usize }>,
     to_move: Side,
 }
 
 impl Domineering {
-    fn owner(&self, cell: Cell) -> Option<Side> {
-        self.cells[usize::from(cell.row)][usize::from(cell.col)]
-    }
-
-    fn contains(&self, cell: Cell) -> bool {
-        cell.col < self.size.cols && cell.row < self.size.rows
-    }
-
     /// Where a domino of this side has its other half.
     const fn other_half(side: Side, cell: Cell) -> Cell {
         match side {
@@ -83,18 +75,16 @@ impl Domineering {
         }
     }
 
-    fn is_free(&self, cell: Cell) -> bool {
-        self.contains(cell) && self.owner(cell).is_none()
-    }
-
     fn places(&self, side: Side) -> impl Iterator<Item = Cell> {
-        let cells = Game::view(self).cells();
-        cells.filter(move |&cell| self.is_free(cell) && self.is_free(Self::other_half(side, cell)))
+        let cells = self.covered.cells();
+        cells.filter(move |&cell| {
+            self.covered.is_empty(cell) && self.covered.is_empty(Self::other_half(side, cell))
+        })
     }
 
     fn cover(&mut self, at: Cell, side: Side, owner: Option<Side>) {
         for cell in [at, Self::other_half(side, at)] {
-            self.cells[usize::from(cell.row)][usize::from(cell.col)] = owner;
+            self.covered.set(cell, owner);
         }
     }
 
@@ -102,10 +92,10 @@ impl Domineering {
     fn dominoes(&self, side: Side) -> Option<usize> {
         let mut rest = self.clone();
         let mut count = 0;
-        for cell in Game::view(self).cells() {
-            if rest.owner(cell) == Some(side) {
+        for cell in self.covered.cells() {
+            if rest.covered.piece(cell) == Some(side) {
                 let other = Self::other_half(side, cell);
-                if !self.contains(other) || rest.owner(other) != Some(side) {
+                if !self.covered.contains(other) || rest.covered.piece(other) != Some(side) {
                     return None;
                 }
                 rest.cover(cell, side, None);
@@ -126,7 +116,7 @@ impl Game for Domineering {
     fn start(size: &Board, starter: Side) -> Self {
         Domineering {
             size: *size,
-            cells: Default::default(),
+            covered: Grid::new(size.cols, size.rows),
             to_move: starter,
         }
     }
@@ -153,9 +143,9 @@ impl Game for Domineering {
         let other = Self::other_half(self.to_move, cell);
         if self.outcome().is_some() {
             Err(Illegal::GameOver)
-        } else if !self.contains(cell) || !self.contains(other) {
+        } else if !self.covered.contains(cell) || !self.covered.contains(other) {
             Err(Illegal::OffBoard)
-        } else if !self.is_free(cell) || !self.is_free(other) {
+        } else if !self.covered.is_empty(cell) || !self.covered.is_empty(other) {
             Err(Illegal::Occupied)
         } else {
             Ok(())
@@ -183,13 +173,7 @@ impl Game for Domineering {
     }
 
     fn view(&self) -> View {
-        let mut view = View::empty(self.size.cols, self.size.rows);
-        for cell in view.cells() {
-            if let Some(side) = self.owner(cell) {
-                view.put(cell, Some(side), 1);
-            }
-        }
-        view
+        self.covered.view()
     }
 
     fn target(&self, cell: Cell) -> Cell {
@@ -197,33 +181,17 @@ impl Game for Domineering {
     }
 
     fn board_text(&self) -> String {
-        grid_text(self.size.cols, self.size.rows, |cell| {
-            Some(match self.owner(cell)? {
-                Side::First => 'o',
-                Side::Second => 'x',
-            })
-        })
+        self.covered.text()
     }
 
     fn parse_board(size: &Board, text: &str, to_move: Side) -> Result<Self, TextError> {
         let mut reader = Reader::new(text)?;
-        let mut board = Domineering::start(size, to_move);
-        read_grid(
-            &mut reader,
-            size.cols,
-            size.rows,
-            "expected-stones",
-            |cell, sign| {
-                let side = match sign {
-                    'o' => Side::First,
-                    'x' => Side::Second,
-                    _ => return false,
-                };
-                board.cells[usize::from(cell.row)][usize::from(cell.col)] = Some(side);
-                true
-            },
-        )?;
+        let covered = Grid::read(&mut reader, size.cols, size.rows)?;
         reader.end()?;
+        let board = Domineering {
+            covered,
+            ..Domineering::start(size, to_move)
+        };
         let mine = board.dominoes(to_move);
         let theirs = board.dominoes(to_move.other());
         let ahead = mine

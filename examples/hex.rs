@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use std::process::ExitCode;
 
 use fivefold::look::Look;
-use fivefold::rules::grid::{grid_text, read_grid};
+use fivefold::rules::grid::Grid;
 use fivefold::rules::notation::{Expected, Reader};
 use fivefold::rules::{
     BoardSize, Cell, Event, Extensions, Game, GameEntry, Illegal, Outcome, Side, Sink, TextError,
@@ -60,17 +60,12 @@ type Board = BoardSize<3, LONGEST, 7, 7>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Hex {
     size: Board,
-    /// Row by row.
-    cells: [[Option<Side>; LONGEST as usize]; LONGEST as usize],
+    stones: Grid<{ LONGEST as usize }>,
     to_move: Side,
     winner: Option<Side>,
 }
 
 impl Hex {
-    fn stone(&self, cell: Cell) -> Option<Side> {
-        self.cells[usize::from(cell.row)][usize::from(cell.col)]
-    }
-
     fn neighbours(&self, cell: Cell) -> impl Iterator<Item = Cell> {
         let size = self.size;
         NEIGHBOURS.into_iter().filter_map(move |(cols, rows)| {
@@ -91,7 +86,7 @@ impl Hex {
     /// The way from edge to edge that needs fewest further stones of a side, and how many; none if the other side
     /// has connected its edges.
     fn way(&self, side: Side) -> Option<(u32, Vec<Cell>)> {
-        let cost = |cell| match self.stone(cell) {
+        let cost = |cell| match self.stones.piece(cell) {
             None => Some(1),
             Some(owner) if owner == side => Some(0),
             Some(_) => None,
@@ -99,7 +94,7 @@ impl Hex {
         let mut best: Vec<Option<(u32, Cell)>> = vec![None; 256];
         let place = |cell: Cell| usize::from(cell.row) << 4 | usize::from(cell.col);
         let mut queue = VecDeque::new();
-        for cell in Game::view(self).cells() {
+        for cell in self.stones.cells() {
             if let (0, Some(cost)) = (self.edge_distances(side, cell).0, cost(cell)) {
                 best[place(cell)] = Some((cost, cell));
                 queue.push_back(cell);
@@ -118,7 +113,7 @@ impl Hex {
                 }
             }
         }
-        let ends = Game::view(self).cells();
+        let ends = self.stones.cells();
         let ends = ends.filter(|&cell| self.edge_distances(side, cell).1 == 0);
         let reached = ends.filter_map(|cell| Some((best[place(cell)]?.0, cell)));
         let (missing, mut at) = reached.min_by_key(|&(missing, _)| missing)?;
@@ -148,7 +143,7 @@ impl Game for Hex {
     fn start(size: &Board, starter: Side) -> Self {
         Hex {
             size: *size,
-            cells: Default::default(),
+            stones: Grid::new(size.cols, size.rows),
             to_move: starter,
             winner: None,
         }
@@ -169,17 +164,17 @@ impl Game for Hex {
     fn legal_moves(&self, moves: &mut Vec<Cell>) {
         moves.clear();
         if self.winner.is_none() {
-            let cells = Game::view(self).cells();
-            moves.extend(cells.filter(|&cell| self.stone(cell).is_none()));
+            let cells = self.stones.cells();
+            moves.extend(cells.filter(|&cell| self.stones.is_empty(cell)));
         }
     }
 
     fn check(&self, cell: Cell) -> Result<(), Illegal> {
         if self.winner.is_some() {
             Err(Illegal::GameOver)
-        } else if cell.col >= self.size.cols || cell.row >= self.size.rows {
+        } else if !self.stones.contains(cell) {
             Err(Illegal::OffBoard)
-        } else if self.stone(cell).is_some() {
+        } else if self.stones.piece(cell).is_some() {
             Err(Illegal::Occupied)
         } else {
             Ok(())
@@ -188,7 +183,7 @@ impl Game for Hex {
 
     fn apply<S: Sink>(&mut self, at: Cell, sink: &mut S) {
         let side = self.to_move;
-        self.cells[usize::from(at.row)][usize::from(at.col)] = Some(side);
+        self.stones.set(at, Some(side));
         self.to_move = side.other();
         let path = self.path(side);
         self.winner = path.is_some().then_some(side);
@@ -208,19 +203,13 @@ impl Game for Hex {
     }
 
     fn undo(&mut self, at: Cell, (): ()) {
-        self.cells[usize::from(at.row)][usize::from(at.col)] = None;
+        self.stones.set(at, None);
         self.to_move = self.to_move.other();
         self.winner = None;
     }
 
     fn view(&self) -> View {
-        let mut view = View::empty(self.size.cols, self.size.rows);
-        for cell in view.cells() {
-            if let Some(side) = self.stone(cell) {
-                view.put(cell, Some(side), 1);
-            }
-        }
-        view
+        self.stones.view()
     }
 
     fn target(&self, cell: Cell) -> Cell {
@@ -233,40 +222,18 @@ impl Game for Hex {
     }
 
     fn board_text(&self) -> String {
-        grid_text(self.size.cols, self.size.rows, |cell| {
-            Some(match self.stone(cell)? {
-                Side::First => 'o',
-                Side::Second => 'x',
-            })
-        })
+        self.stones.text()
     }
 
     fn parse_board(size: &Board, text: &str, to_move: Side) -> Result<Self, TextError> {
         let mut reader = Reader::new(text)?;
-        let mut hex = Hex::start(size, to_move);
-        read_grid(
-            &mut reader,
-            size.cols,
-            size.rows,
-            "expected-stones",
-            |cell, sign| {
-                let side = match sign {
-                    'o' => Side::First,
-                    'x' => Side::Second,
-                    _ => return false,
-                };
-                hex.cells[usize::from(cell.row)][usize::from(cell.col)] = Some(side);
-                true
-            },
-        )?;
+        let stones = Grid::read(&mut reader, size.cols, size.rows)?;
         reader.end()?;
-        let count = |side| {
-            hex.cells
-                .as_flattened()
-                .iter()
-                .filter(|it| **it == Some(side))
-                .count()
+        let mut hex = Hex {
+            stones,
+            ..Hex::start(size, to_move)
         };
+        let count = |side| hex.stones.count(side);
         let ahead = count(to_move.other()).checked_sub(count(to_move));
         if !matches!(ahead, Some(0 | 1)) || hex.path(to_move).is_some() {
             return Err(reader.error(Expected::Named("expected-turns")));
