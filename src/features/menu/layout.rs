@@ -217,7 +217,7 @@ mod tests {
                 );
                 let narrowest = if h < 480 || w < 360 { 60.0 } else { 120.0 };
                 assert!(
-                    a.width() >= narrowest && a.height() >= 48.0,
+                    a.width() >= narrowest && a.height() >= 40.0,
                     "{games} on {w}×{h}: {a:?}"
                 );
                 assert!(a.intersect(layout.foot).is_empty(), "{w}×{h}");
