@@ -36,7 +36,7 @@ static WORDS: GameWords = GameWords {
 game-connect-four-name = Connect Four
 game-connect-four-line = Drop pieces; four in a row win.
 game-connect-four-rules = On your turn drop a piece into a column that is not full. Whoever first has four in an unbroken line, across, down or slanting, wins. A full board is a draw.
-result-connect-four = {$winner} has four in a row.
+result-connect-four = {$name} has four in a row.
 expected-turns = a board on which the sides have taken turns
 expected-pieces-that-lie = a board on which every piece lies on another one or on the ground
 ",

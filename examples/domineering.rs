@@ -8,7 +8,7 @@
 
 use std::process::ExitCode;
 
-use fivefold::look::{HintRing, Look, Marks, StockPiece};
+use fivefold::look::{HintRing, Look, Marks};
 use fivefold::rules::grid::Grid;
 use fivefold::rules::notation::{Expected, Reader};
 use fivefold::rules::{
@@ -43,7 +43,6 @@ expected-turns = a board of dominoes on which the sides have taken turns
 };
 
 static LOOK: Look = Look {
-    piece: |_, _| StockPiece::Tile,
     won: |_| Some("result-domineering"),
     marks: Marks {
         hint: HintRing::EveryCell,

@@ -38,7 +38,7 @@ static WORDS: GameWords = GameWords {
 game-hex-name = Hex
 game-hex-line = Connect your two edges.
 game-hex-rules = On your turn put a stone on an empty cell. One side connects the upper with the lower edge, the other the left with the right one. Stones connect across, down, and from lower left to upper right.
-result-hex = {$winner} has connected both edges.
+result-hex = {$name} has connected both edges.
 expected-turns = a board on which the sides have taken turns
 ",
     )],

@@ -157,7 +157,9 @@ impl MenuLayout {
                 Rect::new(split + 14.0, inner.min.y, inner.max.x, inner.max.y),
             )
         } else {
-            let text = if low { 28.0_f32 } else { 76.0 };
+            // Where there is no room for both, the picture says more than the line below the name.
+            let is_low = low || inner.height() < LOWEST_WITH_LINE;
+            let text = if is_low { 28.0_f32 } else { 76.0 };
             let split = (inner.max.y - text).max(inner.min.y + 1.0);
             (
                 Rect::new(inner.min.x, inner.min.y, inner.max.x, split),
@@ -175,6 +177,8 @@ const MOST_IN_A_ROW: usize = 5;
 const MOST_IN_A_LOW_ROW: usize = 9;
 /// The least height of a card in a column on a phone.
 const LOWEST_CARD: f32 = 48.0;
+/// The least height inside a card for a picture, the name and a line.
+const LOWEST_WITH_LINE: f32 = 120.0;
 /// The height of the foot below a column.
 const COLUMN_FOOT: f32 = 96.0;
 
