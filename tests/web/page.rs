@@ -278,13 +278,13 @@ fn a_damaged_kept_game_is_put_aside_and_the_page_says_so() {
     };
     visit
         .browser
-        .run("localStorage.setItem('fivefold.game-1', '0\\nfivefold 1\\nplan: chess\\n')");
+        .run("localStorage.setItem('fivefold.game-1', '0\\nfivefold 1\\nplan: Chess\\n')");
     visit.open("", "menu");
     visit.until_news("could not be opened");
     let aside = visit
         .browser
         .text("localStorage.getItem('fivefold.damaged-1')");
-    assert!(aside.contains("chess"), "{aside}");
+    assert!(aside.contains("Chess"), "{aside}");
 }
 
 #[test]
