@@ -170,17 +170,18 @@ pub fn read_grid(
 }
 
 /// The text and the number of moves that are cells, in the `impl` of [`Game`](crate::Game) of a game with
-/// `type Move = Cell`: `move_text`, `parse_move`, `pack` and `unpack`, on boards of at most so many columns.
+/// `type Move = Cell` whose parameters have `cols` and `rows`, as [`BoardSize`](crate::BoardSize) has: `move_text`,
+/// `parse_move`, `pack` and `unpack`, on boards of at most so many columns.
 #[macro_export]
 macro_rules! moves_are_cells {
     ($most_columns:expr) => {
         fn move_text(&self, mv: $crate::Cell) -> String {
-            $crate::notation::cell_text(mv, $crate::Game::view(self).rows)
+            $crate::notation::cell_text(mv, $crate::Game::params(self).rows)
         }
 
         fn parse_move(&self, text: &str) -> Result<$crate::Cell, $crate::TextError> {
-            let view = $crate::Game::view(self);
-            $crate::notation::parse_cell(text, view.cols, view.rows)
+            let size = $crate::Game::params(self);
+            $crate::notation::parse_cell(text, size.cols, size.rows)
         }
 
         fn pack(mv: $crate::Cell) -> $crate::Move {

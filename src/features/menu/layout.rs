@@ -64,14 +64,14 @@ impl MenuLayout {
         } else {
             MOST_IN_A_ROW
         };
+        let column_head = if game_waits {
+            44.0 + gap + TOUCH_TARGET
+        } else {
+            68.0
+        };
         let per_row = if window.x < 560.0 && !low {
-            let head = if game_waits {
-                44.0 + gap + TOUCH_TARGET
-            } else {
-                68.0
-            };
             let gaps = gap * (games as f32 + 1.0);
-            let room = window.y - 2.0 * margin - head - COLUMN_FOOT - gaps;
+            let room = window.y - 2.0 * margin - column_head - COLUMN_FOOT - gaps;
             let is_crowded = games > MOST_IN_A_ROW && room < LOWEST_CARD * games as f32;
             if is_crowded { 2 } else { 1 }
         } else if window.x < 900.0 && !low {
@@ -85,8 +85,7 @@ impl MenuLayout {
         let below_name = column && game_waits;
         let head_height: f32 = match (low, column) {
             (true, _) => 44.0,
-            (_, true) if below_name => 44.0 + gap + TOUCH_TARGET,
-            (_, true) => 68.0,
+            (_, true) => column_head,
             _ => 100.0,
         };
         let foot_height: f32 = if column { COLUMN_FOOT } else { 44.0 };

@@ -1,11 +1,12 @@
-//! What the commands ask of Lines: what its ids look like, and benchmarks.
+//! What the commands ask of Lines: what its ids look like, whether its proofs hold, and benchmarks.
 
 use crate::lines::{Lines, NOUGHTS_6};
 use fivefold_lines_engine::solver::solve;
 use fivefold_match::measure::{Benchmarks, Measurement, make_and_undo};
 use fivefold_players::opponents::Opponent;
 use fivefold_players::{Limits, Stop};
-use fivefold_rules::{IdForms, Position};
+use fivefold_proof::{Checked, Proofs, Unproven, check};
+use fivefold_rules::{IdForms, Position, Side};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -13,6 +14,16 @@ use std::time::{Duration, Instant};
 const QUIET: &str = "mnk:15x15x5:15/15/15/15/7x1o5/15/6X8/15/6x1o6/15/7o7/15/15/15/15@1";
 /// The memory that solving may use, in MiB.
 const SOLVING_MIB: u32 = 64;
+
+/// How its proofs are checked.
+pub(crate) static PROOFS: Proofs = Proofs { check: check_any };
+
+fn check_any(position: &Position, winner: Side, stream: &[u8]) -> Result<Checked, Unproven> {
+    let lines: &Lines = position
+        .as_game()
+        .ok_or_else(|| Unproven("this is no position of Lines".to_owned()))?;
+    check(lines, winner, stream).map_err(|error| Unproven(error.to_string()))
+}
 
 /// The measurements.
 pub(crate) static BENCHMARKS: Benchmarks = Benchmarks {

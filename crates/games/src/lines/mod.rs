@@ -19,8 +19,6 @@ mod open_spiel;
 mod opening;
 mod perfect;
 pub mod players;
-#[cfg(not(target_family = "wasm"))]
-mod proof;
 mod puzzles;
 mod rules_pictures;
 #[cfg(feature = "scripts")]
@@ -57,7 +55,7 @@ const OTHERS: Extensions = &[
     &solve::SOLVER,
     &board_table::BOARD_TABLE,
     #[cfg(not(target_family = "wasm"))]
-    &proof::PROOFS,
+    &commands::PROOFS,
     &open_spiel::NAMES,
     &formats::FORMATS,
     &look::LOOK,

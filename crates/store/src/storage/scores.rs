@@ -68,8 +68,8 @@ impl ScoreFile {
     /// [`FileError::Refused`]; nothing has changed then.
     pub fn open(&self, ratings: &Ratings) -> Result<Opened, FileError> {
         let _lock = atomic::lock(&self.folder.join(NAME))?;
-        let path = self.path();
-        let text = self.text()?;
+        let (path, later) = atomic::path_for(&self.folder, NAME, HEAD, FORMAT);
+        let text = text_of(&path)?;
         let (mut scores, damaged) = match Scores::from_text(&text) {
             Ok(read) => read,
             Err(reason) => {
@@ -86,7 +86,6 @@ impl ScoreFile {
             }
         };
         scores.fold(MOST, ratings);
-        let (_, later) = atomic::path_for(&self.folder, NAME, HEAD, FORMAT);
         let left_alone = later.map(|found| {
             let path = self.folder.join(NAME);
             let reason = FileError::Scores {
@@ -127,7 +126,7 @@ impl ScoreFile {
         let refused = |error| FileError::refused(&path, "file-error-written", &error);
         let length = add(&path, games).map_err(refused)?;
         if length > FOLDED_FROM
-            && let Ok((mut scores, damaged)) = Scores::from_text(&self.text()?)
+            && let Ok((mut scores, damaged)) = Scores::from_text(&text_of(&path)?)
             && damaged.is_empty()
         {
             scores.fold(STAY, ratings);
@@ -165,21 +164,20 @@ impl ScoreFile {
             Job::Forget => self.forget(),
         }
     }
+}
 
-    /// The text of the file; bytes that are none become signs that no line can hold.
-    fn text(&self) -> Result<String, FileError> {
-        let path = self.path();
-        let file = match File::open(&path) {
-            Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(String::new()),
-            Err(error) => return Err(FileError::refused(&path, "file-error-opened", &error)),
-        };
-        let mut bytes = Vec::new();
-        // Never more than can be scores, however long the file is.
-        let read = file.take(LONGEST as u64 + 1).read_to_end(&mut bytes);
-        read.map_err(|error| FileError::refused(&path, "file-error-read", &error))?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
-    }
+/// The text of the file; bytes that are none become signs that no line can hold.
+fn text_of(path: &Path) -> Result<String, FileError> {
+    let file = match File::open(path) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(String::new()),
+        Err(error) => return Err(FileError::refused(path, "file-error-opened", &error)),
+    };
+    let mut bytes = Vec::new();
+    // Never more than can be scores, however long the file is.
+    let read = file.take(LONGEST as u64 + 1).read_to_end(&mut bytes);
+    read.map_err(|error| FileError::refused(path, "file-error-read", &error))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Adds lines to the file and brings them to the disk; gives its length in bytes.
