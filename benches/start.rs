@@ -11,8 +11,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::states::Screen;
-use fivefold::window;
+use fivefold::testing::{Screen, build};
 
 /// How often each program is started.
 const STARTS: usize = 9;
@@ -55,7 +54,7 @@ fn empty(began: Instant) {
 }
 
 fn fivefold(began: Instant) {
-    window::build(None)
+    build(None)
         .insert_resource(Began(began))
         .add_systems(
             Last,

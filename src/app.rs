@@ -34,7 +34,7 @@ pub fn logic(app: &mut App) {
 
 /// One board and what can be done at it: states, intents, rules, thinking, animation, marks. Pictures of
 /// games are drawn with this and [`board_looks`].
-pub fn table(app: &mut App) {
+pub(crate) fn table(app: &mut App) {
     app.add_plugins((
         states::plugin,
         (
@@ -97,7 +97,7 @@ pub fn table(app: &mut App) {
 }
 
 /// The looks of a board alone: camera, shapes, fonts. Needs Bevy's default plugins.
-pub fn board_looks(app: &mut App) {
+pub(crate) fn board_looks(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
         theme::plugin,
@@ -129,12 +129,12 @@ pub fn faces(app: &mut App) {
 
 /// The sheets that only a desktop has.
 #[cfg(not(target_family = "wasm"))]
-pub fn desktop_sheets(app: &mut App) {
+pub(crate) fn desktop_sheets(app: &mut App) {
     app.add_plugins((programs::form::plugin, files::dialog::plugin));
 }
 
 /// The screens, each drawn while the program is in its state, and what lies over them.
-pub fn screens(app: &mut App) {
+pub(crate) fn screens(app: &mut App) {
     app.add_plugins((
         giving_up::plugin,
         interface_size::plugin,

@@ -4,7 +4,7 @@ use bevy::asset::AssetMetaCheck;
 use bevy::prelude::*;
 
 #[cfg(not(target_family = "wasm"))]
-pub use crate::storage::assets::{VARIABLE, complete_folder, folder};
+pub(crate) use crate::storage::assets::{VARIABLE, complete_folder, folder};
 
 /// The folder of assets: the page names it.
 #[cfg(target_family = "wasm")]

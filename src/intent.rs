@@ -1,7 +1,9 @@
 //! What a person wants, however it was said: by mouse, touch, key or a button of a panel.
 //!
 //! Each feature has a message of its own for what is wanted of it. Whoever asks writes one as an [`Intent`]
-//! through [`Intents`], and `dispatch` hands each to the feature that reads it.
+//! through [`Intents`], and `dispatch` hands each to the feature that reads it. What nobody has read before the
+//! next dispatch is dropped, so that a system that runs on one screen alone does not act on what was wanted on
+//! another.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -32,7 +34,7 @@ macro_rules! intents {
     ($($kind:ident($command:ty) to $readers:ident,)*) => {
         /// Something that a person wants.
         #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Intent {
+        pub(crate) enum Intent {
             $(#[doc = concat!("See [`", stringify!($command), "`].")] $kind($command),)*
         }
 
@@ -42,13 +44,17 @@ macro_rules! intents {
             }
         })*
 
-        /// Those who act on what a person wants.
+        /// What is wanted of each feature.
         #[derive(SystemParam)]
-        pub struct CommandWriters<'w> {
-            $($readers: MessageWriter<'w, $command>,)*
+        pub(crate) struct Commanded<'w> {
+            $($readers: ResMut<'w, Messages<$command>>,)*
         }
 
-        impl CommandWriters<'_> {
+        impl Commanded<'_> {
+            fn drop_unread(&mut self) {
+                $(self.$readers.clear();)*
+            }
+
             fn hand_on(&mut self, intent: Intent) {
                 match intent {
                     $(Intent::$kind(wanted) => {
@@ -88,7 +94,7 @@ intents! {
 
 /// Takes down what a person wants.
 #[derive(SystemParam)]
-pub struct Intents<'w> {
+pub(crate) struct Intents<'w> {
     writer: MessageWriter<'w, Intent>,
 }
 
@@ -102,22 +108,23 @@ impl Intents<'_> {
 /// Hands each intent to the readers of its kind.
 pub(crate) fn dispatch(
     mut intents: MessageReader<Intent>,
-    mut readers: CommandWriters,
+    mut commanded: Commanded,
     mut notifications: ResMut<Notifications>,
 ) {
+    commanded.drop_unread();
     for &intent in intents.read() {
         // What is wrong is closed first.
         let closes = intent == Intent::Screen(ScreenCommand::Back)
             && !notifications.list().is_empty()
             && notifications.close_newest();
         if !closes {
-            readers.hand_on(intent);
+            commanded.hand_on(intent);
         }
     }
 }
 
 /// Makes room for intents.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     add_messages(app);
     app.init_resource::<Notifications>()
         .add_systems(Update, dispatch.in_set(Phase::Dispatch));

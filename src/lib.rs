@@ -1,39 +1,41 @@
 //! fivefold: Nim, Corner Nim, Northcott, Lines (tic-tac-toe to Gomoku) and Atoms.
 //!
-//! The window stands here, in [`app`], behind the cargo feature of that name; what needs no window is in the
-//! crates that are named below, each of which says in its `Cargo.toml` which others it uses. They know no clock,
-//! no window and no global randomness.
+//! The window stands here, behind the cargo feature `app`; what needs no window is in the crates that are named
+//! below, each of which says in its `Cargo.toml` which others it uses. They know no clock, no window and no
+//! global randomness.
 
 #[cfg(feature = "app")]
-pub mod app;
+mod app;
 #[cfg(feature = "app")]
-pub mod ask;
+mod ask;
 #[cfg(feature = "app")]
-pub mod asset_folder;
+mod asset_folder;
 #[cfg(feature = "app")]
-pub mod audio;
+mod audio;
 #[cfg(feature = "app")]
-pub mod board;
+mod board;
 #[cfg(feature = "app")]
-pub mod features;
+mod features;
 #[cfg(feature = "app")]
-pub mod input;
+mod input;
 #[cfg(feature = "app")]
-pub mod intent;
+mod intent;
 #[cfg(feature = "app")]
-pub mod platform;
+mod platform;
 #[cfg(not(target_family = "wasm"))]
 mod program;
 #[cfg(feature = "app")]
-pub mod redraw;
+mod redraw;
 #[cfg(feature = "app")]
-pub mod states;
+mod states;
+#[cfg(all(feature = "app", not(target_family = "wasm")))]
+pub mod testing;
 #[cfg(feature = "app")]
-pub mod turn;
+mod turn;
 #[cfg(feature = "app")]
-pub mod widgets;
+mod widgets;
 #[cfg(feature = "app")]
-pub mod window;
+mod window;
 
 pub use fivefold_any_game as search;
 #[cfg(not(target_family = "wasm"))]
@@ -60,3 +62,13 @@ pub use fivefold_words as words;
 
 #[cfg(not(target_family = "wasm"))]
 pub use program::{run, run_with};
+#[cfg(all(target_family = "wasm", feature = "app"))]
+pub use window::run;
+
+// Examples are tested as programs of others see them.
+#[cfg(test)]
+extern crate self as fivefold;
+
+#[cfg(all(test, feature = "app"))]
+#[path = "../tests/app/mod.rs"]
+mod tests;

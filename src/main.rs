@@ -1,7 +1,7 @@
 //! Starts the program. In a browser there is no command line, only the window.
 
 #[cfg(all(target_family = "wasm", feature = "app"))]
-use fivefold::window::run as main;
+use fivefold::run as main;
 
 #[cfg(all(target_family = "wasm", not(feature = "app")))]
 fn main() {}

@@ -37,7 +37,7 @@ use bevy::tasks::futures::check_ready;
 /// Set when something has happened outside the window that will show in it: a file was saved, the
 /// page around it was used. Whoever draws takes it back. Clones share the flag.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Redraw(Arc<AtomicBool>);
+pub(crate) struct Redraw(Arc<AtomicBool>);
 
 impl Redraw {
     /// Says that something has happened; from any thread.
@@ -82,7 +82,7 @@ const LEAST: Duration = Duration::from_millis(5);
 const EXPORT: Duration = Duration::from_millis(200);
 
 /// Chooses the update mode each frame.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Redraw>().init_resource::<Wake>();
     app.init_resource::<Exporting>();
     app.insert_resource(WinitSettings {

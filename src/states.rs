@@ -53,7 +53,7 @@ pub enum Turn {
 
 /// The order of the systems of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Phase {
+pub(crate) enum Phase {
     /// What was pressed, pointed at and typed becomes intents.
     Input,
     /// Intents reach those who act on them.

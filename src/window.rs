@@ -24,7 +24,7 @@ use crate::{asset_folder, redraw};
 
 /// What concerns the window itself.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WindowCommand {
+pub(crate) enum WindowCommand {
     /// Another program is to be set up as an opponent, for this side.
     AddProgram(Side),
     /// Full screen on or off.

@@ -12,17 +12,13 @@ use bevy::render::RenderApp;
 use bevy::render::render_resource::PollType;
 use bevy::render::renderer::RenderDevice;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::app::{faces, logic};
-use fivefold::board::animation::AnimationQueue;
-use fivefold::features::recording::offscreen_renderer::OffscreenRenderer;
 use fivefold::games::parse_id;
-use fivefold::intent::Intent;
 use fivefold::midend::opening::Opening;
 use fivefold::midend::{Plan, Seat};
 use fivefold::rules::Cell;
-use fivefold::states::Screen;
-use fivefold::turn::current_match::{Counts, StartMatch};
-use fivefold::turn::person_moves::BoardInput;
+use fivefold::testing::{
+    BoardInput, Counts, OffscreenRenderer, Screen, StartMatch, faces, is_moving, logic,
+};
 
 /// Width and height of the picture, in pixels.
 const SIZE: UVec2 = UVec2::new(1280, 720);
@@ -62,7 +58,7 @@ pub(crate) fn measure_all() {
     open(&mut game, &full_atoms());
     press(&mut game, Cell::new(8, 8));
     let mut times = Vec::new();
-    while times.len() < WARMING || is_moving(&mut game) {
+    while times.len() < WARMING || is_moving(game.app_mut().world_mut()) {
         times.push(frame(&mut game));
     }
     println!("{} frames of the cascade", times.len());
@@ -121,14 +117,8 @@ fn open(studio: &mut OffscreenRenderer, id: &str) {
 }
 
 fn press(studio: &mut OffscreenRenderer, cell: Cell) {
-    let press = Intent::from(BoardInput::Press(cell));
+    let press = BoardInput::Press(cell);
     studio.app_mut().world_mut().write_message(press);
-}
-
-fn is_moving(studio: &mut OffscreenRenderer) -> bool {
-    let world = studio.app_mut().world_mut();
-    let mut motions = world.query::<&AnimationQueue>();
-    motions.iter(world).any(|motion| !motion.is_at_rest())
 }
 
 /// Draws a frame; how long it took until it was there.

@@ -16,17 +16,11 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
-use fivefold::app::{faces, logic};
-use fivefold::asset_folder as assets;
-use fivefold::board::drawing::bevy_plugins::BevyPlugins;
-use fivefold::board::pieces::Piece;
-use fivefold::features::loading::OpenAtStart;
 use fivefold::games::parse_id;
-use fivefold::intent::Intent;
 use fivefold::rules::Cell;
-use fivefold::states::Turn;
-use fivefold::turn::current_match::CurrentMatch;
-use fivefold::turn::person_moves::BoardInput;
+use fivefold::testing::{
+    BevyPlugins, BoardInput, OpenAtStart, Turn, asset_plugin, faces, logic, pieces,
+};
 
 /// Frames measured in each case.
 const FRAMES: usize = 600;
@@ -39,7 +33,7 @@ pub(crate) fn measure_all() {
             .build()
             .disable::<WinitPlugin>()
             .disable::<bevy::log::LogPlugin>()
-            .set(assets::asset_plugin())
+            .set(asset_plugin())
             .set(RenderPlugin {
                 render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
                     backends: None,
@@ -78,15 +72,13 @@ pub(crate) fn measure_all() {
         }
         std::thread::sleep(Duration::from_millis(1));
     }
-    let stones = app.world_mut().query::<&Piece>().iter(app.world()).count();
-    let game_match = app.world().resource::<CurrentMatch>().game_match.is_some();
-    println!("{stones} stones on the board, game open: {game_match}, {FRAMES} frames a case");
+    let stones = pieces(app.world_mut());
+    println!("{stones} stones on the board, {FRAMES} frames a case");
 
     measure(&mut app, "nothing happens", |_, _| ());
     measure(&mut app, "the pointer moves", |app, n| {
         let cell = Cell::new((n % 22) as u8, (n / 22 % 22) as u8);
-        app.world_mut()
-            .write_message(Intent::from(BoardInput::Point(Some(cell))));
+        app.world_mut().write_message(BoardInput::Point(Some(cell)));
     });
     measure(&mut app, "the window changes its size", |app, n| {
         let mut windows = app

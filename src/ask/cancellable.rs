@@ -3,16 +3,15 @@
 use bevy::tasks::Task;
 use bevy::tasks::futures::check_ready;
 
-use crate::ask::thinking::Purpose;
+use crate::ask::Purpose;
 use crate::players::{Stop, Verdict};
 
 /// A task that looks at a flag, which is set when the task is no longer wanted.
-pub struct Cancellable<T> {
+pub(crate) struct Cancellable<T> {
     task: Task<T>,
     stop: Stop,
     is_done: bool,
-    /// Whose worker in the page does it.
-    #[cfg(target_family = "wasm")]
+    /// Whose worker in the page does it. On the desktop the flag is enough.
     worker: Option<Purpose>,
 }
 
@@ -24,23 +23,15 @@ impl<T> Cancellable<T> {
             task: begin(&stop),
             stop,
             is_done: false,
-            #[cfg(target_family = "wasm")]
             worker: None,
         }
     }
 
-    /// The same where a worker of the page is asked, which is let go with it.
-    #[cfg(target_family = "wasm")]
-    pub(crate) fn of_worker(self, purpose: Purpose) -> Cancellable<T> {
-        let mut of_worker = self;
-        of_worker.worker = Some(purpose);
-        of_worker
-    }
-
-    /// On the desktop the flag is enough.
-    #[cfg(not(target_family = "wasm"))]
-    pub(crate) fn of_worker(self, _purpose: Purpose) -> Cancellable<T> {
-        self
+    /// The same with a question to a player; a page's worker for this purpose is let go with it.
+    pub(crate) fn asking(purpose: Purpose, begin: impl FnOnce(&Stop) -> Task<T>) -> Cancellable<T> {
+        let mut asking = Cancellable::new(begin);
+        asking.worker = Some(purpose);
+        asking
     }
 
     /// Who wins, where a player at work has told that already.

@@ -3,12 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-#[cfg(not(target_family = "wasm"))]
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy::tasks::Task;
 
 use crate::ask::cancellable::Cancellable;
+use crate::ask::{Answer, Purpose, ask_holding};
 use crate::config::Opponents;
 use crate::features::replay::is_watched;
 use crate::features::settings::{Configs, Settings, milliseconds};
@@ -17,15 +15,12 @@ use crate::midend::request::EngineRequest;
 use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
 use crate::players::pool::PlayerPool;
-use crate::players::{Limits, NoMove, SearchResult, Stop, Verdict};
-use crate::rules::{Move, Position};
-
-/// What a computer player says.
-pub type Answer = Result<SearchResult<Move>, NoMove>;
+use crate::players::{Limits, Verdict};
+use crate::rules::Position;
 
 /// What a computer player has decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub(crate) struct Reply {
     /// What it says.
     pub answer: Answer,
     /// How long it thought about it.
@@ -34,38 +29,13 @@ pub struct Reply {
     pub adjusted: bool,
 }
 
-/// What a player is asked for, the most urgent first. On the web each purpose has a worker of its
-/// own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// To move in the game.
-    Game,
-    /// To tell a person about the position on the board.
-    Study,
-    /// To judge a whole game.
-    Analysis,
-    /// To try a script that was just written.
-    Trial,
-}
-
-#[cfg(target_family = "wasm")]
-impl Purpose {
-    /// All purposes, the most urgent first.
-    pub(crate) const ALL: [Purpose; 4] = [
-        Purpose::Game,
-        Purpose::Study,
-        Purpose::Analysis,
-        Purpose::Trial,
-    ];
-}
-
 /// How much the computer players may think, besides their own settings.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct ThinkLimits(pub Limits);
+pub(crate) struct ThinkLimits(pub Limits);
 
 /// The thinking of the computer player whose turn it is.
 #[derive(Resource, Default)]
-pub struct Thinking {
+pub(crate) struct Thinking {
     thought: Option<PendingAnswer>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
@@ -86,13 +56,13 @@ struct PendingAnswer {
 impl Thinking {
     /// Whether a computer player is at work, or its move waits to be shown.
     #[must_use]
-    pub const fn is_busy(&self) -> bool {
+    pub(crate) const fn is_busy(&self) -> bool {
         self.thought.is_some()
     }
 
     /// How many players are at work this moment, cancelled ones that have not ended yet included.
     #[must_use]
-    pub fn at_work(&self) -> usize {
+    pub(crate) fn at_work(&self) -> usize {
         Arc::strong_count(&self.at_work) - 1
     }
 
@@ -134,7 +104,10 @@ impl Thinking {
         let Some(question) = EngineRequest::new(game_match, limits, opponents) else {
             return;
         };
-        let task = Cancellable::new(|stop| self.ask(question, stop)).of_worker(Purpose::Game);
+        let at_work = Arc::clone(&self.at_work);
+        let task = Cancellable::asking(Purpose::Game, |stop| {
+            ask_holding(Purpose::Game, question, &self.players, stop, at_work)
+        });
         self.thought = Some(PendingAnswer {
             task,
             result: None,
@@ -145,17 +118,6 @@ impl Thinking {
                 .max(least_apart(game_match, configs)),
             adjusted: is_adjusted,
         });
-    }
-
-    #[cfg(not(target_family = "wasm"))]
-    fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
-        ask_with(question, &self.players, stop, Arc::clone(&self.at_work))
-    }
-
-    /// In a browser the worker keeps the players.
-    #[cfg(target_family = "wasm")]
-    fn ask(&self, question: EngineRequest, stop: &Stop) -> Task<Answer> {
-        ask(Purpose::Game, question, stop, Arc::clone(&self.at_work))
     }
 
     /// Ends the thinking at once; its move will never come.
@@ -170,7 +132,7 @@ impl Thinking {
     }
 
     /// Whether the move is chosen and only waits to be shown. Never waits.
-    pub fn has_decided(&mut self) -> bool {
+    pub(crate) fn has_decided(&mut self) -> bool {
         let Some(thought) = &mut self.thought else {
             return false;
         };
@@ -198,62 +160,6 @@ impl Thinking {
         })
     }
 }
-
-/// Puts the question to a player in a thread of the compute pool; `at_work` is held as long as
-/// the player is at work.
-#[cfg(not(target_family = "wasm"))]
-pub(crate) fn ask(
-    _purpose: Purpose,
-    question: EngineRequest,
-    stop: &Stop,
-    at_work: Arc<()>,
-) -> Task<Answer> {
-    ask_with(question, &PlayerPool::default(), stop, at_work)
-}
-
-/// The same with players that are kept between the questions about a game; in a browser the worker
-/// keeps them.
-#[cfg(not(target_family = "wasm"))]
-pub(crate) fn ask_keeping(
-    _purpose: Purpose,
-    question: EngineRequest,
-    players: &PlayerPool,
-    stop: &Stop,
-    at_work: Arc<()>,
-) -> Task<Answer> {
-    ask_with(question, players, stop, at_work)
-}
-
-#[cfg(target_family = "wasm")]
-pub(crate) fn ask_keeping(
-    purpose: Purpose,
-    question: EngineRequest,
-    _players: &PlayerPool,
-    stop: &Stop,
-    at_work: Arc<()>,
-) -> Task<Answer> {
-    ask(purpose, question, stop, at_work)
-}
-
-/// The same with players that are kept between the moves of a game.
-#[cfg(not(target_family = "wasm"))]
-fn ask_with(
-    question: EngineRequest,
-    players: &PlayerPool,
-    stop: &Stop,
-    at_work: Arc<()>,
-) -> Task<Answer> {
-    let (players, stop) = (players.clone(), stop.clone());
-    let (begun, time) = (Instant::now(), question.time());
-    let time_is_up = move || time.is_some_and(|time| begun.elapsed() >= time);
-    bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
-        let _at_work = at_work;
-        question.answer_in_time(&players, &stop, time_is_up)
-    })
-}
-
-#[cfg(target_family = "wasm")]
-pub(crate) use crate::ask::worker::ask;
 
 /// Leaves no other program behind when this one ends.
 #[cfg(not(target_family = "wasm"))]
@@ -320,6 +226,7 @@ mod tests {
     use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
 
     use super::*;
+    use crate::players::NoMove;
 
     #[test]
     fn the_time_of_a_move_ends_when_the_player_has_chosen() {

@@ -14,7 +14,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task};
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
-use crate::ask::thinking::{Answer, Purpose};
+use crate::ask::{Answer, Purpose};
 use crate::formats::request;
 use crate::midend::request::EngineRequest;
 use crate::platform::page::setting;
@@ -126,12 +126,12 @@ pub(crate) fn cancel(purpose: Purpose) {
     });
 }
 
-/// Puts the question to the worker; `at_work` is held until it has answered or is ended.
-pub(crate) fn ask(
+/// Puts the question to the worker; `held` is dropped when it has answered or is ended.
+pub(super) fn ask(
     purpose: Purpose,
     question: EngineRequest,
     stop: &Stop,
-    at_work: Arc<()>,
+    held: impl Send + 'static,
 ) -> Task<Answer> {
     let job = Rc::new(RefCell::new(Job {
         question: request::write(&question),
@@ -146,7 +146,7 @@ pub(crate) fn ask(
     }
     let stop = stop.clone();
     AsyncComputeTaskPool::get().spawn(async move {
-        let _at_work = at_work;
+        let _held = held;
         let result = poll_fn(|context| {
             let mut job = job.borrow_mut();
             match job.result.take() {

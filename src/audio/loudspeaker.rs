@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::audio::Heard;
-pub use crate::audio::player::Order;
+pub(crate) use crate::audio::player::Order;
 #[cfg(target_os = "linux")]
 use crate::audio::pulse::Loudspeaker;
 #[cfg(any(target_os = "windows", target_os = "macos"))]

@@ -7,15 +7,15 @@
 pub(crate) mod balance;
 pub(crate) mod board_events;
 #[cfg(target_family = "wasm")]
-pub mod browser;
+pub(crate) mod browser;
 pub(crate) mod cursor;
 #[cfg(not(target_family = "wasm"))]
-pub mod loudspeaker;
+pub(crate) mod loudspeaker;
 pub(crate) mod match_events;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod player;
 #[cfg(target_os = "linux")]
-pub mod pulse;
+pub(crate) mod pulse;
 pub(crate) mod sample;
 #[cfg(any(target_os = "windows", target_os = "macos"))]
 pub(crate) mod system_device;
@@ -32,11 +32,11 @@ use crate::synth::{Request, merged};
 
 /// Something is to be heard now.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct Heard(pub Request);
+pub(crate) struct Heard(pub Request);
 
 /// What is to be heard in this frame or later.
 #[derive(Resource, Debug, Default)]
-pub struct Wanted {
+pub(crate) struct Wanted {
     /// Each with the milliseconds of play until it is due.
     waiting: Vec<(f32, Request)>,
 }

@@ -7,7 +7,7 @@ use crate::synth::{Bank, Mixer, Request, gain};
 
 /// What a loudspeaker is to do.
 #[derive(Clone, Debug)]
-pub enum Order {
+pub(crate) enum Order {
     /// The numbers from which everything is made are these now.
     Sound(Box<Sound>),
     /// The volume in percent; 0 is silence.

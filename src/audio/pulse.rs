@@ -8,7 +8,7 @@ use std::io::{self, BufReader, Write};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
@@ -63,10 +63,8 @@ enum Incoming {
 
 /// The way to the thread of the loudspeaker. It ends with this.
 #[derive(Debug)]
-pub struct Loudspeaker {
+pub(crate) struct Loudspeaker {
     sender: Sender<Incoming>,
-    /// None where it could not begin.
-    thread: Option<JoinHandle<()>>,
 }
 
 impl Loudspeaker {
@@ -78,7 +76,7 @@ impl Loudspeaker {
 
     /// A loudspeaker at the server with this socket, or at the one that the environment names.
     #[must_use]
-    pub fn at(socket: Option<PathBuf>) -> Loudspeaker {
+    pub(crate) fn at(socket: Option<PathBuf>) -> Loudspeaker {
         let (sender, incoming) = channel();
         let server = Server {
             socket,
@@ -86,20 +84,14 @@ impl Loudspeaker {
             number: 0,
         };
         let thread = thread::Builder::new().name("sound".into());
-        let thread = thread.spawn(move || run(&incoming, server)).ok();
-        Loudspeaker { sender, thread }
+        // Without it there is no sound.
+        let _ = thread.spawn(move || run(&incoming, server));
+        Loudspeaker { sender }
     }
 
-    /// Whether its thread runs.
-    #[must_use]
-    pub fn is_alive(&self) -> bool {
-        let thread = self.thread.as_ref();
-        thread.is_some_and(|thread| !thread.is_finished())
-    }
-
-    /// This is to be done; a loudspeaker that could not begin does nothing.
-    pub fn send(&self, order: Order) {
-        let _ = self.sender.send(Incoming::Order(order));
+    /// This is to be done; a loudspeaker that could not begin does nothing. Whether its thread runs.
+    pub(crate) fn send(&self, order: Order) -> bool {
+        self.sender.send(Incoming::Order(order)).is_ok()
     }
 }
 

@@ -12,19 +12,19 @@ use crate::rules::{Cell, Side, Square, View};
 /// A cell of a board; a child of its stage.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Owner, Count, CriticalMass)]
-pub struct BoardCell(pub Cell);
+pub(crate) struct BoardCell(pub Cell);
 
 /// Whose a cell is.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Owner(pub Option<Side>);
+pub(crate) struct Owner(pub Option<Side>);
 
 /// How many pieces lie on a cell.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count(pub u8);
+pub(crate) struct Count(pub u8);
 
 /// With how many pieces a cell bursts; 0 if it never does.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct CriticalMass(pub u8);
+pub(crate) struct CriticalMass(pub u8);
 
 /// What a cell holds.
 fn contents(square: Square) -> (Owner, Count, CriticalMass) {
@@ -38,11 +38,11 @@ fn contents(square: Square) -> (Owner, Count, CriticalMass) {
 /// A stage whose cells are to hold what this view says: a new one, or one that goes to another
 /// position.
 #[derive(Component, Clone, Debug)]
-pub struct PendingPosition(pub View);
+pub(crate) struct PendingPosition(pub View);
 
 /// The cells of a stage, row by row from the top.
 #[derive(Component, Debug, Default)]
-pub struct CellIndex {
+pub(crate) struct CellIndex {
     cols: u8,
     rows: u8,
     cells: Vec<Entity>,
@@ -62,7 +62,7 @@ impl CellIndex {
 
 /// What lies on the cells of all stages.
 #[derive(SystemParam)]
-pub struct Cells<'w, 's> {
+pub(crate) struct Cells<'w, 's> {
     stages: Query<'w, 's, &'static CellIndex>,
     cells: Query<'w, 's, (&'static Owner, &'static Count, &'static CriticalMass)>,
     glows: Query<'w, 's, &'static Afterglow>,
@@ -116,7 +116,7 @@ impl Cells<'_, '_> {
 
 /// Something has arrived on a stage: this lies on these cells now.
 #[derive(EntityEvent, Clone, Debug)]
-pub struct Arrived {
+pub(crate) struct Arrived {
     /// The stage.
     pub entity: Entity,
     /// Every cell from which something went or to which something came.

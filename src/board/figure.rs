@@ -10,7 +10,7 @@ use crate::rules::{Outcome, Side};
 /// One drawable thing.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 #[require(Transform, Visibility)]
-pub enum Figure {
+pub(crate) enum Figure {
     /// The table around everything; fills the window.
     Tabletop,
     /// The same before everything: what fades in comes out of the table.
@@ -69,7 +69,7 @@ pub enum Figure {
 
 /// Columns, rows and half extent in cells of a board figure: what its drawing depends on.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct BoardSize {
+pub(crate) struct BoardSize {
     /// Columns.
     pub cols: u8,
     /// Rows.
@@ -155,7 +155,7 @@ impl Figure {
 /// Where a figure is and how it looks at the moment, in cells of its board. Animations change
 /// this; `pose_to_transform` turns it into what is drawn.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Pose {
+pub(crate) struct Pose {
     /// The place, y up, from the board's centre.
     pub at: Vec2,
     /// How far it is lifted off the board, in cells.
@@ -176,7 +176,7 @@ pub struct Pose {
 impl Pose {
     /// At rest at this place.
     #[must_use]
-    pub const fn at(at: Vec2) -> Pose {
+    pub(crate) const fn at(at: Vec2) -> Pose {
         Pose {
             at,
             lift: 0.0,
@@ -206,4 +206,4 @@ impl Pose {
 
 /// A number that makes two figures of one kind differ a little.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Grain(pub u8);
+pub(crate) struct Grain(pub u8);

@@ -46,7 +46,7 @@ const USUAL_WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 /// `wanted` times as large. Nothing grows so far that the shorter side of the window has room for fewer
 /// than 320 points: with these, no screen has to cut anything.
 #[must_use]
-pub fn interface_scale(window: Vec2, wanted: f32) -> f32 {
+pub(crate) fn interface_scale(window: Vec2, wanted: f32) -> f32 {
     let usual = window_scale(window);
     let most = window.min_element() / LEAST_SIDE;
     (usual * wanted).min(most).max(usual)
@@ -233,7 +233,7 @@ pub const BOARD_MARGIN: f32 = 18.0;
 
 /// Set where the window shows a board and nothing else.
 #[derive(Resource, Clone, Copy, Debug)]
-pub struct BoardAlone;
+pub(crate) struct BoardAlone;
 
 impl Default for Areas {
     fn default() -> Self {
@@ -243,7 +243,7 @@ impl Default for Areas {
 
 /// How much height the messages need, in logical pixels; whatever draws them measures it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct MessageHeight(pub f32);
+pub(crate) struct MessageHeight(pub f32);
 
 /// Keeps the areas and the placement of the board up to date.
 pub(crate) fn plugin(app: &mut App) {
@@ -315,7 +315,7 @@ const LEAST_LABELLED: f32 = 160.0;
 
 /// Whether letters and numbers stand beside the board: where they are wanted and have room.
 #[must_use]
-pub fn has_labels(areas: &Areas) -> bool {
+pub(crate) fn has_labels(areas: &Areas) -> bool {
     areas.labelled && areas.board.size().min_element() >= LEAST_LABELLED * areas.scale
 }
 

@@ -1,12 +1,12 @@
 //! Boards, cells and pieces as entities; how they move, where they stand in the window.
 
-pub mod animation;
-pub mod cells;
-pub mod drawing;
-pub mod figure;
-pub mod geometry;
-pub mod heaps;
-pub mod layout;
-pub mod pieces;
-pub mod placing;
-pub mod stage;
+pub(crate) mod animation;
+pub(crate) mod cells;
+pub(crate) mod drawing;
+pub(crate) mod figure;
+pub(crate) mod geometry;
+pub(crate) mod heaps;
+pub(crate) mod layout;
+pub(crate) mod pieces;
+pub(crate) mod placing;
+pub(crate) mod stage;

@@ -17,7 +17,7 @@ use crate::rules::{Cell, Side, Square, View};
 
 /// A piece of the game, as opposed to board, marks and effects.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece {
+pub(crate) struct Piece {
     /// Where it lies by the rules.
     pub cell: Cell,
     /// Whose it is.
@@ -26,7 +26,7 @@ pub struct Piece {
 
 /// The pieces of all stages.
 #[derive(SystemParam)]
-pub struct Pieces<'w, 's> {
+pub(crate) struct Pieces<'w, 's> {
     children: Query<'w, 's, &'static Children>,
     pieces: Query<'w, 's, (Entity, &'static mut Piece, &'static mut Pose)>,
 }
@@ -199,7 +199,7 @@ pub(crate) fn squares(stage: &Stage, view: &View) -> Vec<(Cell, Square)> {
 
 /// The figure of a piece.
 #[must_use]
-pub fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figure {
+pub(crate) fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figure {
     match ((look.piece)(cell, owner), owner) {
         (StockPiece::Disc, Some(side)) => Figure::Stone(side),
         (StockPiece::Light, Some(side)) => Figure::Atom(side),
@@ -212,7 +212,7 @@ pub fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figure {
 
 /// Where a piece rests, and how it looks there.
 #[must_use]
-pub fn resting_pose(stage: &Stage, cell: Cell, square: Square, index: u8) -> Pose {
+pub(crate) fn resting_pose(stage: &Stage, cell: Cell, square: Square, index: u8) -> Pose {
     let centre = stage.geometry.centre(cell);
     match stage.geometry.look.stack {
         Stack::One => Pose::at(centre),

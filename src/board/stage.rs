@@ -15,7 +15,7 @@ use crate::rules::{Cell, Outcome, Position, View};
 /// that has render layers of its own, everything on it is on them alone.
 #[derive(Component, Debug)]
 #[require(Transform, Visibility)]
-pub struct Stage {
+pub(crate) struct Stage {
     /// The measures of the board.
     pub geometry: Geometry,
     /// The pieces in somebody's hand, all in one row.
@@ -72,7 +72,7 @@ impl Stage {
 
 /// How clearly everything on a stage is seen, from 0 to 1; a stage without it is seen as it is.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Opacity(pub f32);
+pub(crate) struct Opacity(pub f32);
 
 impl Default for Opacity {
     fn default() -> Self {
@@ -82,11 +82,11 @@ impl Default for Opacity {
 
 /// Something that stays on the board until the next game: dents, the winning line.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Trace;
+pub(crate) struct Trace;
 
 /// The board figure of a stage.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Board;
+pub(crate) struct Board;
 
 /// Puts the board itself on a new stage.
 pub(crate) fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {

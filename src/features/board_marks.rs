@@ -40,7 +40,7 @@ use crate::turn::pointing::move_towards;
 
 /// A mark on the board.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Mark;
+pub(crate) struct Mark;
 
 /// Adds the marks.
 pub(crate) fn plugin(app: &mut App) {
@@ -78,7 +78,7 @@ impl Marks<'_, '_, '_> {
 
 /// What decides which marks a game has.
 #[derive(SystemParam)]
-pub struct Marking<'w> {
+pub(crate) struct Marking<'w> {
     current: Res<'w, CurrentMatch>,
     cursor: Res<'w, Cursor>,
     scan_frame: Res<'w, ScanFrame>,

@@ -16,7 +16,7 @@ use crate::widgets::theme::{GRID, Palette};
 
 /// The answer to what is asked.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConfirmCommand {
+pub(crate) enum ConfirmCommand {
     /// What was asked is to be done.
     Agree,
     /// It is not to be done.
@@ -25,11 +25,11 @@ pub enum ConfirmCommand {
 
 /// What is asked at the moment, and waits for a [`ConfirmCommand`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PendingConfirmation(pub Option<Confirmation>);
+pub(crate) struct PendingConfirmation(pub Option<Confirmation>);
 
 /// What would be done, and how it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Confirmation {
+pub(crate) struct Confirmation {
     /// The key of the question; its parts end in `-line`, `-no` and `-yes`.
     pub question: &'static str,
     /// What is called `$name` in its words.

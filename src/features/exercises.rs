@@ -27,7 +27,7 @@ use crate::turn::person_moves::{
 
 /// What is practised, as everything around the board needs to know it.
 #[derive(SystemParam)]
-pub struct Exercises<'w> {
+pub(crate) struct Exercises<'w> {
     lessons: Res<'w, Lessons>,
     puzzles: Res<'w, PuzzleRoom>,
 }

@@ -21,7 +21,7 @@ use crate::widgets::theme::{GRID, Palette};
 
 /// In which game of the match somebody has pressed the flag and has not answered yet.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GivingUp(pub Option<u32>);
+pub(crate) struct GivingUp(pub Option<u32>);
 
 /// Makes room for the question.
 pub(crate) fn plugin(app: &mut App) {

@@ -15,11 +15,11 @@ pub struct OpenAtStart(pub Id);
 
 /// The game on the table, brought back from an earlier run, is to be opened instead of the menu.
 #[derive(Resource)]
-pub struct ResumeAtStart;
+pub(crate) struct ResumeAtStart;
 
 /// The puzzles are to be opened instead of the menu.
 #[derive(Resource)]
-pub struct PuzzlesAtStart;
+pub(crate) struct PuzzlesAtStart;
 
 /// Leaves the loading screen.
 pub(crate) fn plugin(app: &mut App) {

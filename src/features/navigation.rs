@@ -11,7 +11,7 @@ use crate::turn::person_moves::BoardInput;
 
 /// The way to another screen.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ScreenCommand {
+pub(crate) enum ScreenCommand {
     /// From the menu to the setup of a game.
     Open(GameId),
     /// From the setup to the game.
@@ -47,7 +47,7 @@ pub enum ScreenCommand {
 /// The screens that lie under the present one, the menu at most as the first of them: [`ScreenCommand::Back`]
 /// leads to the last.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScreenStack(Vec<Screen>);
+pub(crate) struct ScreenStack(Vec<Screen>);
 
 impl ScreenStack {
     /// Where the way back leads; there is no setup without a draft.
@@ -196,13 +196,8 @@ pub(crate) fn navigate(
 }
 
 /// Puts pieces on the board of the setup.
-pub(crate) fn place_in_setup(
-    mut inputs: MessageReader<BoardInput>,
-    screen: Res<State<Screen>>,
-    draft: Option<ResMut<Draft>>,
-) {
-    let Some(mut draft) = draft.filter(|_| *screen.get() == Screen::Setup) else {
-        inputs.clear();
+pub(crate) fn place_in_setup(mut inputs: MessageReader<BoardInput>, draft: Option<ResMut<Draft>>) {
+    let Some(mut draft) = draft else {
         return;
     };
     for input in inputs.read() {

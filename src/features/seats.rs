@@ -54,7 +54,7 @@ const STATUS: f32 = 64.0;
 
 /// What the seats show besides the names.
 #[derive(Clone, Debug)]
-pub struct Seated {
+pub(crate) struct Seated {
     /// What the game waits for.
     pub turn: Turn,
     /// For how many seconds a computer has been thinking.
@@ -69,7 +69,7 @@ pub struct Seated {
 
 /// How the two seats stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrangement {
+pub(crate) enum Arrangement {
     /// One above the other.
     Stacked,
     /// Side by side, as there is little room.

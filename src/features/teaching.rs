@@ -18,11 +18,11 @@ use crate::turn::{game_over, validation};
 
 /// A person has moved on the board; the game stands behind that move.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct PersonMoved;
+pub(crate) struct PersonMoved;
 
 /// The move that is being judged, or offered back.
 #[derive(Resource, Default)]
-pub struct Teaching {
+pub(crate) struct Teaching {
     judged: Option<JudgedMove>,
     /// The moves that have been judged in this game: nobody is asked twice.
     settled: HashSet<NodeId>,
@@ -38,13 +38,13 @@ struct JudgedMove {
 impl Teaching {
     /// The offer to take the last move back, if there is one.
     #[must_use]
-    pub fn offer(&self) -> Option<&Offer> {
+    pub(crate) fn offer(&self) -> Option<&Offer> {
         self.judged.as_ref()?.offer.as_ref()
     }
 
     /// Whether the last move is being looked at, or offered back: the computer waits for that.
     #[must_use]
-    pub const fn is_at_work(&self) -> bool {
+    pub(crate) const fn is_at_work(&self) -> bool {
         self.judged.is_some()
     }
 }

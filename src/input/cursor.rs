@@ -7,7 +7,7 @@ use crate::turn::current_match::PositionChanged;
 
 /// Where pointer and keyboard are on the board.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cursor {
+pub(crate) struct Cursor {
     /// The cell under the pointer.
     pub hover: Option<Cell>,
     /// The keyboard's cell, once the keyboard has been used.
@@ -32,7 +32,7 @@ impl Cursor {
 
     /// Whether somebody has aimed at this cell, so that the next press plays there.
     #[must_use]
-    pub fn is_aimed_at(&self, cell: Cell) -> bool {
+    pub(crate) fn is_aimed_at(&self, cell: Cell) -> bool {
         self.aimed && self.focus == Some(cell)
     }
 

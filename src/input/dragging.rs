@@ -30,7 +30,7 @@ const REACH: f32 = 1.2;
 
 /// Where the board is pressed, and the piece that is dragged from there.
 #[derive(Resource, Debug, Default)]
-pub struct Dragging {
+pub(crate) struct Dragging {
     press: Option<Press>,
     piece: Option<HeldPiece>,
 }
@@ -55,7 +55,7 @@ struct HeldPiece {
 
 impl Dragging {
     /// The board is pressed at this cell, and the pointer has moved this far since, in cells, y up.
-    pub fn hold(&mut self, from: Cell, offset: Vec2) {
+    pub(crate) fn hold(&mut self, from: Cell, offset: Vec2) {
         self.press = Some(Press { from, offset });
     }
 
@@ -100,7 +100,7 @@ impl HeldPiece {
 
 /// A piece that is not at its place because it is dragged.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Dragged;
+pub(crate) struct Dragged;
 
 /// Lets pieces be dragged.
 pub(crate) fn plugin(app: &mut App) {

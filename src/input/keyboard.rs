@@ -32,7 +32,7 @@ use crate::turn::person_moves::BoardInput;
 
 /// What has the keys at the moment; set by whatever draws the panels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KeyFocus(pub Focus);
+pub(crate) struct KeyFocus(pub Focus);
 
 /// Adds the keys.
 pub(crate) fn plugin(app: &mut App) {

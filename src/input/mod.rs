@@ -1,12 +1,12 @@
 //! Mouse, touch, keys, gamepads and the clipboard become intents.
 
-pub mod bindings;
-pub mod cursor;
-pub mod dragging;
-pub mod gamepads;
-pub mod keyboard;
-pub mod pointer;
-pub mod repeated_modifiers;
-pub mod steps;
+pub(crate) mod bindings;
+pub(crate) mod cursor;
+pub(crate) mod dragging;
+pub(crate) mod gamepads;
+pub(crate) mod keyboard;
+pub(crate) mod pointer;
+pub(crate) mod repeated_modifiers;
+pub(crate) mod steps;
 #[cfg(target_family = "wasm")]
-pub mod typing;
+pub(crate) mod typing;

@@ -36,7 +36,7 @@ const PIXELS_PER_NOTCH: f32 = 40.0;
 /// Where panels and other things cover the board; set by whatever draws them. It holds places and not
 /// only whether the pointer is over one, as the pointer may jump and click within one frame.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct PointerTaken {
+pub(crate) struct PointerTaken {
     /// The whole window is covered, or something holds the pointer.
     pub everywhere: bool,
     /// What is covered, in logical pixels from the window's upper left corner.
@@ -300,14 +300,14 @@ pub(crate) fn touch(
 
 /// Where the pointer is, in logical pixels from the window's upper left corner.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pointer {
+pub(crate) struct Pointer {
     last: Option<Vec2>,
     is_inside: bool,
 }
 
 /// The system that follows the pointer.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Following;
+pub(crate) struct Following;
 
 impl Pointer {
     /// Where it is in the window; nowhere while it is outside.

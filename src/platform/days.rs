@@ -9,7 +9,7 @@ use crate::scores::Day;
 
 /// Which day it is.
 #[derive(Resource, Clone, Copy)]
-pub struct Today(pub fn() -> Day);
+pub(crate) struct Today(pub fn() -> Day);
 
 impl Default for Today {
     fn default() -> Self {
@@ -19,7 +19,7 @@ impl Default for Today {
 
 /// Which day it was at a moment.
 #[derive(Resource, Clone, Copy)]
-pub struct DayOf(pub fn(SystemTime) -> Day);
+pub(crate) struct DayOf(pub fn(SystemTime) -> Day);
 
 impl Default for DayOf {
     fn default() -> Self {

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-pub mod days;
+pub(crate) mod days;
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop;
+pub(crate) mod desktop;
 #[cfg(target_family = "wasm")]
 pub(crate) mod page;
-pub mod retry;
+pub(crate) mod retry;
 #[cfg(target_family = "wasm")]
-pub mod web;
+pub(crate) mod web;
 
 /// The path of the folder in which everything is kept; nothing in a browser, which keeps it itself,
 /// and where nothing can be kept.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeptIn(pub Option<String>);
+pub(crate) struct KeptIn(pub Option<String>);

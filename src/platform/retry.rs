@@ -9,7 +9,7 @@ const AGAIN: Duration = Duration::from_secs(5);
 
 /// The next time at which everything that was refused is tried again, all of it in the same frame.
 #[derive(Resource, Debug, Default)]
-pub struct Retry {
+pub(crate) struct Retry {
     at: Option<Duration>,
     is_due: bool,
 }

@@ -101,7 +101,7 @@ fn note_printed(
 
 /// What the computer knew when it moved last in this game.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct LastResult(pub Option<SearchResult<Move>>);
+pub(crate) struct LastResult(pub Option<SearchResult<Move>>);
 
 /// Adds the result; it is forgotten when the game goes elsewhere.
 pub(crate) fn plugin(app: &mut App) {

@@ -11,7 +11,7 @@ use crate::states::Screen;
 
 /// The match on the table; it stays there while the menu is open.
 #[derive(Resource, Default)]
-pub struct CurrentMatch {
+pub(crate) struct CurrentMatch {
     /// The match, if there is one.
     pub game_match: Option<Match>,
     /// Where its present game is kept.
@@ -21,7 +21,7 @@ pub struct CurrentMatch {
 /// Where the game on the table is kept. A new game is kept nowhere; it gets a place in My games as
 /// soon as it has begun.
 #[derive(Clone, Debug, Default)]
-pub struct Autosave {
+pub(crate) struct Autosave {
     /// Its place in My games.
     pub place: Option<Place>,
     /// The game as it lies there, or in the file that it was read from.
@@ -40,7 +40,7 @@ impl Autosave {
 
     /// A game that lies in a file: only a change makes it one of My games.
     #[must_use]
-    pub fn in_file(game_match: &Match) -> Autosave {
+    pub(crate) fn in_file(game_match: &Match) -> Autosave {
         Autosave {
             place: None,
             kept: Some(Arc::new(game_match.clone())),
@@ -49,7 +49,7 @@ impl Autosave {
 
     /// Its number in My games.
     #[must_use]
-    pub fn number(&self) -> Option<GameNumber> {
+    pub(crate) fn number(&self) -> Option<GameNumber> {
         self.place.as_ref().map(|place| place.number)
     }
 }
@@ -57,7 +57,7 @@ impl Autosave {
 impl CurrentMatch {
     /// Whether there is a game that has not ended.
     #[must_use]
-    pub fn has_open_game(&self) -> bool {
+    pub(crate) fn has_open_game(&self) -> bool {
         self.game_match
             .as_ref()
             .is_some_and(|game_match| game_match.result().is_none())
@@ -86,7 +86,7 @@ impl CurrentMatch {
 
 /// The board of the match, or of the setup.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct MatchBoard;
+pub(crate) struct MatchBoard;
 
 /// Sits down to a new match and opens the board.
 #[derive(Event, Clone, Debug)]
@@ -136,7 +136,7 @@ pub(crate) fn new_match(plan: Plan, counts: Counts) -> Match {
 
 /// Another position is on the table: what was said about the one before is to be forgotten.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionChanged {
+pub(crate) enum PositionChanged {
     /// A move has led there.
     ByMove,
     /// It is another one of the same game, or something else has changed there.
@@ -166,12 +166,12 @@ fn start_match(
 
 /// Seeds for new matches: drawn in a row from the program's own seed.
 #[derive(Resource)]
-pub struct Seeds(std::sync::atomic::AtomicU64);
+pub(crate) struct Seeds(std::sync::atomic::AtomicU64);
 
 impl Seeds {
     /// Starts the row at this number.
     #[must_use]
-    pub const fn from(first: u64) -> Seeds {
+    pub(crate) const fn from(first: u64) -> Seeds {
         Seeds(std::sync::atomic::AtomicU64::new(first))
     }
 

@@ -13,7 +13,7 @@ use crate::turn::current_match::{Autosave, CurrentMatch, PositionChanged};
 
 /// A game that is to be put on the table.
 #[derive(Message, Clone, Debug)]
-pub struct IncomingGame {
+pub(crate) struct IncomingGame {
     /// The game.
     pub game_match: Match,
     /// The file that it was read from and can be saved to again, if there is one.

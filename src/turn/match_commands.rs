@@ -16,7 +16,7 @@ use crate::turn::current_match::{Autosave, CurrentMatch, MatchBoard, PositionCha
 
 /// What changes the match besides moves.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MatchCommand {
+pub(crate) enum MatchCommand {
     /// A choice of the opening: a side, or two stones more.
     Choose(SwapChoice),
     /// The computer is to make the first move.
@@ -34,14 +34,10 @@ pub(crate) fn carry_out_match_commands(
     mut asked: MessageReader<MatchCommand>,
     mut current: ResMut<CurrentMatch>,
     mut next_rated: ResMut<NextRated>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
     mut flow: TurnFlow,
     mut board: NewBoard,
 ) {
-    let Some(turn) = turn.filter(|_| board.is_there()) else {
-        asked.clear();
-        return;
-    };
     for &command in asked.read() {
         let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
             return;
@@ -125,10 +121,6 @@ pub(crate) struct NewBoard<'w, 's> {
 }
 
 impl NewBoard<'_, '_> {
-    fn is_there(&self) -> bool {
-        self.boards.single().is_ok()
-    }
-
     /// Shows the start of a game, without any movement.
     fn show(&mut self, game_match: &Match) {
         let Ok((entity, mut motion)) = self.boards.single_mut() else {

@@ -76,25 +76,21 @@ pub enum BoardInput {
 }
 
 /// What was done at the board and has not been looked at yet.
-#[derive(SystemParam)]
-pub(crate) struct WaitingInputs<'w, 's> {
-    inputs: MessageReader<'w, 's, BoardInput>,
-    waiting: Local<'s, VecDeque<BoardInput>>,
+#[derive(Resource, Default)]
+pub(crate) struct WaitingInputs(VecDeque<BoardInput>);
+
+/// Whoever leaves the board leaves what was done there.
+pub(crate) fn forget_inputs(mut waiting: ResMut<WaitingInputs>) {
+    waiting.0.clear();
 }
 
-impl WaitingInputs<'_, '_> {
-    /// What was done now comes behind what waits.
-    fn read(&mut self) -> &mut VecDeque<BoardInput> {
-        let is_move = |input: &&BoardInput| {
-            use BoardInput::{Drag, Mark, Play, Press, SecondPress, TakeMarked};
-            matches!(
-                input,
-                Press(_) | SecondPress(_) | Drag { .. } | Mark { .. } | Play(_) | TakeMarked
-            )
-        };
-        self.waiting.extend(self.inputs.read().filter(is_move));
-        &mut self.waiting
-    }
+/// Whether this input may become a move.
+const fn may_be_a_move(input: BoardInput) -> bool {
+    use BoardInput::{Drag, Mark, Play, Press, SecondPress, TakeMarked};
+    matches!(
+        input,
+        Press(_) | SecondPress(_) | Drag { .. } | Mark { .. } | Play(_) | TakeMarked
+    )
 }
 
 /// How long the present turn has lasted: by its clock where one runs.
@@ -114,25 +110,24 @@ impl TurnLasts<'_> {
 /// Proposes the move that a person makes at the board. A slow frame may bring several inputs: after a
 /// proposal the others wait for the next frame, for they are meant for the position after the move.
 pub(crate) fn propose_person_moves(
-    mut inputs: WaitingInputs,
+    mut inputs: MessageReader<BoardInput>,
+    mut waiting: ResMut<WaitingInputs>,
     current: Res<CurrentMatch>,
     settings: Res<Settings>,
     mut cursor: ResMut<Cursor>,
     mut refusal: ResMut<Refusal>,
-    turn: Option<Res<State<Turn>>>,
-    mut boards: Query<(&mut Stage, &mut AnimationQueue, &Children), With<MatchBoard>>,
+    turn: Res<State<Turn>>,
+    board: Single<(&mut Stage, &mut AnimationQueue, &Children), With<MatchBoard>>,
     pieces: Query<&Piece>,
     mut replaying: ResMut<Replaying>,
     time: Res<Time>,
     turn_lasts: TurnLasts,
     mut proposals: MessageWriter<MoveProposal>,
 ) {
-    let waiting = inputs.read();
-    let (Some(turn), Ok((mut stage, mut motion, children))) = (turn, boards.single_mut()) else {
-        waiting.clear();
-        return;
-    };
-    while let Some(input) = waiting.pop_front() {
+    let now = inputs.read().copied();
+    waiting.0.extend(now.filter(|&input| may_be_a_move(input)));
+    let (mut stage, mut motion, children) = board.into_inner();
+    while let Some(input) = waiting.0.pop_front() {
         let Some(game_match) = &current.game_match else {
             return;
         };

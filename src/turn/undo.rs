@@ -3,19 +3,16 @@
 
 use bevy::prelude::*;
 
-use crate::board::animation::AnimationQueue;
-use crate::features::taking::ChosenPieces;
+use crate::turn::PlayedGame;
 
 use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, MatchEvent, Seat};
 use crate::rules::Side;
-use crate::states::Turn;
-use crate::turn::TurnFlow;
-use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::turn::current_match::PositionChanged;
 
 /// A walk through what was played, and who goes on from there.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HistoryCommand {
+pub(crate) enum HistoryCommand {
     /// The last turn is taken back; against a computer, both plies.
     Undo,
     /// What was taken back is played again, a turn at a time.
@@ -32,8 +29,6 @@ pub enum HistoryCommand {
     Jump(NodeId),
     /// The computer, which waits after a step back, is to go on.
     Resume,
-    /// The computer is to wait.
-    Pause,
     /// A replay, or the computers, are to go on or to wait: see [`crate::features::replay::Button`].
     PlayOrPause,
     /// The best line from a position is played as a variation, and the board shows its first move.
@@ -47,20 +42,9 @@ pub enum HistoryCommand {
 
 /// Carries out what leads to another position of the present game. Whoever goes back need not
 /// hurry: the computer then waits until it is told to go on, or the person has moved.
-pub(crate) fn go_back(
-    mut intents: MessageReader<HistoryCommand>,
-    mut current: ResMut<CurrentMatch>,
-    turn: Option<Res<State<Turn>>>,
-    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
-    chosen: Res<ChosenPieces>,
-    mut flow: TurnFlow,
-) {
-    let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
-        intents.clear();
-        return;
-    };
+pub(crate) fn go_back(mut intents: MessageReader<HistoryCommand>, mut played: PlayedGame) {
     for intent in intents.read() {
-        let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        let Some((mut game_match, mut shown, flow)) = played.parts() else {
             return;
         };
         if is_about_the_course(*intent) {
@@ -73,7 +57,7 @@ pub(crate) fn go_back(
         };
         let jumped = |event: &MatchEvent| matches!(event, MatchEvent::Jumped { .. });
         if events.iter().any(jumped) {
-            motion.jump(game_match.position(), chosen.lying(&game_match));
+            shown.jump(&game_match);
         }
         flow.thinking.cancel();
         flow.go_on(PositionChanged::ByJump);
@@ -93,7 +77,6 @@ const fn is_about_the_course(intent: HistoryCommand) -> bool {
             | HistoryCommand::Jump(_)
             | HistoryCommand::OtherMove(_)
             | HistoryCommand::Resume
-            | HistoryCommand::Pause
             | HistoryCommand::Seat(..)
     )
 }
@@ -112,11 +95,9 @@ fn command_for(game_match: &Match, intent: HistoryCommand) -> Option<Command> {
         HistoryCommand::OtherMove(places) => Command::Jump(other_move(game_match, places)?),
         HistoryCommand::Seat(side, seat) => Command::ChangeSeat { side, seat },
         HistoryCommand::Resume if game_match.computer_waits() => Command::Resume,
-        HistoryCommand::Pause if !game_match.computer_waits() => Command::Wait,
-        HistoryCommand::Jump(_)
-        | HistoryCommand::Resume
-        | HistoryCommand::Pause
-        | HistoryCommand::PlayOrPause => return None,
+        HistoryCommand::Jump(_) | HistoryCommand::Resume | HistoryCommand::PlayOrPause => {
+            return None;
+        }
     })
 }
 

@@ -112,7 +112,7 @@ pub(crate) fn validate_moves(
 
 /// Why the last try of a person was refused, and when (time since the program's start).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Refusal(pub Option<(Illegal, Duration)>);
+pub(crate) struct Refusal(pub Option<(Illegal, Duration)>);
 
 /// Adds the refusal; it is about one position.
 pub(crate) fn plugin(app: &mut App) {

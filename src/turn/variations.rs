@@ -3,19 +3,16 @@
 
 use bevy::prelude::*;
 
-use crate::board::animation::AnimationQueue;
 use crate::features::confirmation::{Confirmation, PendingConfirmation};
-use crate::features::taking::ChosenPieces;
+use crate::turn::PlayedGame;
 
 use crate::midend::Command;
 use crate::midend::history::{History, NodeId};
-use crate::states::Turn;
-use crate::turn::TurnFlow;
-use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::turn::current_match::PositionChanged;
 
 /// What is changed in the tree of moves, besides playing on.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum VariationCommand {
+pub(crate) enum VariationCommand {
     /// The line through the last move becomes the main line.
     Promote,
     /// The last move is deleted with everything after it; where much would be lost, it is asked
@@ -28,19 +25,11 @@ pub enum VariationCommand {
 /// Carries out what is asked of the tree. While a rated game runs, it stays as it is.
 pub(crate) fn change_variations(
     mut asked: MessageReader<VariationCommand>,
-    mut current: ResMut<CurrentMatch>,
+    mut played: PlayedGame,
     mut question: ResMut<PendingConfirmation>,
-    turn: Option<Res<State<Turn>>>,
-    mut boards: Query<&mut AnimationQueue, With<MatchBoard>>,
-    chosen: Res<ChosenPieces>,
-    mut flow: TurnFlow,
 ) {
-    let (Some(_), Ok(mut motion)) = (turn, boards.single_mut()) else {
-        asked.clear();
-        return;
-    };
     for command in asked.read() {
-        let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        let Some((mut game_match, mut shown, flow)) = played.parts() else {
             return;
         };
         if game_match.is_rated() {
@@ -66,7 +55,7 @@ pub(crate) fn change_variations(
         };
         let is_deleted = game_match.handle(Command::Delete(doomed)).is_ok();
         if is_deleted && game_match.history().current() != here {
-            motion.jump(game_match.position(), chosen.lying(&game_match));
+            shown.jump(&game_match);
             flow.thinking.cancel();
             flow.go_on(PositionChanged::ByJump);
         }

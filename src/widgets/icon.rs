@@ -6,7 +6,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 /// A small picture that stands beside a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Icon {
+pub(crate) enum Icon {
     /// An arrow to the left: back.
     Back,
     /// A circle that closes in an arrow: again.

@@ -12,9 +12,9 @@ pub(crate) mod panel;
 pub(crate) mod sheet;
 pub(crate) mod spoken;
 pub(crate) mod surface;
-pub mod theme;
+pub(crate) mod theme;
 
 /// Least height of a control that is worked by a pointer, in points at scale 1.
 pub(crate) const TARGET: f32 = 32.0;
 /// Least height of a control that is worked by a finger, in points at scale 1.
-pub const TOUCH_TARGET: f32 = 44.0;
+pub(crate) const TOUCH_TARGET: f32 = 44.0;

@@ -27,7 +27,7 @@ use crate::rules::Side;
 use crate::widgets::spoken::speak_with;
 
 /// Installs fonts and style in every egui context, and again when the configuration changes.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     // A film is drawn without the files of the languages.
     app.init_resource::<LanguageFaces>()
         .init_resource::<FoundFaces>()
@@ -92,7 +92,8 @@ fn apply_theme_to_contexts(
 }
 
 /// Installs fonts, style and palette in one egui context.
-pub fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
+#[cfg(test)]
+pub(crate) fn apply_theme(context: &egui::Context, theme: &Theme, timing: &Timing) {
     let (faces, found) = (LanguageFaces::default(), FoundFaces::default());
     install_fonts(context, faces, &found, &CodeFace::default());
     apply_style(context, theme, timing, 1.0, false);
@@ -172,7 +173,7 @@ fn is_letter(sign: char) -> bool {
 
 /// Installs style and palette in one egui context, so many times as large as the theme says. Where
 /// everything is to be still, nothing glides or fades.
-pub fn apply_style(
+pub(crate) fn apply_style(
     context: &egui::Context,
     theme: &Theme,
     timing: &Timing,
@@ -217,7 +218,7 @@ pub(crate) const FOCUS_RING: f32 = 2.0;
 
 /// The family of the heavier face, for headings and names.
 #[must_use]
-pub fn semibold() -> FontFamily {
+pub(crate) fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
@@ -243,7 +244,7 @@ pub(crate) fn strong() -> TextStyle {
 /// compiled in so that no text is ever shown in another one; after them those of a language that has its own, what the names of all languages
 /// need, the box for letters that no face has, and the faces that were found for such letters.
 #[must_use]
-pub fn fonts(
+pub(crate) fn fonts(
     LanguageFaces(faces): LanguageFaces,
     found: &FoundFaces,
     CodeFace(code): &CodeFace,
@@ -302,7 +303,7 @@ pub fn fonts(
 
 /// What the own widgets paint with. All lengths in the widgets are multiplied by `scale`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Palette {
+pub(crate) struct Palette {
     /// The table around everything.
     pub table: Color32,
     /// The face of a board.
@@ -354,7 +355,7 @@ pub struct Palette {
 impl Palette {
     /// The palette of a theme.
     #[must_use]
-    pub fn new(theme: &Theme) -> Palette {
+    pub(crate) fn new(theme: &Theme) -> Palette {
         let towards_text = |share| mix(theme.raised, theme.text, share);
         let warning_text = (0..=10)
             .map(|step| mix(theme.warning, theme.text, step as f32 / 10.0))
@@ -389,7 +390,7 @@ impl Palette {
 
     /// The palette of this context; that of the default theme before one is installed.
     #[must_use]
-    pub fn of(context: &egui::Context) -> Palette {
+    pub(crate) fn of(context: &egui::Context) -> Palette {
         context
             .data(|data| data.get_temp(egui::Id::NULL))
             .unwrap_or_else(|| Palette::new(&Theme::default()))
@@ -421,7 +422,7 @@ impl Palette {
 
     /// The ring around what has the keyboard's focus.
     #[must_use]
-    pub fn focus_ring(&self) -> Stroke {
+    pub(crate) fn focus_ring(&self) -> Stroke {
         Stroke::new(FOCUS_RING * self.scale, self.accent)
     }
 }

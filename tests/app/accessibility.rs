@@ -1,40 +1,35 @@
 //! What a screen reader is told: the whole game can be played by it alone.
 
+use crate::config::Speed;
+use crate::features::language::Language;
+use crate::features::settings::Settings;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::rules::{Cell, Rng};
+use crate::states::{Screen, Turn};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::config::Speed;
-use fivefold::features::language::Language;
-use fivefold::features::settings::Settings;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Cell, Rng};
-use fivefold::states::{Screen, Turn};
 use rand::{RngExt, SeedableRng};
 
-use crate::every_screen;
-use crate::harness::{Hand, PERSONS, Tabletop, any_move};
-use crate::reader::Reader;
+use crate::tests::every_screen;
+use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::tests::reader::Reader;
 
 #[test]
 fn every_game_is_played_to_its_end_by_words_alone() {
     let mut rng = Rng::seed_from_u64(11);
     for (kind, card, preset, opponent) in [
-        (fivefold::games::nim::ID, "Nim.", "1 to 5", "Chance"),
+        (crate::games::nim::ID, "Nim.", "1 to 5", "Chance"),
         (
-            fivefold::games::corner::ID,
+            crate::games::corner::ID,
             "Corner Nim.",
             "9 × 7, diagonals",
             "Chance",
         ),
         // By chance on both sides it may take a hundred thousand moves.
-        (
-            fivefold::games::northcott::ID,
-            "Northcott.",
-            "3 × 8",
-            "Master",
-        ),
-        (fivefold::games::lines::ID, "Lines.", "3 × 3", "Chance"),
-        (fivefold::games::atoms::ID, "Atoms.", "5 × 5", "Chance"),
+        (crate::games::northcott::ID, "Northcott.", "3 × 8", "Master"),
+        (crate::games::lines::ID, "Lines.", "3 × 3", "Chance"),
+        (crate::games::atoms::ID, "Atoms.", "5 × 5", "Chance"),
     ] {
         let mut table = Tabletop::new();
         table.speed(Speed::Off);
@@ -53,7 +48,7 @@ fn every_game_is_played_to_its_end_by_words_alone() {
             }
             let fields = reader.fields(&mut table);
             reader.press_field(&mut table, &fields[rng.random_range(0..fields.len())]);
-            if kind == fivefold::games::nim::ID {
+            if kind == crate::games::nim::ID {
                 let marked = reader.fields(&mut table);
                 assert_eq!(
                     marked.iter().filter(|field| field.is_on).count(),

@@ -1,31 +1,32 @@
 //! Whatever people do, and at whatever moment: a board that has come to rest is the one that the same
 //! position makes from nothing.
 
+use crate::app::{board_looks, table};
+use crate::board::animation::tween::Tween;
+use crate::board::cells::BoardCell;
+use crate::board::drawing::afterglow::Afterglow;
+use crate::board::figure::{Figure, Grain, Pose};
+use crate::board::layout::BoardAlone;
+use crate::board::pieces::Piece;
+use crate::board::stage::Trace;
+use crate::config::Speed;
+use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
+use crate::features::settings::{Settings, is_settled};
+use crate::games::parse_id;
+use crate::intent::Intent;
+use crate::midend::{Opening, Plan};
+use crate::rules::{Cell, Position, Rng};
+use crate::states::Screen;
+use crate::turn::current_match::{Counts, CurrentMatch, StartMatch};
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use fivefold::app::{board_looks, table};
-use fivefold::board::animation::tween::Tween;
-use fivefold::board::cells::BoardCell;
-use fivefold::board::drawing::afterglow::Afterglow;
-use fivefold::board::figure::{Figure, Grain, Pose};
-use fivefold::board::layout::BoardAlone;
-use fivefold::board::pieces::Piece;
-use fivefold::board::stage::Trace;
-use fivefold::config::Speed;
-use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
-use fivefold::features::settings::{Settings, is_settled};
-use fivefold::games::parse_id;
-use fivefold::intent::Intent;
-use fivefold::midend::{Opening, Plan};
-use fivefold::rules::{Cell, Position, Rng};
-use fivefold::states::Screen;
-use fivefold::turn::current_match::{Counts, CurrentMatch, StartMatch};
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
 use image::RgbaImage;
 use rand::{RngExt, SeedableRng};
 
-use crate::harness::{PERSONS, Tabletop};
+use crate::tests::harness::{PERSONS, Tabletop};
+use fivefold_support::scratch_folder;
 
 /// The five games, in the midst of what moves most on their boards.
 const BOARDS: [&str; 7] = [
@@ -260,9 +261,9 @@ fn after_a_quick_jump_every_atom_is_drawn_in_the_shape_of_its_side() {
         let afresh = drawing.afresh();
         let found = difference(&jumped, &afresh);
         if found.0 > 8 {
-            let folder = env!("CARGO_TARGET_TMPDIR");
-            jumped.save(format!("{folder}/jumped.png")).expect("saved");
-            afresh.save(format!("{folder}/afresh.png")).expect("saved");
+            let folder = scratch_folder();
+            jumped.save(folder.join("jumped.png")).expect("saved");
+            afresh.save(folder.join("afresh.png")).expect("saved");
             panic!("{frames} frames: {found:?}");
         }
     }

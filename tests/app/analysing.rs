@@ -3,19 +3,19 @@
 
 use std::time::Instant;
 
-use fivefold::config::Speed;
-use fivefold::features::analysis::Analysing;
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::settings::Configs;
-use fivefold::formats::record;
-use fivefold::midend::history::NodeId;
-use fivefold::rules::{Move, Position};
-use fivefold::states::Turn;
-use fivefold::study::analysis::Judgement;
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
+use crate::config::Speed;
+use crate::features::analysis::Analysing;
+use crate::features::hints::StudyCommand;
+use crate::features::settings::Configs;
+use crate::formats::record;
+use crate::midend::history::NodeId;
+use crate::rules::{Move, Position};
+use crate::states::Turn;
+use crate::study::analysis::Judgement;
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, give_way};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, give_way};
 use fivefold_support::talk::PATIENCE;
 
 /// A game of two persons after these moves.

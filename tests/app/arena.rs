@@ -1,19 +1,19 @@
 //! The arena: two computer players play many games beside the frames, and it can be stopped.
 
+use crate::config::{Level, Script, ScriptName};
+use crate::features::arena::{Arena, ArenaCommand, Standing};
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::Configs;
+use crate::games::nim;
+use crate::games::nim::NIM_SEARCHER;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::rules::GameId;
+use crate::states::Screen;
 use bevy::prelude::KeyCode;
-use fivefold::config::{Level, Script, ScriptName};
-use fivefold::features::arena::{Arena, ArenaCommand, Standing};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::settings::Configs;
-use fivefold::games::nim;
-use fivefold::games::nim::NIM_SEARCHER;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::GameId;
-use fivefold::states::Screen;
 
-use crate::harness::{Tabletop, computers};
-use crate::reader::Reader;
+use crate::tests::harness::{Tabletop, computers};
+use crate::tests::reader::Reader;
 
 /// The arena of a game with these players.
 fn arena(game: GameId, players: [Opponent; 2], games: u32) -> Tabletop {

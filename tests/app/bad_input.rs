@@ -1,31 +1,31 @@
 //! Mashed keys and clicks during everything: never a panic, never an illegal position, never a
 //! board that does not show it.
 
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::features::research::ResearchCommand;
+use crate::features::settings::{Configs, Settings};
+use crate::features::setup::draft::{Draft, Start};
+use crate::games;
+use crate::games::northcott::NorthcottNumbers;
+use crate::input::bindings::key_command::Focus;
+use crate::input::keyboard::KeyFocus;
+use crate::input::pointer::PointerTaken;
+use crate::intent::Intent;
+use crate::midend::{Seat, Starter, SwapChoice};
+use crate::players::Limits;
+use crate::players::opponents::Opponent;
+use crate::rules::{Cell, GameId, Rng, Side};
+use crate::states::{Screen, Turn};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::person_moves::BoardInput;
+use crate::window::WindowCommand;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::research::ResearchCommand;
-use fivefold::features::settings::{Configs, Settings};
-use fivefold::features::setup::draft::{Draft, Start};
-use fivefold::games;
-use fivefold::games::northcott::NorthcottNumbers;
-use fivefold::input::bindings::key_command::Focus;
-use fivefold::input::keyboard::KeyFocus;
-use fivefold::input::pointer::PointerTaken;
-use fivefold::intent::Intent;
-use fivefold::midend::{Seat, Starter, SwapChoice};
-use fivefold::players::Limits;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Cell, GameId, Rng, Side};
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::window::WindowCommand;
 use rand::{RngExt, SeedableRng};
 
-use crate::harness::Tabletop;
+use crate::tests::harness::Tabletop;
 
 const INPUTS: usize = 10_000;
 

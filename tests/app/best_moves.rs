@@ -1,21 +1,21 @@
 //! The best moves while somebody studies: live with the position, on the board when pointed at, and
 //! never for somebody who plays against a computer.
 
+use crate::board::figure::Figure;
+use crate::config::{Level, Speed};
+use crate::features::best_moves::BestMovesList;
+use crate::features::hints::StudyCommand;
+use crate::features::settings::Configs;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::rules::Move;
+use crate::states::Turn;
+use crate::study::preserving_moves::keeping;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::KeyCode;
-use fivefold::board::figure::Figure;
-use fivefold::config::{Level, Speed};
-use fivefold::features::best_moves::BestMovesList;
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::settings::Configs;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::Move;
-use fivefold::states::Turn;
-use fivefold::study::preserving_moves::keeping;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, give_way};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop, give_way};
+use crate::tests::reader::Reader;
 
 fn sat(id: &str, seats: [Seat; 2]) -> Tabletop {
     let mut table = Tabletop::new();

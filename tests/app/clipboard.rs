@@ -1,17 +1,17 @@
 //! Copy and paste: ids and whole games, and what is said of texts that are neither.
 
+use crate::features::clipboard::{ClipboardCommand, FromClipboard, ToClipboard};
+use crate::features::navigation::ScreenCommand;
+use crate::features::setup::draft::{Draft, Start};
+use crate::input::bindings::key_command::Focus;
+use crate::input::keyboard::KeyFocus;
+use crate::midend::{Seat, Starter};
+use crate::rules::Side;
+use crate::states::Screen;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::features::clipboard::{ClipboardCommand, FromClipboard, ToClipboard};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::setup::draft::{Draft, Start};
-use fivefold::input::bindings::key_command::Focus;
-use fivefold::input::keyboard::KeyFocus;
-use fivefold::midend::{Seat, Starter};
-use fivefold::rules::Side;
-use fivefold::states::Screen;
 
-use crate::harness::{PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{PERSONS, Tabletop, against_the_computer};
 
 impl Tabletop {
     pub(crate) fn paste(&mut self, text: &str) {
@@ -173,7 +173,7 @@ fn keys_copy_and_paste_unless_somebody_writes() {
 #[test]
 fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     let mut table = Tabletop::new();
-    table.want(ScreenCommand::Open(fivefold::games::northcott::ID));
+    table.want(ScreenCommand::Open(crate::games::northcott::ID));
     table.frame(0);
     table.paste("northcott:2x8:2-7,1-8@1#42");
     assert_eq!(table.screen(), Screen::Setup);
@@ -191,7 +191,7 @@ fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     );
 
     let mut table = Tabletop::new();
-    table.want(ScreenCommand::Open(fivefold::games::lines::ID));
+    table.want(ScreenCommand::Open(crate::games::lines::ID));
     table.frame(0);
     table.paste("mnk:9x9x5,exact");
     assert_eq!(table.screen(), Screen::Setup);
@@ -206,5 +206,5 @@ fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     table.frame(0);
     table.paste("nim:1,2,3");
     assert_eq!(table.screen(), Screen::Play);
-    assert_eq!(table.position().game(), fivefold::games::nim::ID);
+    assert_eq!(table.position().game(), crate::games::nim::ID);
 }

@@ -2,28 +2,29 @@
 
 use std::sync::Arc;
 
+use crate::ask::thinking::Thinking;
+use crate::audio::Heard;
+use crate::config::{EngineName, ExternalEngine, Speed};
+use crate::features::clocks::Clocks;
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::ProgramFault;
+use crate::features::settings::Configs;
+use crate::games::parse_id;
+use crate::library::Library;
+use crate::midend::clock::TimeControl;
+use crate::midend::{Opening, Plan, Seat};
+use crate::players::opponents::Opponent;
+use crate::rules::{Outcome, Side};
+use crate::states::{Screen, Turn};
+use crate::storage::game_files::GameFiles;
+use crate::synth::Voice;
+use crate::turn::current_match::CurrentMatch;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};
-use fivefold::ask::thinking::Thinking;
-use fivefold::audio::Heard;
-use fivefold::config::{EngineName, ExternalEngine, Speed};
-use fivefold::features::clocks::Clocks;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::ProgramFault;
-use fivefold::features::settings::Configs;
-use fivefold::games::parse_id;
-use fivefold::library::Library;
-use fivefold::midend::clock::TimeControl;
-use fivefold::midend::{Opening, Plan, Seat};
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Outcome, Side};
-use fivefold::states::{Screen, Turn};
-use fivefold::storage::game_files::GameFiles;
-use fivefold::synth::Voice;
-use fivefold::turn::current_match::CurrentMatch;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use fivefold_support::scratch_folder;
 
 const BOARD: &str = "mnk:9x9x5";
 
@@ -184,7 +185,7 @@ fn the_clock_stands_while_the_game_is_not_on_the_screen() {
 #[test]
 fn a_game_that_is_continued_later_has_the_time_that_was_left() {
     let folder = format!("clocks-{}", std::process::id());
-    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
+    let folder = scratch_folder().join(folder);
     std::fs::create_dir_all(&folder).expect("a folder for the test");
     let library = || Library::new(Arc::new(GameFiles::in_folder(&folder)));
     let mut table = Tabletop::keeping(library());
@@ -241,8 +242,8 @@ fn a_running_clock_asks_for_ten_pictures_a_second_at_most() {
         };
         assert!((100..=most).contains(&next), "{next}");
     }
-    table.want(HistoryCommand::Pause);
-    table.frame(0);
+    table.want(ScreenCommand::ToMenu);
+    table.frames(2);
     let clocks = table.resource::<Clocks>();
     assert_eq!(clocks.next_picture(table.game_match()), None);
 }
@@ -251,7 +252,7 @@ fn a_running_clock_asks_for_ten_pictures_a_second_at_most() {
 fn the_setup_agrees_on_clocks_and_remembers_them() {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     assert_eq!(table.draft().clock, None, "usually there is none");
     table.draft().clock = TimeControl::from_text("180+2");
     table.start();
@@ -260,7 +261,7 @@ fn the_setup_agrees_on_clocks_and_remembers_them() {
     assert_eq!(control, TimeControl::from_text("180+2"));
     table.want(ScreenCommand::ToMenu);
     table.wait("the menu", |table| table.screen() == Screen::Menu);
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     assert_eq!(table.draft().clock, control);
 }
 

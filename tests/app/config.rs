@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-use fivefold::config::{Problem, Timing};
-use fivefold::features::notifications::Content;
-use fivefold::players::opponents::Opponent;
-use fivefold::states::Turn;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::words::InEnglish as _;
+use crate::config::{Problem, Timing};
+use crate::features::notifications::Content;
+use crate::players::opponents::Opponent;
+use crate::states::Turn;
+use crate::turn::person_moves::BoardInput;
+use crate::words::InEnglish as _;
 
-use crate::harness::{PERSONS, Tabletop, computers, give_way};
+use crate::tests::harness::{PERSONS, Tabletop, computers, give_way};
 use fivefold_support::talk::PATIENCE;
 
 /// A folder of assets of its own, removed in the end.
@@ -212,7 +212,7 @@ fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
     wait(&mut table, "two notices", |table| {
         table.notifications().list().len() == 2
     });
-    let mut defaults = fivefold::features::settings::Configs::default();
+    let mut defaults = crate::features::settings::Configs::default();
     // Which proofs there are stands in no file of numbers.
     defaults.opponents.proofs = table.configs().opponents.proofs.clone();
     assert_eq!(table.configs(), &defaults);

@@ -1,20 +1,20 @@
 //! Pieces that are dragged: they follow the pointer or the finger, and what is let go where it may
 //! go is a move.
 
+use crate::board::figure::Figure;
+use crate::board::pieces::Piece;
+use crate::config::Speed;
+use crate::features::settings::{Confirm, Settings};
+use crate::input::cursor::Cursor;
+use crate::input::dragging::Dragged;
+use crate::rules::Side;
+use crate::states::Turn;
+use crate::turn::undo::HistoryCommand;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::board::figure::Figure;
-use fivefold::board::pieces::Piece;
-use fivefold::config::Speed;
-use fivefold::features::settings::{Confirm, Settings};
-use fivefold::input::cursor::Cursor;
-use fivefold::input::dragging::Dragged;
-use fivefold::rules::Side;
-use fivefold::states::Turn;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{PERSONS, Tabletop, against_the_computer};
 
 const ROWS: &str = "northcott:3x8:2-7,1-8,4-6@1";
 

@@ -1,12 +1,12 @@
 //! A screen of egui, drawn without a window for real keys.
 
+use crate::config::Theme;
+use crate::widgets::theme::apply_theme;
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Pos2, RawInput, Rect, Vec2};
 use bevy_egui::{EguiContext, EguiUserTextures, PrimaryEguiContext};
-use fivefold::config::Theme;
-use fivefold::widgets::theme::apply_theme;
 
-use crate::harness::Tabletop;
+use crate::tests::harness::Tabletop;
 
 /// What this system draws, without anything else.
 pub(crate) struct Drawn<S> {

@@ -1,20 +1,20 @@
 //! The moment in which a game is won, and what stays of it on the board; how new screens come.
 
+use crate::board::animation::tween::Tween;
+use crate::board::drawing::backdrop::Curtain;
+use crate::board::drawing::lamp::Lamp;
+use crate::board::figure::{Figure, Pose};
+use crate::board::pieces::Piece;
+use crate::board::stage::Board;
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::Configs;
+use crate::rules::{Outcome, Side};
+use crate::states::Turn;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
-use fivefold::board::animation::tween::Tween;
-use fivefold::board::drawing::backdrop::Curtain;
-use fivefold::board::drawing::lamp::Lamp;
-use fivefold::board::figure::{Figure, Pose};
-use fivefold::board::pieces::Piece;
-use fivefold::board::stage::Board;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::settings::Configs;
-use fivefold::rules::{Outcome, Side};
-use fivefold::states::Turn;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move};
 
 fn seated(id: &str) -> Tabletop {
     let mut table = Tabletop::new();
@@ -228,7 +228,7 @@ fn the_end_takes_its_time_at_every_speed() {
         let timing = &table.configs().timing;
         assert_eq!((timing.slide_ms * 3, timing.ending_ms), (270, 900));
         let home = table.cell("a1");
-        table.intent(fivefold::turn::person_moves::BoardInput::Press(home));
+        table.intent(crate::turn::person_moves::BoardInput::Press(home));
         table.frame(0);
         let mut passed = 0_u64;
         while !table.is_at_rest() {

@@ -1,25 +1,25 @@
 //! A walk through every screen, every section of the settings and every dialog, with something to be
 //! looked at on each.
 
-use fivefold::config::{ScriptName, Speed};
-use fivefold::features::arena::{Arena, ArenaCommand};
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::lessons::LessonCommand;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::opponents::OpponentCommand;
-use fivefold::features::puzzles::PuzzleRoom;
-use fivefold::features::settings::Settings;
-use fivefold::features::settings::screen::{ChosenSection, Section};
-use fivefold::games;
-use fivefold::games::lines::BOORA_06;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{GameId, Side};
-use fivefold::states::{Screen, Turn};
-use fivefold::window::WindowCommand;
+use crate::config::{ScriptName, Speed};
+use crate::features::arena::{Arena, ArenaCommand};
+use crate::features::hints::StudyCommand;
+use crate::features::lessons::LessonCommand;
+use crate::features::navigation::ScreenCommand;
+use crate::features::opponents::OpponentCommand;
+use crate::features::puzzles::PuzzleRoom;
+use crate::features::settings::Settings;
+use crate::features::settings::screen::{ChosenSection, Section};
+use crate::games;
+use crate::games::lines::BOORA_06;
+use crate::players::opponents::Opponent;
+use crate::rules::{GameId, Side};
+use crate::states::{Screen, Turn};
+use crate::window::WindowCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move};
-use crate::my_games::Place;
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::tests::my_games::Place;
+use crate::tests::reader::Reader;
 
 /// Opens everything in a window of this size with these settings, and has `look` at it. The last
 /// parameter says what it is.

@@ -4,26 +4,26 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::board::layout::{BOARD_MARGIN, LABEL_ROOM};
+use crate::board::stage::Stage;
+use crate::config::{Speed, ThemeName};
+use crate::features::export;
+use crate::features::export::desktop::{ExportFolder, LastExport};
+use crate::features::export::{Export, Exporting};
+use crate::features::files::FileCommand;
+use crate::features::language::Words;
+use crate::features::notifications::{Content, Tone};
+use crate::features::settings::Settings;
+use crate::platform::desktop::opener::Opener;
+use crate::rules::Cell;
+use crate::states::Turn;
+use crate::storage::games;
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
-use fivefold::board::layout::{BOARD_MARGIN, LABEL_ROOM};
-use fivefold::board::stage::Stage;
-use fivefold::config::{Speed, ThemeName};
-use fivefold::features::export;
-use fivefold::features::export::desktop::{ExportFolder, LastExport};
-use fivefold::features::export::{Export, Exporting};
-use fivefold::features::files::FileCommand;
-use fivefold::features::language::Words;
-use fivefold::features::notifications::{Content, Tone};
-use fivefold::features::settings::Settings;
-use fivefold::platform::desktop::opener::Opener;
-use fivefold::rules::Cell;
-use fivefold::states::Turn;
-use fivefold::storage::games;
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
 use image::RgbaImage;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
 
 /// A game that has ended, exported into this folder.
 fn ended(folder: &Path) -> Tabletop {

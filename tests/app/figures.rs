@@ -1,16 +1,16 @@
-//! Figures for the README: run with `cargo test --release --test app -- --ignored --nocapture`.
+//! Figures for the README: run with `cargo test --release --lib -- --ignored --nocapture`.
 
 use std::time::{Duration, Instant};
 
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::rules::{Cell, Event};
+use crate::states::Turn;
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::KeyCode;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::rules::{Cell, Event};
-use fivefold::states::Turn;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{PERSONS, Tabletop};
+use crate::tests::harness::{PERSONS, Tabletop};
 
 /// A board of Lines with 22 × 22 stones but one, and no line on it.
 fn full_board() -> Tabletop {
@@ -37,7 +37,7 @@ fn full_board() -> Tabletop {
     }
     assert_eq!(table.moves(), 22 * 22 - 1);
     assert_eq!(table.position().outcome(), None);
-    assert_eq!(table.position().game(), fivefold::games::lines::ID);
+    assert_eq!(table.position().game(), crate::games::lines::ID);
     table
 }
 

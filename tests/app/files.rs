@@ -5,24 +5,25 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
+use crate::features::files::desktop::{Files, Folders};
+use crate::features::files::sheet::{Complaint, Purpose, Reason};
+use crate::features::files::{FileCommand, dialog};
+use crate::features::navigation::ScreenCommand;
+use crate::features::overlay::SheetShown;
+use crate::platform::days::Today;
+use crate::scores::Day;
+use crate::states::Screen;
+use crate::storage::folder_listing::Content;
+use crate::storage::games;
+use crate::storage::recent::Recent;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy_egui::egui::{Event, Key, Modifiers, vec2};
-use fivefold::features::files::desktop::{Files, Folders};
-use fivefold::features::files::sheet::{Complaint, Purpose, Reason};
-use fivefold::features::files::{FileCommand, dialog};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::overlay::SheetShown;
-use fivefold::platform::days::Today;
-use fivefold::scores::Day;
-use fivefold::states::Screen;
-use fivefold::storage::folder_listing::Content;
-use fivefold::storage::games;
-use fivefold::storage::recent::Recent;
 
-use crate::drawn::Drawn;
-use crate::harness::{PERSONS, Tabletop};
+use crate::tests::drawn::Drawn;
+use crate::tests::harness::{PERSONS, Tabletop};
+use fivefold_support::scratch_folder;
 
 /// A folder of its own for each test, removed when the test has passed.
 struct Place(PathBuf);
@@ -32,7 +33,7 @@ impl Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("files-{}-{count}", std::process::id());
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let folder = scratch_folder().join(name);
         fs::create_dir_all(folder.join("games")).expect("a folder for the test");
         Place(folder)
     }
@@ -56,7 +57,7 @@ impl Place {
         }));
         table
             .app
-            .add_plugins(fivefold::features::files::desktop::plugin);
+            .add_plugins(crate::features::files::desktop::plugin);
         table
     }
 
@@ -103,7 +104,7 @@ impl Tabletop {
         self.app
             .world_mut()
             .resource_scope(|world, mut files: Mut<Files>| {
-                let table = world.resource::<fivefold::turn::current_match::CurrentMatch>();
+                let table = world.resource::<crate::turn::current_match::CurrentMatch>();
                 files.confirm(table.game_match.as_ref());
             });
         self.until_the_disk_rests();

@@ -2,31 +2,31 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::config::{Speed, Timing};
+use crate::features::hints::StudyCommand;
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Content;
+use crate::features::settings::{Scan, Settings};
+use crate::games::{atoms, corner, lines, nim, northcott};
+use crate::input::bindings::capture::KeyCapture;
+use crate::input::bindings::gamepad_button::{Axis, PadButton, Stick};
+use crate::input::bindings::in_force::KeyBindings;
+use crate::input::bindings::key_map::{KEY_MAP, command};
+use crate::input::cursor::Cursor;
+use crate::input::gamepads::{Gamepads, PadChange};
+use crate::intent::Intent;
+use crate::rules::{Cell, GameId, Move};
+use crate::states::{Screen, Turn};
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
+use crate::window::WindowCommand;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::config::{Speed, Timing};
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::Content;
-use fivefold::features::settings::{Scan, Settings};
-use fivefold::games::{atoms, corner, lines, nim, northcott};
-use fivefold::input::bindings::capture::KeyCapture;
-use fivefold::input::bindings::gamepad_button::{Axis, PadButton, Stick};
-use fivefold::input::bindings::in_force::KeyBindings;
-use fivefold::input::bindings::key_map::{KEY_MAP, command};
-use fivefold::input::cursor::Cursor;
-use fivefold::input::gamepads::{Gamepads, PadChange};
-use fivefold::intent::Intent;
-use fivefold::rules::{Cell, GameId, Move};
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
-use fivefold::window::WindowCommand;
 
-use crate::every_screen;
-use crate::harness::{PERSONS, Tabletop, any_move};
-use crate::reader::{Reader, Told};
+use crate::tests::every_screen;
+use crate::tests::harness::{PERSONS, Tabletop, any_move};
+use crate::tests::reader::{Reader, Told};
 
 /// The program with a gamepad.
 fn with_gamepad() -> Tabletop {
@@ -104,7 +104,7 @@ fn play(table: &mut Tabletop, mv: Move) {
     if is_nim {
         let before = position.view();
         let (after, _) = position.preview(mv).expect("a legal move");
-        let lie = |view: &fivefold::rules::View| {
+        let lie = |view: &crate::rules::View| {
             let cells = view.cells();
             cells
                 .filter(|cell| cell.row == target.row && view.at(*cell).count > 0)

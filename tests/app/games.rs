@@ -1,24 +1,24 @@
 //! The course of the five games: from the menu through the setup to the end, by pointer and by
 //! keyboard, and the next game after it.
 
-use fivefold::games::atoms::ATOMS_ORIGINAL;
-use fivefold::input::cursor::Cursor;
-use fivefold::turn::computer_moves::LastResult;
-use fivefold::turn::validation::Refusal;
+use crate::games::atoms::ATOMS_ORIGINAL;
+use crate::input::cursor::Cursor;
+use crate::turn::computer_moves::LastResult;
+use crate::turn::validation::Refusal;
 use std::collections::BTreeSet;
 
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::midend::{Opening, Seat, Starter};
+use crate::players::opponents::Opponent;
+use crate::rules::{Outcome, Side};
+use crate::states::{Screen, Turn};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::person_moves::BoardInput;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::midend::{Opening, Seat, Starter};
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Outcome, Side};
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::person_moves::BoardInput;
 
-use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move, computers};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move, computers};
 
 /// Small enough to be over soon, one for each game.
 const QUICK: [&str; 5] = [
@@ -31,7 +31,7 @@ const QUICK: [&str; 5] = [
 
 #[test]
 fn every_game_is_played_from_the_menu_to_the_end_against_its_usual_opponent() {
-    for (seed, &kind) in (0..).zip(fivefold::games::all()) {
+    for (seed, &kind) in (0..).zip(crate::games::all()) {
         for hand in [Hand::Pointer, Hand::Keys] {
             let mut table = Tabletop::new();
             table.speed(Speed::Fast);
@@ -91,7 +91,7 @@ fn every_opponent_that_is_offered_can_be_played_against() {
         "mnk:4x4x3",
         "atoms:3x3",
     ] {
-        let start = fivefold::games::parse_id(id).expect("a good id").position;
+        let start = crate::games::parse_id(id).expect("a good id").position;
         let table = Tabletop::new();
         let offered = Opponent::offered(&start, &table.configs().opponents);
         drop(table);
@@ -201,7 +201,7 @@ fn an_illegal_move_changes_nothing_and_is_told_why() {
     table.click("b2");
     assert_eq!(table.moves(), 1);
     let refused = table.resource::<Refusal>().0.map(|(reason, _)| reason);
-    assert_eq!(refused, Some(fivefold::rules::Illegal::Occupied));
+    assert_eq!(refused, Some(crate::rules::Illegal::Occupied));
     table.click("a1");
     assert!(
         table.resource::<Refusal>().0.is_none(),
@@ -212,7 +212,7 @@ fn an_illegal_move_changes_nothing_and_is_told_why() {
 #[test]
 fn again_lets_the_other_side_begin_if_so_chosen() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::corner::ID);
+    table.open(crate::games::corner::ID);
     table.draft().starter = Starter::Alternate;
     table.draft().seats = PERSONS;
     table.start();
@@ -239,7 +239,7 @@ fn again_gives_a_fresh_board() {
         assert_eq!(table.position(), &start);
         table.until(Turn::Person);
         // Besides the pieces, which every frame checks: neither dents nor ink nor ribbon.
-        use fivefold::board::figure::Figure;
+        use crate::board::figure::Figure;
         let left = table.count_figures(|figure| {
             matches!(figure, Figure::Dent | Figure::Ink(_) | Figure::Ribbon(_))
         });
@@ -327,7 +327,7 @@ fn the_game_stays_on_the_table_while_the_menu_is_open() {
 #[test]
 fn what_was_wanted_on_another_screen_is_not_done_in_the_game() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     table.draft().seats = PERSONS;
     let cell = table.cell("b2");
     // Both in one frame: the press was for the setup, which refuses it, not for the first move.
@@ -342,7 +342,7 @@ fn what_was_wanted_on_another_screen_is_not_done_in_the_game() {
 fn a_button_pressed_in_the_setup_is_not_released_in_the_game() {
     use bevy::input::ButtonState::{Pressed, Released};
     let mut table = Tabletop::new();
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     table.frame(0);
     let middle = table.place_of(table.cell("b2"));
     table.point_at(Some(middle));
@@ -357,7 +357,7 @@ fn a_button_pressed_in_the_setup_is_not_released_in_the_game() {
 
 #[test]
 fn the_winning_line_stays_on_the_board_until_the_next_game() {
-    use fivefold::board::figure::Figure;
+    use crate::board::figure::Figure;
     let ink = |table: &Tabletop| table.count_figures(|figure| matches!(figure, Figure::Ink(_)));
     for speed in [Speed::Off, Speed::Normal] {
         let mut table = Tabletop::new();
@@ -421,8 +421,8 @@ fn the_same_seed_gives_the_same_game_of_two_computers() {
         let mut table = Tabletop::new();
         table.speed(Speed::Off);
         let start = "atoms:4x4";
-        table.sit_with(fivefold::midend::Plan {
-            start: fivefold::games::parse_id(start).expect("good").position,
+        table.sit_with(crate::midend::Plan {
+            start: crate::games::parse_id(start).expect("good").position,
             seats: computers(Opponent::Random, ATOMS_ORIGINAL),
             starter: Some(Starter::Random),
             opening: Opening::Free,

@@ -1,15 +1,15 @@
 //! Giving up, by a person and by a program that cannot go on.
 
-use fivefold::features::notifications::ProgramFault;
-use fivefold::features::settings::Configs;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Outcome, Side};
-use fivefold::states::Turn;
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
+use crate::features::notifications::ProgramFault;
+use crate::features::settings::Configs;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::rules::{Outcome, Side};
+use crate::states::Turn;
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
 
 fn play(table: &mut Tabletop, field: &str) {
     let mv = table.position().parse_move(field).expect("a field");
@@ -62,8 +62,8 @@ fn a_person_gives_up_for_the_own_side_while_the_computer_thinks() {
 #[cfg(unix)]
 #[test]
 fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
-    use fivefold::config::{EngineName, ExternalEngine};
-    use fivefold::players::external::Fault;
+    use crate::config::{EngineName, ExternalEngine};
+    use crate::players::external::Fault;
 
     let name = EngineName::new("Faulty").expect("a name");
     let mut table = Tabletop::new();

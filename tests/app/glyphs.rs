@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::features::language::letters::{CodeFace, Face, FoundFaces};
+use crate::features::language::{Language, LanguageFaces};
+use crate::widgets::theme::{fonts, semibold};
 use bevy_egui::egui::FontFamily;
-use fivefold::features::language::letters::{CodeFace, Face, FoundFaces};
-use fivefold::features::language::{Language, LanguageFaces};
-use fivefold::widgets::theme::{fonts, semibold};
 
 /// Files whose texts reach the screen in every language: numbers with their comments, scripts, and
 /// the source, in which key names, signs and the names of the languages stand.

@@ -6,6 +6,40 @@ use std::collections::BTreeMap;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::ask::thinking::{ThinkLimits, Thinking};
+use crate::board::animation::AnimationQueue;
+use crate::board::animation::tween::Tween;
+use crate::board::cells::{BoardCell, Count, CriticalMass, Owner};
+use crate::board::drawing::afterglow::Afterglow;
+use crate::board::figure::{Figure, Pose};
+use crate::board::layout::Areas;
+use crate::board::pieces::{Piece, piece_figure, resting_pose};
+use crate::board::placing::Placement;
+use crate::board::stage::Stage;
+use crate::config::Speed;
+use crate::features::confirmation::PendingConfirmation;
+use crate::features::lessons::Lessons;
+use crate::features::my_games::GameLibrary;
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Notifications;
+use crate::features::puzzles::PuzzleRoom;
+use crate::features::settings::{Configs, Settings, is_settled};
+use crate::features::setup::draft::Draft;
+use crate::games::northcott::Northcott;
+use crate::games::parse_id;
+use crate::input::bindings::gamepad_button::PadButton;
+use crate::input::cursor::Cursor;
+use crate::input::dragging::Dragged;
+use crate::input::gamepads::{PadChange, PadReport};
+use crate::intent::Intent;
+use crate::library::Library;
+use crate::midend::{Match, Opening, Plan, Seat, Starter};
+use crate::players::Limits;
+use crate::players::opponents::Opponent;
+use crate::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
+use crate::states::{Screen, Turn};
+use crate::study::lesson::Run;
+use crate::turn::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use bevy::app::TaskPoolThreadAssignmentPolicy;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -16,40 +50,6 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
-use fivefold::ask::thinking::{ThinkLimits, Thinking};
-use fivefold::board::animation::AnimationQueue;
-use fivefold::board::animation::tween::Tween;
-use fivefold::board::cells::{BoardCell, Count, CriticalMass, Owner};
-use fivefold::board::drawing::afterglow::Afterglow;
-use fivefold::board::figure::{Figure, Pose};
-use fivefold::board::layout::Areas;
-use fivefold::board::pieces::{Piece, piece_figure, resting_pose};
-use fivefold::board::placing::Placement;
-use fivefold::board::stage::Stage;
-use fivefold::config::Speed;
-use fivefold::features::confirmation::PendingConfirmation;
-use fivefold::features::lessons::Lessons;
-use fivefold::features::my_games::GameLibrary;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::Notifications;
-use fivefold::features::puzzles::PuzzleRoom;
-use fivefold::features::settings::{Configs, Settings, is_settled};
-use fivefold::features::setup::draft::Draft;
-use fivefold::games::northcott::Northcott;
-use fivefold::games::parse_id;
-use fivefold::input::bindings::gamepad_button::PadButton;
-use fivefold::input::cursor::Cursor;
-use fivefold::input::dragging::Dragged;
-use fivefold::input::gamepads::{PadChange, PadReport};
-use fivefold::intent::Intent;
-use fivefold::library::Library;
-use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
-use fivefold::players::Limits;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
-use fivefold::states::{Screen, Turn};
-use fivefold::study::lesson::Run;
-use fivefold::turn::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
@@ -109,7 +109,7 @@ impl Tabletop {
             StatesPlugin,
             InputPlugin,
         ));
-        fivefold::app::logic(&mut app);
+        crate::app::logic(&mut app);
         if let Some(library) = library {
             app.insert_resource(GameLibrary(library));
         }
@@ -583,7 +583,7 @@ impl Tabletop {
             Screen::Lesson => self.resource::<Lessons>().run().map(Run::position),
             Screen::Puzzles => {
                 let run = self.resource::<PuzzleRoom>().run();
-                run.map(fivefold::puzzles::Run::position)
+                run.map(crate::puzzles::Run::position)
             }
             _ => None,
         };
@@ -646,9 +646,9 @@ impl Tabletop {
         for cell in view.cells() {
             let square = view.at(cell);
             let count = match position.game() {
-                game if game == fivefold::games::atoms::ID => square.count.min(6),
+                game if game == crate::games::atoms::ID => square.count.min(6),
                 // Only how many lie in a row is a matter of the rules, not which.
-                game if game == fivefold::games::nim::ID => continue,
+                game if game == crate::games::nim::ID => continue,
                 _ => square.count,
             };
             let here = pieces.remove(&cell).unwrap_or_default();
@@ -681,7 +681,7 @@ impl Tabletop {
                 }));
             }
         }
-        if position.game() == fivefold::games::nim::ID {
+        if position.game() == crate::games::nim::ID {
             for row in 0..view.rows {
                 let heap = (0..view.cols).filter(|&col| view.at(Cell::new(col, row)).count > 0);
                 let here: Vec<_> = pieces.iter().filter(|(cell, _)| cell.row == row).collect();
@@ -703,7 +703,7 @@ impl Tabletop {
         } else {
             assert!(pieces.is_empty(), "pieces beside the board: {pieces:?}");
         }
-        if position.game() == fivefold::games::atoms::ID {
+        if position.game() == crate::games::atoms::ID {
             let mut glows: Vec<(Cell, Side)> = self
                 .on_board::<BoardCell>()
                 .into_iter()
@@ -758,7 +758,7 @@ impl Tabletop {
 
     /// Does on the board what makes this move in the position that stands there.
     pub(crate) fn reach_move(&mut self, hand: Hand, position: &Position, mv: Move) {
-        if position.game() == fivefold::games::nim::ID {
+        if position.game() == crate::games::nim::ID {
             let text = position.move_text(mv);
             let (row, count) = text.split_at(1);
             let row = row.as_bytes()[0] - b'a';

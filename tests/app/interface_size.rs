@@ -1,19 +1,19 @@
 //! Larger type and controls: chosen in the settings or by key, in force at once, with nothing cut and
 //! nothing out of reach.
 
+use crate::board::layout::Areas;
+use crate::features::language::Language;
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::Settings;
+use crate::features::settings::interface_size::SIZES;
+use crate::features::settings::screen::{ChosenSection, Section};
+use crate::states::Turn;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use fivefold::board::layout::Areas;
-use fivefold::features::language::Language;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::settings::Settings;
-use fivefold::features::settings::interface_size::SIZES;
-use fivefold::features::settings::screen::{ChosenSection, Section};
-use fivefold::states::Turn;
 
-use crate::every_screen;
-use crate::harness::{PERSONS, Tabletop};
-use crate::reader::{Reader, Told};
+use crate::tests::every_screen;
+use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::reader::{Reader, Told};
 
 /// A desktop window, a tablet, a phone; and what is chosen there, in percent.
 const WINDOWS: [((f32, f32), u16); 3] = [

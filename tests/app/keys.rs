@@ -5,38 +5,38 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::{env, fs};
 
-use bevy::input::ButtonState;
-use bevy::prelude::*;
-use fivefold::config::{Speed, read_whole};
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::language::{Language, Words};
-use fivefold::features::lessons::LessonCommand;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::Content;
-use fivefold::features::puzzles::PuzzleRoom;
-use fivefold::features::settings::Settings;
-use fivefold::games::{corner, lines, northcott};
-use fivefold::input::bindings::bindable::Bindable;
-use fivefold::input::bindings::chord::Chord;
-use fivefold::input::bindings::gamepad_button::PadButton;
-use fivefold::input::bindings::in_force::{KeyBindings, reset};
-use fivefold::input::bindings::key_command::{Action, Command, Focus, Group, Place};
-use fivefold::input::bindings::key_map::{KEY_MAP, command};
-use fivefold::input::bindings::key_words::{
+use crate::config::{Speed, read_whole};
+use crate::features::hints::StudyCommand;
+use crate::features::language::{Language, Words};
+use crate::features::lessons::LessonCommand;
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Content;
+use crate::features::puzzles::PuzzleRoom;
+use crate::features::settings::Settings;
+use crate::games::{corner, lines, northcott};
+use crate::input::bindings::bindable::Bindable;
+use crate::input::bindings::chord::Chord;
+use crate::input::bindings::gamepad_button::PadButton;
+use crate::input::bindings::in_force::{KeyBindings, reset};
+use crate::input::bindings::key_command::{Action, Command, Focus, Group, Place};
+use crate::input::bindings::key_map::{KEY_MAP, command};
+use crate::input::bindings::key_words::{
     caps, commands_in_words, gamepad_in_words, problem_sentence,
 };
-use fivefold::input::bindings::{Problem, bind};
-use fivefold::input::keyboard::KeyFocus;
-use fivefold::intent::Intent;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::GameId;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
-use fivefold::window::WindowCommand;
+use crate::input::bindings::{Problem, bind};
+use crate::input::keyboard::KeyFocus;
+use crate::intent::Intent;
+use crate::players::opponents::Opponent;
+use crate::rules::GameId;
+use crate::states::{Screen, Turn};
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
+use crate::window::WindowCommand;
+use bevy::input::ButtonState;
+use bevy::prelude::*;
 
-use crate::harness::{PERSONS, Tabletop, computers};
-use crate::reader::Reader;
+use crate::tests::harness::{PERSONS, Tabletop, computers};
+use crate::tests::reader::Reader;
 
 /// The program where keys have their meaning at this place.
 fn at(place: Place) -> Tabletop {
@@ -231,7 +231,7 @@ fn arrows_letters_and_digits_lead_over_the_board() {
 
 #[test]
 fn the_digits_of_the_menu_open_its_games() {
-    for (index, &game) in fivefold::games::all().iter().enumerate() {
+    for (index, &game) in crate::games::all().iter().enumerate() {
         let digit = chord(&(index + 1).to_string());
         let open: Intent = ScreenCommand::Open(game).into();
         assert_eq!(wanted(&mut at(Place::Menu), digit, false), [open]);
@@ -664,7 +664,7 @@ fn the_page_keeps_browsers_from_acting_on_our_function_keys() {
 }
 
 /// After a change of the table or its words:
-/// `FIVEFOLD_ACCEPT=1 cargo test --release --test app docs_list`.
+/// `FIVEFOLD_ACCEPT=1 cargo test --release --lib docs_list`.
 #[test]
 fn the_docs_list_the_keys_of_the_table() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/keys.md");

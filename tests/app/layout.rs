@@ -1,28 +1,28 @@
 //! Room where it is needed: in every window what most people want is in sight, and nothing is cut.
 
+use crate::board::layout::Areas;
+use crate::config::Speed;
+use crate::features::analysis::Analysing;
+use crate::features::best_moves::BestMovesList;
+use crate::features::hints::{StudyCommand, Studying};
+use crate::features::language::{Language, Words, number};
+use crate::features::lessons::{LessonCommand, Lessons};
+use crate::features::navigation::ScreenCommand;
+use crate::features::puzzles::{PuzzleCommand, PuzzleRoom};
+use crate::features::settings::{Configs, Settings};
+use crate::games::{self, opponent};
+use crate::input::cursor::Cursor;
+use crate::midend::Seat;
+use crate::states::{Screen, Turn};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::board::layout::Areas;
-use fivefold::config::Speed;
-use fivefold::features::analysis::Analysing;
-use fivefold::features::best_moves::BestMovesList;
-use fivefold::features::hints::{StudyCommand, Studying};
-use fivefold::features::language::{Language, Words, number};
-use fivefold::features::lessons::{LessonCommand, Lessons};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::puzzles::{PuzzleCommand, PuzzleRoom};
-use fivefold::features::settings::{Configs, Settings};
-use fivefold::games::{self, opponent};
-use fivefold::input::cursor::Cursor;
-use fivefold::midend::Seat;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::every_screen::visit;
-use crate::harness::{Hand, PERSONS, Tabletop, give_way};
-use crate::reader::Reader;
+use crate::tests::every_screen::visit;
+use crate::tests::harness::{Hand, PERSONS, Tabletop, give_way};
+use crate::tests::reader::Reader;
 
 /// The panel, in egui's type.
 fn panel(table: &Tabletop) -> egui::Rect {

@@ -1,22 +1,22 @@
 //! A lesson on the board, from its beginning to its end: by keys, by the pointer, and left in its midst.
 
+use crate::config::Speed;
+use crate::features::language::Words;
+use crate::features::lessons::{LessonCommand, Lessons, is_offered};
+use crate::features::my_games::autosave::Writing;
+use crate::features::navigation::ScreenCommand;
+use crate::features::records::Statistics;
+use crate::features::settings::Settings;
+use crate::games;
+use crate::rules::{GameId, Move};
+use crate::states::{Screen, Turn};
+use crate::study::lesson::{Run, Said, Task};
+use crate::turn::undo::HistoryCommand;
+use crate::window::WindowCommand;
 use bevy::prelude::*;
-use fivefold::config::Speed;
-use fivefold::features::language::Words;
-use fivefold::features::lessons::{LessonCommand, Lessons, is_offered};
-use fivefold::features::my_games::autosave::Writing;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::records::Statistics;
-use fivefold::features::settings::Settings;
-use fivefold::games;
-use fivefold::rules::{GameId, Move};
-use fivefold::states::{Screen, Turn};
-use fivefold::study::lesson::{Run, Said, Task};
-use fivefold::turn::undo::HistoryCommand;
-use fivefold::window::WindowCommand;
 
-use crate::harness::{FRAME, Hand, PERSONS, Tabletop, against_the_computer};
-use crate::reader::Reader;
+use crate::tests::harness::{FRAME, Hand, PERSONS, Tabletop, against_the_computer};
+use crate::tests::reader::Reader;
 
 /// Letters that somebody reads in a second: 200 words a minute.
 const LETTERS: f32 = 17.0;

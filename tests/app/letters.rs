@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::features::language;
+use crate::features::language::letters::{BOX, FoundFaces, MissingLetters};
+use crate::features::language::system_fonts::FontFolder;
+use crate::features::language::{Language, system_fonts};
+use crate::widgets::theme;
 use bevy::prelude::*;
 use bevy_egui::egui::epaint::text::Glyph;
 use bevy_egui::egui::{self, Align2, Color32, FontId, FullOutput, Pos2, RawInput};
 use bevy_egui::{EguiContext, EguiFullOutput};
-use fivefold::features::language;
-use fivefold::features::language::letters::{BOX, FoundFaces, MissingLetters};
-use fivefold::features::language::system_fonts::FontFolder;
-use fivefold::features::language::{Language, system_fonts};
-use fivefold::widgets::theme;
 
-use crate::harness::Tabletop;
+use crate::tests::harness::Tabletop;
 
 /// The faces that the program ships, which serve as fonts of a system here.
 const FONTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts");

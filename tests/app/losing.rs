@@ -3,29 +3,29 @@
 
 use std::sync::Arc;
 
+use crate::board::figure::Figure;
+use crate::config::{Level, Speed};
+use crate::features::hints::StudyCommand;
+use crate::features::loss::Losing;
+use crate::features::my_games::autosave::Writing;
+use crate::features::records::Statistics;
+use crate::features::settings::Configs;
+use crate::input::bindings::gamepad_button::PadButton;
+use crate::input::gamepads::PadChange;
+use crate::midend::{Match, Seat};
+use crate::players::Limits;
+use crate::players::opponents::Opponent;
+use crate::rules::{Move, Position, Side};
+use crate::states::Turn;
+use crate::study::loss::{Cause, Loss};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
+use crate::words::ENGLISH;
 use bevy::prelude::KeyCode;
-use fivefold::board::figure::Figure;
-use fivefold::config::{Level, Speed};
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::loss::Losing;
-use fivefold::features::my_games::autosave::Writing;
-use fivefold::features::records::Statistics;
-use fivefold::features::settings::Configs;
-use fivefold::input::bindings::gamepad_button::PadButton;
-use fivefold::input::gamepads::PadChange;
-use fivefold::midend::{Match, Seat};
-use fivefold::players::Limits;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Move, Position, Side};
-use fivefold::states::Turn;
-use fivefold::study::loss::{Cause, Loss};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
-use fivefold::words::ENGLISH;
 
-use crate::harness::{Hand, PERSONS, Tabletop, give_way};
-use crate::my_games::Place;
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop, give_way};
+use crate::tests::my_games::Place;
+use crate::tests::reader::Reader;
 
 /// A computer that does not err where little is to be seen.
 const STRONGEST: Seat = Seat::Computer(Opponent::Level(Level::STRONGEST));

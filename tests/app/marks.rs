@@ -1,16 +1,16 @@
 //! Marks on the board: where a move is legal, what it would do, where the last one went.
 
+use crate::board::figure::Figure;
+use crate::features::board_marks::Mark;
+use crate::features::settings::Settings;
+use crate::games::lines::Forbidden;
+use crate::rules::{Illegal, Outcome, Side};
+use crate::states::Turn;
+use crate::turn::person_moves::BoardInput;
+use crate::turn::validation::Refusal;
 use bevy::prelude::*;
-use fivefold::board::figure::Figure;
-use fivefold::features::board_marks::Mark;
-use fivefold::features::settings::Settings;
-use fivefold::games::lines::Forbidden;
-use fivefold::rules::{Illegal, Outcome, Side};
-use fivefold::states::Turn;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::validation::Refusal;
 
-use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
 
 fn seated(id: &str) -> Tabletop {
     let mut table = Tabletop::new();

@@ -1,12 +1,12 @@
 //! Thousands of games of computer against computer leave nothing behind.
 
-use fivefold::config::Speed;
-use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
-use fivefold::players::opponents::Opponent;
-use fivefold::states::Turn;
-use fivefold::turn::match_commands::MatchCommand;
+use crate::config::Speed;
+use crate::games::northcott::NORTHCOTT_ORIGINAL;
+use crate::players::opponents::Opponent;
+use crate::states::Turn;
+use crate::turn::match_commands::MatchCommand;
 
-use crate::harness::{Tabletop, computers};
+use crate::tests::harness::{Tabletop, computers};
 
 fn entities(table: &Tabletop) -> usize {
     table.app.world().entities().count_spawned() as usize

@@ -3,20 +3,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::board::pieces::Piece;
+use crate::board::placing::Placement;
+use crate::board::stage::{Opacity, Stage};
+use crate::config::Speed;
+use crate::features::settings::Settings;
+use crate::features::settings::choices::SystemMotion;
+use crate::features::theorem::morph::HeapPiece;
+use crate::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
+use crate::rules::Cell;
+use crate::study::same_heaps::Reduction;
 use bevy::prelude::*;
-use fivefold::board::pieces::Piece;
-use fivefold::board::placing::Placement;
-use fivefold::board::stage::{Opacity, Stage};
-use fivefold::config::Speed;
-use fivefold::features::settings::Settings;
-use fivefold::features::settings::choices::SystemMotion;
-use fivefold::features::theorem::morph::HeapPiece;
-use fivefold::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
-use fivefold::rules::Cell;
-use fivefold::study::same_heaps::Reduction;
 
-use crate::harness::{FRAME, Tabletop};
-use crate::theorem::{at_the_boards, heaps, theorem};
+use crate::tests::harness::{FRAME, Tabletop};
+use crate::tests::theorem::{at_the_boards, heaps, theorem};
 
 /// Places by heap and piece, in logical pixels from the window's centre.
 type Places = BTreeMap<(usize, usize), Vec2>;

@@ -2,35 +2,36 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use crate::config::Speed;
+use crate::features::my_games::autosave::Writing;
+use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, Visit};
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::{Content, Notifications, Tone};
+use crate::features::settings::Settings;
+use crate::games::parse_id;
+use crate::library::{GameNumber, Library, ListedGame};
+use crate::midend::history::NodeId;
+use crate::midend::{Match, Opening, Plan, Seat};
+use crate::platform::days::{DayOf, Today};
+use crate::players::opponents::Opponent;
+use crate::rules::{Move, Rng};
+use crate::scores::Day;
+use crate::states::{Screen, Turn};
+use crate::storage::game_files::GameFiles;
+use crate::turn::current_match::{Autosave, CurrentMatch};
+use crate::turn::incoming_game::IncomingGame;
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
-use fivefold::config::Speed;
-use fivefold::features::my_games::autosave::Writing;
-use fivefold::features::my_games::{GameChoice, LibraryCommand, MyGames, Visit};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::{Content, Notifications, Tone};
-use fivefold::features::settings::Settings;
-use fivefold::games::parse_id;
-use fivefold::library::{GameNumber, Library, ListedGame};
-use fivefold::midend::history::NodeId;
-use fivefold::midend::{Match, Opening, Plan, Seat};
-use fivefold::platform::days::{DayOf, Today};
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Move, Rng};
-use fivefold::scores::Day;
-use fivefold::states::{Screen, Turn};
-use fivefold::storage::game_files::GameFiles;
-use fivefold::turn::current_match::{Autosave, CurrentMatch};
-use fivefold::turn::incoming_game::IncomingGame;
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
 use rand::{RngExt, SeedableRng};
 
-use crate::harness::{Hand, PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop};
+use crate::tests::reader::Reader;
+use fivefold_support::scratch_folder;
 
 /// A folder of its own for each test, removed when the test has passed.
 pub(crate) struct Place(PathBuf);
@@ -40,7 +41,7 @@ impl Place {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("my-games-{}-{count}", std::process::id());
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let folder = scratch_folder().join(name);
         fs::create_dir_all(&folder).expect("a folder for the test");
         Place(folder)
     }
@@ -278,7 +279,7 @@ fn a_finished_game_is_looked_through_from_its_start_and_analysed() {
     table.open_my_games();
     table.want(LibraryCommand::Visit(Visit::Analyse, GameNumber(1)));
     table.wait("the analysis", |table| {
-        let analysing = table.resource::<fivefold::features::analysis::Analysing>();
+        let analysing = table.resource::<crate::features::analysis::Analysing>();
         analysing.is_running() || analysing.report().is_some()
     });
 }
@@ -469,7 +470,7 @@ fn note_now(table: &mut Tabletop) {
 }
 
 /// How many sittings there are; more for a closer look:
-/// `FIVEFOLD_SITTINGS=1000 cargo test --release --test app random_sittings`
+/// `FIVEFOLD_SITTINGS=1000 cargo test --release --lib random_sittings`
 const SITTINGS: &str = "FIVEFOLD_SITTINGS";
 
 #[test]

@@ -1,18 +1,18 @@
 //! Nim's own handling: marks, OK, gaps.
 
+use crate::board::figure::Figure;
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::input::cursor::Cursor;
+use crate::states::{Screen, Turn};
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
+use crate::turn::validation::Refusal;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::board::figure::Figure;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::input::cursor::Cursor;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
-use fivefold::turn::validation::Refusal;
 
-use crate::harness::{PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{PERSONS, Tabletop, against_the_computer};
 
 fn nim() -> Tabletop {
     let mut table = Tabletop::new();

@@ -3,28 +3,28 @@
 
 use std::time::Duration;
 
+use crate::config::Speed;
+use crate::features::comments;
+use crate::features::comments::{CommentCommand, CommentDraft, WrittenComment};
+use crate::features::confirmation::ConfirmCommand;
+use crate::features::language::Words;
+use crate::features::navigation::ScreenCommand;
+use crate::features::records::ScoresCommand;
+use crate::formats::record;
+use crate::input::pointer::PointerTaken;
+use crate::midend::Seat;
+use crate::midend::history::{MOST_COMMENT_BYTES, NodeId, NoteError};
+use crate::players::opponents::Opponent;
+use crate::states::Turn;
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
+use crate::turn::variations::VariationCommand;
 use bevy::prelude::*;
 use bevy_egui::egui::{Event, Key, Modifiers, vec2};
-use fivefold::config::Speed;
-use fivefold::features::comments;
-use fivefold::features::comments::{CommentCommand, CommentDraft, WrittenComment};
-use fivefold::features::confirmation::ConfirmCommand;
-use fivefold::features::language::Words;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::records::ScoresCommand;
-use fivefold::formats::record;
-use fivefold::input::pointer::PointerTaken;
-use fivefold::midend::Seat;
-use fivefold::midend::history::{MOST_COMMENT_BYTES, NodeId, NoteError};
-use fivefold::players::opponents::Opponent;
-use fivefold::states::Turn;
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
-use fivefold::turn::variations::VariationCommand;
 
-use crate::drawn::Drawn;
-use crate::harness::{PERSONS, Tabletop};
+use crate::tests::drawn::Drawn;
+use crate::tests::harness::{PERSONS, Tabletop};
 
 /// A game of Lines of two persons after these moves.
 fn played(moves: &[&str]) -> Tabletop {
@@ -147,7 +147,7 @@ fn a_comment_on_another_game_is_dropped() {
     for leaves in [MatchCommand::NewGame.into(), ScreenCommand::ToMenu.into()] {
         table.want(CommentCommand::Write);
         assert!(table.resource::<CommentDraft>().is_open());
-        let leaves: fivefold::intent::Intent = leaves;
+        let leaves: crate::intent::Intent = leaves;
         table.want(leaves);
         assert!(!table.resource::<CommentDraft>().is_open(), "{leaves:?}");
     }
@@ -242,7 +242,7 @@ fn a_persons_move_takes_as_long_as_the_turn_lasted() {
 fn a_computers_time_ends_with_its_choice_and_not_when_it_is_shown() {
     let mut table = Tabletop::new();
     table
-        .resource_mut::<fivefold::features::settings::Configs>()
+        .resource_mut::<crate::features::settings::Configs>()
         .timing
         .reply_floor_ms = 1_000;
     let chance = Seat::Computer(Opponent::Random);
@@ -367,13 +367,13 @@ fn after_a_deletion_a_computer_waits() {
 fn the_tree_of_a_rated_game_stays_as_it_is_while_it_runs() {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.open(fivefold::games::nim::ID);
+    table.open(crate::games::nim::ID);
     table.want(ScoresCommand::Rate(true));
     table.start();
     table.until_a_person_may_act();
     if table.moves() == 0 {
         let mv = table.position().legal_moves()[0];
-        table.play_by(crate::harness::Hand::Keys, mv);
+        table.play_by(crate::tests::harness::Hand::Keys, mv);
         table.until_a_person_may_act();
     }
     assert!(table.game_match().is_rated());

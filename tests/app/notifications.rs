@@ -1,19 +1,19 @@
 //! Messages: they pass when they could be read or when their cause is gone, can be closed, and cover
 //! no control in any window.
 
+use crate::board::layout::Areas;
+use crate::config::{Theme, Timing};
+use crate::features::clipboard::ClipboardCommand;
+use crate::features::notifications::message::{Message, messages};
+use crate::features::notifications::{Content, Notifications, Tone};
+use crate::states::Screen;
+use crate::widgets::theme::{Palette, apply_theme};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{self, Context, FullOutput, Pos2, RawInput, Shape, vec2};
-use fivefold::board::layout::Areas;
-use fivefold::config::{Theme, Timing};
-use fivefold::features::clipboard::ClipboardCommand;
-use fivefold::features::notifications::message::{Message, messages};
-use fivefold::features::notifications::{Content, Notifications, Tone};
-use fivefold::states::Screen;
-use fivefold::widgets::theme::{Palette, apply_theme};
 
-use crate::harness::{PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::reader::Reader;
 
 /// What is told at the moment besides faults.
 fn passing(table: &Tabletop) -> Vec<(Tone, String)> {

@@ -1,22 +1,22 @@
 //! The pages of the opponents: where they are opened from, what they say, and the game against one.
 
+use crate::config::{Level, Speed};
+use crate::features::language::{Language, Words};
+use crate::features::opponents::{OpponentCommand, OpponentPage};
+use crate::features::records::Statistics;
+use crate::games;
+use crate::games::lines::BOORA_06;
+use crate::games::nim::NIM_SEARCHER;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::players::roster::{Original, Roster};
+use crate::rules::{GameId, Side};
+use crate::scores::{Day, Ended, Played, Scores};
+use crate::states::{Screen, Turn};
 use bevy::prelude::KeyCode;
-use fivefold::config::{Level, Speed};
-use fivefold::features::language::{Language, Words};
-use fivefold::features::opponents::{OpponentCommand, OpponentPage};
-use fivefold::features::records::Statistics;
-use fivefold::games;
-use fivefold::games::lines::BOORA_06;
-use fivefold::games::nim::NIM_SEARCHER;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::players::roster::{Original, Roster};
-use fivefold::rules::{GameId, Side};
-use fivefold::scores::{Day, Ended, Played, Scores};
-use fivefold::states::{Screen, Turn};
 
-use crate::harness::Tabletop;
-use crate::reader::Reader;
+use crate::tests::harness::Tabletop;
+use crate::tests::reader::Reader;
 
 /// All originals with their games.
 fn originals() -> impl Iterator<Item = (GameId, &'static Original)> {

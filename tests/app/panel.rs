@@ -1,12 +1,12 @@
 //! What the screens say about a game is so.
 
-use fivefold::config::Speed;
-use fivefold::features::language::{Language, Words};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::states::Turn;
+use crate::config::Speed;
+use crate::features::language::{Language, Words};
+use crate::features::navigation::ScreenCommand;
+use crate::states::Turn;
 
-use crate::harness::{Hand, PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop};
+use crate::tests::reader::Reader;
 
 /// The program after this was pasted.
 fn pasted(text: &str) -> (Tabletop, Reader) {

@@ -3,23 +3,23 @@
 
 use std::collections::BTreeSet;
 
-use fivefold::config::{Level, Speed};
-use fivefold::features::best_moves::BestMovesList;
-use fivefold::features::hints::{StudyCommand, Studying};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::opponents::OpponentPage;
-use fivefold::features::records::Statistics;
-use fivefold::features::settings::Settings;
-use fivefold::games;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Move, Outcome, Side};
-use fivefold::states::{Screen, Turn};
-use fivefold::study::standing::Judgement;
-use fivefold::turn::undo::HistoryCommand;
+use crate::config::{Level, Speed};
+use crate::features::best_moves::BestMovesList;
+use crate::features::hints::{StudyCommand, Studying};
+use crate::features::navigation::ScreenCommand;
+use crate::features::opponents::OpponentPage;
+use crate::features::records::Statistics;
+use crate::features::settings::Settings;
+use crate::games;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::rules::{Move, Outcome, Side};
+use crate::states::{Screen, Turn};
+use crate::study::standing::Judgement;
+use crate::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
+use crate::tests::reader::Reader;
 
 const BOARD: &str = "mnk:6x6x4";
 const PERFECT: Seat = Seat::Computer(Opponent::Exact);

@@ -1,19 +1,19 @@
 //! What the system prefers: less motion, another contrast, light or dark. It holds until somebody
 //! chooses otherwise, and can have its way again.
 
-use fivefold::board::animation::tween::Tween;
-use fivefold::config::{Speed, ThemeName};
-use fivefold::features::language::{Language, SystemLanguage, Words};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::settings::choices::SystemMotion;
-use fivefold::features::settings::screen::{ChosenSection, Section};
-use fivefold::features::settings::theme_choice::SystemTheme;
-use fivefold::features::settings::{Configs, Settings};
-use fivefold::states::Turn;
-use fivefold::turn::person_moves::BoardInput;
+use crate::board::animation::tween::Tween;
+use crate::config::{Speed, ThemeName};
+use crate::features::language::{Language, SystemLanguage, Words};
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::choices::SystemMotion;
+use crate::features::settings::screen::{ChosenSection, Section};
+use crate::features::settings::theme_choice::SystemTheme;
+use crate::features::settings::{Configs, Settings};
+use crate::states::Turn;
+use crate::turn::person_moves::BoardInput;
 
-use crate::harness::{PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::reader::Reader;
 
 /// A game on a system that wants less motion, at its first move.
 fn game(id: &str) -> Tabletop {
@@ -165,14 +165,14 @@ mod portal {
     use std::sync::mpsc::channel;
     use std::thread;
 
+    use crate::platform::desktop::preferences::Preferences;
+    use crate::platform::desktop::preferences::portal::follow;
     use bevy::tasks::block_on;
-    use fivefold::platform::desktop::preferences::Preferences;
-    use fivefold::platform::desktop::preferences::portal::follow;
     use zbus::connection::Builder;
     use zbus::zvariant::{OwnedValue, Value};
     use zbus::{Connection, interface};
 
-    use crate::session_bus::SessionBus;
+    use fivefold_support::session_bus::SessionBus;
     use fivefold_support::talk::PATIENCE;
 
     const PATH: &str = "/org/freedesktop/portal/desktop";

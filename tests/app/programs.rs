@@ -5,24 +5,24 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
-use fivefold::config::EngineName;
-use fivefold::features::files::desktop::{Files, Folders};
-use fivefold::features::programs::{EngineForm, FormField, OwnEngines, Said};
-use fivefold::features::settings::Configs;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::redraw::Redraw;
-use fivefold::rules::Side;
-use fivefold::storage::engines::Engines;
-use fivefold::window::WindowCommand;
+use crate::config::EngineName;
+use crate::features::files::desktop::{Files, Folders};
+use crate::features::programs::{EngineForm, FormField, OwnEngines, Said};
+use crate::features::settings::Configs;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::redraw::Redraw;
+use crate::rules::Side;
+use crate::storage::engines::Engines;
+use crate::window::WindowCommand;
 
-use crate::harness::Tabletop;
-use crate::reader::Reader;
+use crate::tests::harness::Tabletop;
+use crate::tests::reader::Reader;
+use fivefold_support::scratch_folder;
 
 /// A program that says who it is.
 fn program(name: &str) -> PathBuf {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR"))
-        .join(format!("program-{name}-{}", std::process::id()));
+    let file = scratch_folder().join(format!("program-{name}-{}", std::process::id()));
     let script = "#!/bin/sh\nread -r word\necho 'name=\"Pela\", version=\"8\"'\nread -r word\n";
     fs::write(&file, script).expect("it is written");
     fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("it is executable");
@@ -56,7 +56,7 @@ fn names(table: &Tabletop) -> Vec<String> {
 fn a_program_is_asked_added_seated_and_removed() {
     let file = program("added");
     let mut table = Tabletop::new();
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::Second));
     assert_eq!(table.resource::<EngineForm>().side, Some(Side::Second));
     let path = format!(" '{}' ", file.display());
@@ -88,7 +88,7 @@ fn what_cannot_be_added_is_told() {
     let file = program("refused");
     let path = file.display().to_string();
     let mut table = Tabletop::new();
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::First));
     assert_eq!(add(&mut table, "  ", ""), Said::NoPath);
     assert_eq!(add(&mut table, &path, "ä b"), Said::BadName);
@@ -113,7 +113,7 @@ fn a_program_that_cannot_be_kept_is_there_and_that_is_told() {
     let mut table = Tabletop::new();
     let kept = Some(Engines::in_folder(&folder));
     table.app.insert_resource(OwnEngines::new(vec![], kept));
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::First));
     let said = add(&mut table, &file.display().to_string(), "Mine");
     assert!(matches!(said, Said::Unkept(_)), "{said:?}");
@@ -137,10 +137,10 @@ fn the_form_begins_at_the_path_which_can_be_browsed_for() {
     }));
     table
         .app
-        .add_plugins(fivefold::features::files::desktop::plugin);
+        .add_plugins(crate::features::files::desktop::plugin);
     let reader = Reader::of(&mut table);
-    fivefold::app::desktop_sheets(&mut table.app);
-    table.open(fivefold::games::lines::ID);
+    crate::app::desktop_sheets(&mut table.app);
+    table.open(crate::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::Second));
     reader.read(&mut table);
     assert_eq!(reader.focused(&mut table).as_deref(), Some("Program file"));

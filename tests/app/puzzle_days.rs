@@ -1,22 +1,22 @@
 //! The position of the day: the same for everybody, kept, shared and found again in the calendar.
 
+use crate::config::Speed;
+use crate::features::clipboard::ToClipboard;
+use crate::features::language::Language;
+use crate::features::navigation::ScreenCommand;
+use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
+use crate::games;
+use crate::platform::days::Today;
+use crate::puzzles::{Puzzles, Run, Said};
+use crate::rules::Move;
+use crate::scores::Day;
+use crate::scores::puzzles::{DayEnd, DayResult};
+use crate::states::Screen;
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
-use fivefold::config::Speed;
-use fivefold::features::clipboard::ToClipboard;
-use fivefold::features::language::Language;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
-use fivefold::games;
-use fivefold::platform::days::Today;
-use fivefold::puzzles::{Puzzles, Run, Said};
-use fivefold::rules::Move;
-use fivefold::scores::Day;
-use fivefold::scores::puzzles::{DayEnd, DayResult};
-use fivefold::states::Screen;
 
-use crate::harness::{Hand, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, Tabletop};
+use crate::tests::reader::Reader;
 
 /// 2026-11-25.
 const TODAY: Day = Day::new(20_782);

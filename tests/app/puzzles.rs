@@ -1,25 +1,25 @@
 //! Puzzles on the board: solved, refuted, rated and brought again.
 
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Content;
+use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
+use crate::features::records::Statistics;
+use crate::features::settings::{Configs, Confirm, Settings};
+use crate::formats::puzzles::line;
+use crate::games;
+use crate::input::cursor::Cursor;
+use crate::puzzles::{Puzzle, Puzzles, Run, Said, Verdict};
+use crate::rules::{GameId, Move};
+use crate::scores::puzzles::PuzzleScore;
+use crate::states::{Screen, Turn};
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::Content;
-use fivefold::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
-use fivefold::features::records::Statistics;
-use fivefold::features::settings::{Configs, Confirm, Settings};
-use fivefold::formats::puzzles::line;
-use fivefold::games;
-use fivefold::input::cursor::Cursor;
-use fivefold::puzzles::{Puzzle, Puzzles, Run, Said, Verdict};
-use fivefold::rules::{GameId, Move};
-use fivefold::scores::puzzles::PuzzleScore;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::config::Assets;
-use crate::harness::{Hand, PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::config::Assets;
+use crate::tests::harness::{Hand, PERSONS, Tabletop};
+use crate::tests::reader::Reader;
 
 fn opened(mut table: Tabletop) -> Tabletop {
     table.speed(Speed::Off);

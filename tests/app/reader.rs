@@ -1,6 +1,15 @@
 //! A screen reader: what AccessKit tells of the screen, drawn without a window, and how one presses,
 //! chooses and writes by it.
 
+use crate::app::screens;
+use crate::board::layout::interface_scale;
+use crate::features::language::letters::{CodeFace, FoundFaces};
+use crate::features::language::{Language, LanguageFaces, LanguageFiles, WantedLanguage, Words};
+use crate::features::screen_readers::BoardFocus;
+use crate::features::settings::Settings;
+use crate::features::{language, screen_readers};
+use crate::rules::Cell;
+use crate::widgets::theme::{Palette, apply_style, apply_theme, fonts};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{
@@ -9,17 +18,8 @@ use bevy_egui::egui::accesskit::{
 use bevy_egui::egui::{Event, FullOutput, Key, Modifiers, Pos2, RawInput, Shape, StrokeKind, Vec2};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiPrimaryContextPass, EguiUserTextures, PrimaryEguiContext, egui};
-use fivefold::app::screens;
-use fivefold::board::layout::interface_scale;
-use fivefold::features::language::letters::{CodeFace, FoundFaces};
-use fivefold::features::language::{Language, LanguageFaces, LanguageFiles, WantedLanguage, Words};
-use fivefold::features::screen_readers::BoardFocus;
-use fivefold::features::settings::Settings;
-use fivefold::features::{language, screen_readers};
-use fivefold::rules::Cell;
-use fivefold::widgets::theme::{Palette, apply_style, apply_theme, fonts};
 
-use crate::harness::Tabletop;
+use crate::tests::harness::Tabletop;
 
 /// What is told of one control or sentence.
 #[derive(Clone, Debug)]

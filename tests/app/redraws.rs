@@ -2,23 +2,23 @@
 
 use std::time::Duration;
 
+use crate::config::{Speed, ThemeName};
+use crate::features::analysis::Analysing;
+use crate::features::clocks::Clocks;
+use crate::features::menu::demos::NextDemoMove;
+use crate::features::settings::Settings;
+use crate::games::parse_id;
+use crate::midend::clock::TimeControl;
+use crate::midend::{Opening, Plan};
+use crate::redraw;
+use crate::rules::Side;
+use crate::states::Turn;
 use bevy::prelude::*;
 use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
-use fivefold::config::{Speed, ThemeName};
-use fivefold::features::analysis::Analysing;
-use fivefold::features::clocks::Clocks;
-use fivefold::features::menu::demos::NextDemoMove;
-use fivefold::features::settings::Settings;
-use fivefold::games::parse_id;
-use fivefold::midend::clock::TimeControl;
-use fivefold::midend::{Opening, Plan};
-use fivefold::redraw;
-use fivefold::rules::Side;
-use fivefold::states::Turn;
 
-use crate::every_screen;
-use crate::harness::{FRAME, PERSONS, Tabletop};
+use crate::tests::every_screen;
+use crate::tests::harness::{FRAME, PERSONS, Tabletop};
 
 /// Frames in which the program comes to rest after a change.
 const SETTLING: usize = 90;

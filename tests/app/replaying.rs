@@ -1,20 +1,20 @@
 //! A game plays itself again: at its pace, to the end of what was played, until somebody acts; and
 //! nobody thinks meanwhile.
 
+use crate::board::figure::Figure;
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::features::replay::{Button, Replaying};
+use crate::features::settings::Settings;
+use crate::input::cursor::Cursor;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::states::{Screen, Turn};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::KeyCode;
-use fivefold::board::figure::Figure;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::replay::{Button, Replaying};
-use fivefold::features::settings::Settings;
-use fivefold::input::cursor::Cursor;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{FRAME, Hand, PERSONS, Tabletop, any_move, computers};
+use crate::tests::harness::{FRAME, Hand, PERSONS, Tabletop, any_move, computers};
 
 const STARTS: [&str; 5] = [
     "nim:3,4,5",

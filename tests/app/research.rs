@@ -1,25 +1,25 @@
 //! The research room: the method runs to its end, its picture can be turned, and a position in it
 //! becomes a game.
 
+use crate::board::layout::Areas;
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::features::position_picture::Picture;
+use crate::features::research::{Pace, Question, ResearchCommand, Room, View};
+use crate::games::corner::research::QUEEN;
+use crate::games::northcott::Northcott;
+use crate::games::northcott::research::GAPS;
+use crate::midend::Seat;
+use crate::players::nimbers::nim_sum;
+use crate::rules::{GameId, Side};
+use crate::states::Screen;
+use crate::study::research::{Kind, Tuple};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::board::layout::Areas;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::position_picture::Picture;
-use fivefold::features::research::{Pace, Question, ResearchCommand, Room, View};
-use fivefold::games::corner::research::QUEEN;
-use fivefold::games::northcott::Northcott;
-use fivefold::games::northcott::research::GAPS;
-use fivefold::midend::Seat;
-use fivefold::players::nimbers::nim_sum;
-use fivefold::rules::{GameId, Side};
-use fivefold::states::Screen;
-use fivefold::study::research::{Kind, Tuple};
 
-use crate::harness::{FRAME, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{FRAME, Tabletop};
+use crate::tests::reader::Reader;
 
 /// The room as the setup of this game opens it.
 fn room_of(kind: GameId) -> Tabletop {
@@ -75,7 +75,7 @@ fn gaps(table: &Tabletop) -> Vec<u8> {
 
 #[test]
 fn step_by_step_to_the_end_as_many_good_positions_are_found_as_the_rule_tells() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     ask(&mut table, &GAPS, 3, 3);
     for _ in 0..64 {
         assert!(!room(&table).method().is_finished());
@@ -94,7 +94,7 @@ fn step_by_step_to_the_end_as_many_good_positions_are_found_as_the_rule_tells() 
 
 #[test]
 fn the_method_runs_in_time_and_rests_when_it_is_told_to() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     ask(&mut table, &GAPS, 3, 7);
     table.key(KeyCode::Space);
     table.frames(60);
@@ -116,7 +116,7 @@ fn the_method_runs_in_time_and_rests_when_it_is_told_to() {
 
 #[test]
 fn without_movement_nothing_turns_and_a_run_is_at_its_end_at_once() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     table.speed(Speed::Off);
     table.frame(FRAME);
     let before = view(&table);
@@ -131,7 +131,7 @@ fn without_movement_nothing_turns_and_a_run_is_at_its_end_at_once() {
 
 #[test]
 fn the_picture_turns_by_itself_until_it_is_taken_in_hand_and_never_for_ever() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     let start = view(&table);
     table.frames(30);
     assert_ne!(view(&table), start);
@@ -150,7 +150,7 @@ fn the_picture_turns_by_itself_until_it_is_taken_in_hand_and_never_for_ever() {
 
 #[test]
 fn dragging_turns_the_picture_and_is_no_click() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     run_to_the_end(&mut table);
     let from = place_of(&table, &[0, 0, 0]);
     table.point_at(Some(from));
@@ -173,7 +173,7 @@ fn dragging_turns_the_picture_and_is_no_click() {
 
 #[test]
 fn a_click_on_a_point_puts_that_position_on_a_board() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     table.speed(Speed::Off);
     run_to_the_end(&mut table);
     let at = place_of(&table, &[2, 4, 6]);
@@ -191,7 +191,7 @@ fn a_click_on_a_point_puts_that_position_on_a_board() {
 
 #[test]
 fn a_finger_chooses_a_square_first_and_puts_it_on_a_board_then() {
-    let mut table = room_of(fivefold::games::corner::ID);
+    let mut table = room_of(crate::games::corner::ID);
     run_to_the_end(&mut table);
     let at = place_of(&table, &[5, 2]);
     for screen in [Screen::Research, Screen::Play] {
@@ -209,7 +209,7 @@ fn a_finger_chooses_a_square_first_and_puts_it_on_a_board_then() {
 
 #[test]
 fn a_position_of_the_list_is_put_on_a_board_by_keys_alone() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     ask(&mut table, &GAPS, 4, 3);
     run_to_the_end(&mut table);
     table.key(KeyCode::Home);
@@ -225,7 +225,7 @@ fn a_position_of_the_list_is_put_on_a_board_by_keys_alone() {
 
 #[test]
 fn squares_are_chosen_by_arrow_keys() {
-    let mut table = room_of(fivefold::games::corner::ID);
+    let mut table = room_of(crate::games::corner::ID);
     for key in [KeyCode::ArrowUp, KeyCode::ArrowUp, KeyCode::ArrowRight] {
         table.key(key);
     }
@@ -242,7 +242,7 @@ fn squares_are_chosen_by_arrow_keys() {
 #[test]
 fn the_question_is_that_of_the_setup_and_escape_leads_back_there() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::corner::ID);
+    table.open(crate::games::corner::ID);
     table.draft().take_preset("12x12,queen").expect("a preset");
     table.want(ScreenCommand::Research);
     let question = room(&table).question();
@@ -255,7 +255,7 @@ fn the_question_is_that_of_the_setup_and_escape_leads_back_there() {
 
 #[test]
 fn a_largest_number_that_no_board_has_is_told_and_changes_nothing_else() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     run_to_the_end(&mut table);
     for largest in [0, 19, -5, i32::MAX, i32::MIN] {
         ask(&mut table, &GAPS, 3, largest);
@@ -270,7 +270,7 @@ fn a_largest_number_that_no_board_has_is_told_and_changes_nothing_else() {
 
 #[test]
 fn starting_again_forgets_what_was_found() {
-    let mut table = room_of(fivefold::games::northcott::ID);
+    let mut table = room_of(crate::games::northcott::ID);
     run_to_the_end(&mut table);
     table.want(ResearchCommand::StartAgain);
     assert_eq!(room(&table).method().count(), 0);
@@ -284,7 +284,7 @@ fn starting_again_forgets_what_was_found() {
 
 #[test]
 fn a_key_lays_the_proof_over_the_picture_and_takes_it_away_again() {
-    let mut table = room_of(fivefold::games::corner::ID);
+    let mut table = room_of(crate::games::corner::ID);
     run_to_the_end(&mut table);
     let good = Tuple::new(&[5, 2]);
     let before = place_of(&table, &good);
@@ -303,7 +303,7 @@ fn a_key_lays_the_proof_over_the_picture_and_takes_it_away_again() {
 
 #[test]
 fn the_proof_of_the_queen_has_no_binary_digits() {
-    let mut table = room_of(fivefold::games::corner::ID);
+    let mut table = room_of(crate::games::corner::ID);
     ask(&mut table, &QUEEN, 2, 7);
     table.key(KeyCode::KeyP);
     assert!(room(&table).shows_proof);

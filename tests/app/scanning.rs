@@ -1,22 +1,22 @@
 //! Scanning: the whole program is used with one key or two, for those who can press no more.
 
+use crate::board::figure::Figure;
+use crate::config::Speed;
+use crate::features::comments::CommentCommand;
+use crate::features::lessons::{LessonCommand, Lessons};
+use crate::features::navigation::ScreenCommand;
+use crate::features::scanning::ScanFrame;
+use crate::features::settings::{Scan, Settings};
+use crate::features::tune::screen::TuneView;
+use crate::games::{lines, nim, northcott};
+use crate::states::{Screen, Turn};
+use crate::study::lesson::{Run, Said};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::board::figure::Figure;
-use fivefold::config::Speed;
-use fivefold::features::comments::CommentCommand;
-use fivefold::features::lessons::{LessonCommand, Lessons};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::scanning::ScanFrame;
-use fivefold::features::settings::{Scan, Settings};
-use fivefold::features::tune::screen::TuneView;
-use fivefold::games::{lines, nim, northcott};
-use fivefold::states::{Screen, Turn};
-use fivefold::study::lesson::{Run, Said};
 
-use crate::harness::{PERSONS, Tabletop, against_the_computer, any_move};
-use crate::reader::Reader;
+use crate::tests::harness::{PERSONS, Tabletop, against_the_computer, any_move};
+use crate::tests::reader::Reader;
 
 /// How long the frame stays in these tests, in milliseconds.
 const STEP: u64 = 500;
@@ -50,7 +50,7 @@ fn wait_for(table: &mut Tabletop, name: &str) {
 /// A person who has one key and chooses a move.
 fn play_with_one_key(
     table: &mut Tabletop,
-    choose: &mut dyn FnMut(&fivefold::rules::Position) -> fivefold::rules::Move,
+    choose: &mut dyn FnMut(&crate::rules::Position) -> crate::rules::Move,
 ) {
     let position = table.position().clone();
     let mv = choose(&position);

@@ -1,26 +1,26 @@
 //! What counts: the first end of every game of a person against the computer, and nothing else;
 //! rated games, from which there is no way back; deletion.
 
+use crate::config::{Level, Speed};
+use crate::features::clipboard::FromClipboard;
+use crate::features::confirmation::ConfirmCommand;
+use crate::features::navigation::ScreenCommand;
+use crate::features::records::kept::KeptScores;
+use crate::features::records::{ScoresCommand, Statistics};
+use crate::formats::record;
+use crate::games::parse_id;
+use crate::intent::Intent;
+use crate::midend::{Opening, Plan, Seat, Starter};
+use crate::players::opponents::Opponent;
+use crate::rules::Side;
+use crate::scores::{Ended, Played, Scores};
+use crate::states::{Screen, Turn};
+use crate::turn::current_match::{Counts, StartMatch};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
-use fivefold::config::{Level, Speed};
-use fivefold::features::clipboard::FromClipboard;
-use fivefold::features::confirmation::ConfirmCommand;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::records::kept::KeptScores;
-use fivefold::features::records::{ScoresCommand, Statistics};
-use fivefold::formats::record;
-use fivefold::games::parse_id;
-use fivefold::intent::Intent;
-use fivefold::midend::{Opening, Plan, Seat, Starter};
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::Side;
-use fivefold::scores::{Ended, Played, Scores};
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::current_match::{Counts, StartMatch};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move, computers};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, computers};
 
 const AGAINST_CHANCE: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
 
@@ -41,7 +41,7 @@ fn won() -> Tabletop {
 fn rated() -> Tabletop {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.open(fivefold::games::nim::ID);
+    table.open(crate::games::nim::ID);
     table.want(ScoresCommand::Rate(true));
     assert!(table.draft().is_rated());
     table.start();
@@ -86,7 +86,7 @@ fn after_a_restart_the_same_end_is_not_counted_again() {
     let kept = record::write(table.game_match());
     let mut table = Tabletop::new();
     table
-        .resource_mut::<fivefold::turn::current_match::CurrentMatch>()
+        .resource_mut::<crate::turn::current_match::CurrentMatch>()
         .game_match = Some(record::read(&kept).expect("its own record"));
     table.frame(0);
     table.show(Screen::Play);
@@ -103,7 +103,7 @@ fn a_game_that_is_over_when_it_comes_to_the_table_does_not_count() {
     let kept = record::write(table.game_match()).replace("counts: counted\n", "");
     let mut table = Tabletop::new();
     table
-        .resource_mut::<fivefold::turn::current_match::CurrentMatch>()
+        .resource_mut::<crate::turn::current_match::CurrentMatch>()
         .game_match = Some(record::read(&kept).expect("a record"));
     table.show(Screen::Play);
     table.until(Turn::Over);
@@ -152,7 +152,7 @@ fn a_move_taken_back_is_help() {
 #[test]
 fn a_rated_game_is_against_the_level_that_fits_on_its_own_board_and_begun_by_lot() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     table.draft().take_preset("3x3x3").expect("a preset");
     table.draft().seats = [Seat::Computer(Opponent::Random), Seat::Person];
     table.want(ScoresCommand::Rate(true));
@@ -162,7 +162,7 @@ fn a_rated_game_is_against_the_level_that_fits_on_its_own_board_and_begun_by_lot
         let draft = table.draft();
         assert_eq!(
             draft.position().params_text(),
-            ratings.board(fivefold::games::lines::ID)
+            ratings.board(crate::games::lines::ID)
         );
         assert_eq!(draft.starter, Starter::Random);
         assert_eq!(draft.seats, [Seat::Computer(level), Seat::Person]);
@@ -177,7 +177,7 @@ fn a_rated_game_is_against_the_level_that_fits_on_its_own_board_and_begun_by_lot
 #[test]
 fn two_persons_cannot_rate_their_game() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::nim::ID);
+    table.open(crate::games::nim::ID);
     table.draft().seats = PERSONS;
     table.want(ScoresCommand::Rate(true));
     assert!(!table.draft().is_rated());
@@ -186,13 +186,13 @@ fn two_persons_cannot_rate_their_game() {
 #[test]
 fn a_rated_start_stays_the_same_until_a_rated_game_has_been_counted() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::nim::ID);
+    table.open(crate::games::nim::ID);
     table.want(ScoresCommand::Rate(true));
     let offered = (table.draft().position().clone(), table.draft().seats);
     for _ in 0..3 {
         table.want(ScoresCommand::Rate(false));
         table.want(ScreenCommand::Back);
-        table.open(fivefold::games::nim::ID);
+        table.open(crate::games::nim::ID);
         table.want(ScoresCommand::Rate(true));
         assert_eq!(
             (table.draft().position().clone(), table.draft().seats),
@@ -270,11 +270,11 @@ fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
     table.until(Turn::Person);
     assert!(table.game_match().is_rated());
     table.want(ScreenCommand::ToMenu);
-    table.open(fivefold::games::corner::ID);
+    table.open(crate::games::corner::ID);
     table.want(ScreenCommand::Start);
     assert_eq!(table.question(), None);
     assert_eq!(table.screen(), Screen::Play);
-    assert_eq!(table.position().game(), fivefold::games::corner::ID);
+    assert_eq!(table.position().game(), crate::games::corner::ID);
     assert!(counted(&table).is_empty());
 }
 
@@ -300,7 +300,7 @@ fn go_on_playing_leads_back_to_the_rated_game() {
     let mut table = rated();
     let before = table.game_match().clone();
     table.want(ScreenCommand::ToMenu);
-    table.open(fivefold::games::corner::ID);
+    table.open(crate::games::corner::ID);
     table.want(ScreenCommand::Start);
     table.want(ConfirmCommand::Decline);
     assert_eq!(table.screen(), Screen::Play);
@@ -315,16 +315,16 @@ fn a_rated_game_waits_while_the_menu_is_open_and_another_game_asks_first() {
     table.want(ScreenCommand::Continue);
     assert_eq!(table.game_match().plan(), before.plan());
     table.want(ScreenCommand::ToMenu);
-    table.open(fivefold::games::corner::ID);
+    table.open(crate::games::corner::ID);
     table.want(ScreenCommand::Start);
     assert_eq!(table.screen(), Screen::Setup);
     assert_eq!(table.question(), Some("ask-leave"));
     table.want(ConfirmCommand::Agree);
     table.frames(2);
     assert_eq!(table.screen(), Screen::Play);
-    assert_eq!(table.position().game(), fivefold::games::corner::ID);
+    assert_eq!(table.position().game(), crate::games::corner::ID);
     assert!(!table.game_match().counting().rated);
-    assert_eq!(counted(&table)[0].game, fivefold::games::nim::ID);
+    assert_eq!(counted(&table)[0].game, crate::games::nim::ID);
 }
 
 #[test]
@@ -335,9 +335,9 @@ fn after_a_rated_game_the_next_one_is_another_against_who_fits_then() {
         assert_eq!(counted(&table).len() as u64, games);
         let seed = table.game_match().plan().seed;
         let records = table.resource::<Statistics>();
-        let summary = records.summary(fivefold::games::nim::ID);
-        let expected = fivefold::scores::next_level(
-            fivefold::games::nim::ID,
+        let summary = records.summary(crate::games::nim::ID);
+        let expected = crate::scores::next_level(
+            crate::games::nim::ID,
             summary.estimate,
             &table.configs().ratings,
             games,
@@ -352,7 +352,7 @@ fn after_a_rated_game_the_next_one_is_another_against_who_fits_then() {
     let ratings = &table.configs().ratings;
     let summary = table
         .resource::<Statistics>()
-        .summary(fivefold::games::nim::ID);
+        .summary(crate::games::nim::ID);
     assert!(summary.known(ratings).is_some());
     assert_eq!(summary.course.len(), 8);
 }
@@ -375,7 +375,7 @@ fn everything_is_deleted_only_after_a_question() {
     assert!(table.resource::<Statistics>().scores().is_empty());
     let nim = table
         .resource::<Statistics>()
-        .summary(fivefold::games::nim::ID);
+        .summary(crate::games::nim::ID);
     assert_eq!(nim.all.played(), 0);
     assert!(table.resource::<Statistics>().is_forgotten());
     table.key(KeyCode::Escape);
@@ -390,8 +390,8 @@ fn what_was_kept_is_brought_back_and_exported() {
     let ratings = table.configs().ratings.clone();
     table.resource_mut::<Statistics>().replace(scores, &ratings);
     let records = table.resource::<Statistics>();
-    assert_eq!(records.summary(fivefold::games::nim::ID).all.won, 1);
+    assert_eq!(records.summary(crate::games::nim::ID).all.won, 1);
     assert!(!records.has_unkept(), "it is kept already");
-    let csv = records.export(fivefold::scores::export::Form::Csv, &ratings);
+    let csv = records.export(crate::scores::export::Form::Csv, &ratings);
     assert_eq!(csv.lines().count(), 2);
 }

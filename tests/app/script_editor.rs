@@ -2,29 +2,29 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use crate::config::{Script, ScriptName, Speed};
+use crate::features::opponents::{OpponentCommand, OpponentPage};
+use crate::features::scripts;
+use crate::features::scripts::desktop::ScriptFolder;
+use crate::features::scripts::open::ScriptEditor;
+use crate::features::scripts::storage::{NotKept, ScriptShelf, Shelf};
+use crate::features::settings::Configs;
+use crate::games::nim;
+use crate::input::bindings::key_command::Focus;
+use crate::input::keyboard::KeyFocus;
+use crate::midend::Seat;
+use crate::players::opponents::Opponent;
+use crate::players::scripts::LONGEST_SOURCE;
+use crate::rules::Side;
+use crate::states::Turn;
 use bevy_egui::egui::{Event, Key, Modifiers};
-use fivefold::config::{Script, ScriptName, Speed};
-use fivefold::features::opponents::{OpponentCommand, OpponentPage};
-use fivefold::features::scripts;
-use fivefold::features::scripts::desktop::ScriptFolder;
-use fivefold::features::scripts::open::ScriptEditor;
-use fivefold::features::scripts::storage::{NotKept, ScriptShelf, Shelf};
-use fivefold::features::settings::Configs;
-use fivefold::games::nim;
-use fivefold::input::bindings::key_command::Focus;
-use fivefold::input::keyboard::KeyFocus;
-use fivefold::midend::Seat;
-use fivefold::players::opponents::Opponent;
-use fivefold::players::scripts::LONGEST_SOURCE;
-use fivefold::rules::Side;
-use fivefold::states::Turn;
 
-use crate::harness::Tabletop;
-use crate::reader::Reader;
+use crate::tests::harness::Tabletop;
+use crate::tests::reader::Reader;
+use fivefold_support::scratch_folder;
 
 const FIRST: &str = "fn choose(board) {\n    board.legal_moves()[0]\n}\n";
 const SECOND: &str = "fn choose(board) {\n    board.legal_moves()[1]\n}\n";
@@ -313,7 +313,7 @@ fn in_a_browser_a_clone_is_kept_and_edited_while_what_the_page_brought_stays_as_
 
 #[test]
 fn on_a_desktop_the_editor_writes_the_file() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let folder = scratch_folder();
     let folder = folder.join(format!("edited-scripts-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");

@@ -1,34 +1,35 @@
 //! The settings: they are reached from everywhere and lead back there, every control does what it
 //! says, and nothing is lost meanwhile.
 
+use crate::board::layout::has_labels;
+use crate::config::{Speed, ThemeName, ThinkingTime, read_whole};
+use crate::features::clipboard::ToClipboard;
+use crate::features::confirmation::ConfirmCommand;
+use crate::features::hints::StudyCommand;
+use crate::features::language::{Language, Words};
+use crate::features::lessons::LessonCommand;
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Content;
+use crate::features::records::{ScoresCommand, Statistics};
+use crate::features::settings::screen::Section;
+use crate::features::settings::theme_choice::SystemTheme;
+use crate::features::settings::{Configs, Confirm, Settings};
+use crate::games::{corner, lines, nim};
+use crate::input::bindings::gamepad_button::PadButton;
+use crate::input::cursor::Cursor;
+use crate::input::gamepads::PadChange;
+use crate::intent::Intent;
+use crate::midend::Seat;
+use crate::platform::KeptIn;
+use crate::players::opponents::Opponent;
+use crate::scores::export::Form;
+use crate::states::{Screen, Turn};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::board::layout::has_labels;
-use fivefold::config::{Speed, ThemeName, ThinkingTime, read_whole};
-use fivefold::features::clipboard::ToClipboard;
-use fivefold::features::confirmation::ConfirmCommand;
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::language::{Language, Words};
-use fivefold::features::lessons::LessonCommand;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::Content;
-use fivefold::features::records::{ScoresCommand, Statistics};
-use fivefold::features::settings::screen::Section;
-use fivefold::features::settings::theme_choice::SystemTheme;
-use fivefold::features::settings::{Configs, Confirm, Settings};
-use fivefold::games::{corner, lines, nim};
-use fivefold::input::bindings::gamepad_button::PadButton;
-use fivefold::input::cursor::Cursor;
-use fivefold::input::gamepads::PadChange;
-use fivefold::midend::Seat;
-use fivefold::platform::KeptIn;
-use fivefold::players::opponents::Opponent;
-use fivefold::scores::export::Form;
-use fivefold::states::{Screen, Turn};
 
-use crate::harness::{FRAME, Hand, PERSONS, Tabletop, any_move};
-use crate::reader::Reader;
+use crate::tests::harness::{FRAME, Hand, PERSONS, Tabletop, any_move};
+use crate::tests::reader::Reader;
 
 const AGAINST_CHANCE: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
 
@@ -440,7 +441,7 @@ fn a_place_where_no_move_leads_is_refused_at_once() {
     table.until(Turn::Person);
     table.click("b2");
     assert!(!table.resource::<Cursor>().aimed);
-    let refusal = table.resource::<fivefold::turn::validation::Refusal>();
+    let refusal = table.resource::<crate::turn::validation::Refusal>();
     assert!(refusal.0.is_some());
 }
 
@@ -574,10 +575,9 @@ fn the_records_are_exported_and_deleted_after_a_question() {
     table.want(ScreenCommand::Settings);
     let reader = Reader::of(&mut table);
     reader.press(&mut table, "Data");
-    table.resource_mut::<Messages<ScoresCommand>>().clear();
     reader.press(&mut table, "As JSON");
-    let mut wanted = table.resource_mut::<Messages<ScoresCommand>>();
-    let export = ScoresCommand::Export(Form::Json);
+    let mut wanted = table.resource_mut::<Messages<Intent>>();
+    let export = Intent::Scores(ScoresCommand::Export(Form::Json));
     assert!(wanted.drain().any(|it| it == export));
     reader.press(&mut table, "Delete all records");
     assert_eq!(table.question(), Some("ask-forget"));

@@ -1,18 +1,18 @@
 //! Putting a game together: parameters, start positions by hand, seats.
 
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::Settings;
+use crate::features::setup::draft::Start;
+use crate::input::cursor::Cursor;
+use crate::midend::{Seat, Starter};
+use crate::players::opponents::Opponent;
+use crate::rules::{Field, FieldError, GameId, Illegal, Outcome, Side};
+use crate::states::Screen;
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::person_moves::BoardInput;
 use bevy::prelude::*;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::settings::Settings;
-use fivefold::features::setup::draft::Start;
-use fivefold::input::cursor::Cursor;
-use fivefold::midend::{Seat, Starter};
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Field, FieldError, GameId, Illegal, Outcome, Side};
-use fivefold::states::Screen;
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::person_moves::BoardInput;
 
-use crate::harness::{PERSONS, STARTERS, Tabletop};
+use crate::tests::harness::{PERSONS, STARTERS, Tabletop};
 
 fn setup(kind: GameId) -> Tabletop {
     let mut table = Tabletop::new();
@@ -39,7 +39,7 @@ fn start_is_refused(table: &mut Tabletop) {
 
 #[test]
 fn northcotts_left_click_places_x_and_right_click_o() {
-    let mut table = setup(fivefold::games::northcott::ID);
+    let mut table = setup(crate::games::northcott::ID);
     assert_eq!(table.draft().position().board_text(), "1-8,1-8");
     table.click("b6");
     table.right_click("b3");
@@ -52,17 +52,17 @@ fn northcotts_left_click_places_x_and_right_click_o() {
 
 #[test]
 fn a_placement_with_o_not_left_of_x_is_refused_with_a_reason() {
-    let mut table = setup(fivefold::games::northcott::ID);
+    let mut table = setup(crate::games::northcott::ID);
     table.right_click("a8");
     assert_eq!(
         table.draft().refused,
-        Some(fivefold::games::northcott::WRONG_ORDER)
+        Some(crate::games::northcott::WRONG_ORDER)
     );
     assert_eq!(table.draft().position().board_text(), "1-8,1-8");
     table.click("a1");
     assert_eq!(
         table.draft().refused,
-        Some(fivefold::games::northcott::WRONG_ORDER)
+        Some(crate::games::northcott::WRONG_ORDER)
     );
     table.click("a7");
     assert_eq!(table.draft().refused, None);
@@ -71,7 +71,7 @@ fn a_placement_with_o_not_left_of_x_is_refused_with_a_reason() {
 
 #[test]
 fn without_a_right_button_a_long_touch_or_the_choice_of_side_places_o() {
-    let mut table = setup(fivefold::games::northcott::ID);
+    let mut table = setup(crate::games::northcott::ID);
     table.touch("a7", 100);
     table.touch("a2", 600);
     assert_eq!(table.draft().position().board_text(), "2-7,1-8");
@@ -86,7 +86,7 @@ fn without_a_right_button_a_long_touch_or_the_choice_of_side_places_o() {
 
 #[test]
 fn stones_are_placed_by_keys_alone() {
-    let mut table = setup(fivefold::games::northcott::ID);
+    let mut table = setup(crate::games::northcott::ID);
     for key in [KeyCode::KeyB, KeyCode::Digit5, KeyCode::Space] {
         table.key(key);
     }
@@ -99,7 +99,7 @@ fn stones_are_placed_by_keys_alone() {
 
 #[test]
 fn a_start_in_which_the_beginner_has_lost_cannot_be_started() {
-    let mut table = setup(fivefold::games::northcott::ID);
+    let mut table = setup(crate::games::northcott::ID);
     table.draft().seats = PERSONS;
     // All X at the wall with O beside them: X cannot move, O can.
     for field in ["a7", "b7"] {
@@ -124,7 +124,7 @@ fn a_start_in_which_the_beginner_has_lost_cannot_be_started() {
 
 #[test]
 fn a_wrong_value_is_told_with_its_field_and_bars_the_start() {
-    let mut table = setup(fivefold::games::lines::ID);
+    let mut table = setup(crate::games::lines::ID);
     table.draft().set("cols", 0, 23);
     table.frame(0);
     let error = table.draft().error().cloned();
@@ -133,7 +133,7 @@ fn a_wrong_value_is_told_with_its_field_and_bars_the_start() {
     table.draft().set("cols", 0, 4);
     table.draft().set("len", 0, 6);
     let error = table.draft().error().cloned();
-    assert_eq!(error, Some(fivefold::games::lines::line_too_long(6, 4)));
+    assert_eq!(error, Some(crate::games::lines::line_too_long(6, 4)));
     start_is_refused(&mut table);
     table.draft().set("len", 0, 4);
     assert_eq!(table.draft().error(), None);
@@ -143,7 +143,7 @@ fn a_wrong_value_is_told_with_its_field_and_bars_the_start() {
 
 #[test]
 fn the_board_follows_every_change() {
-    let mut table = setup(fivefold::games::atoms::ID);
+    let mut table = setup(crate::games::atoms::ID);
     for (cols, rows) in [(3, 16), (16, 3), (5, 5)] {
         table.draft().set("cols", 0, cols);
         table.draft().set("rows", 0, rows);
@@ -156,7 +156,7 @@ fn the_board_follows_every_change() {
 
 #[test]
 fn the_keyboards_place_never_leaves_the_board() {
-    let mut table = setup(fivefold::games::corner::ID);
+    let mut table = setup(crate::games::corner::ID);
     for key in [KeyCode::KeyH, KeyCode::Digit1] {
         table.key(key);
     }
@@ -171,7 +171,7 @@ fn the_keyboards_place_never_leaves_the_board() {
 
 #[test]
 fn nims_heaps_are_set_by_clicking_and_by_keys() {
-    let mut table = setup(fivefold::games::nim::ID);
+    let mut table = setup(crate::games::nim::ID);
     table.click("a1");
     assert_eq!(table.draft().position().params_text(), "1,4,5");
     table.click("a1");
@@ -191,7 +191,7 @@ fn nims_heaps_are_set_by_clicking_and_by_keys() {
 
 #[test]
 fn drawn_heaps_can_be_changed_like_others() {
-    let mut table = setup(fivefold::games::nim::ID);
+    let mut table = setup(crate::games::nim::ID);
     table.draft().set_start(Start::Random(3));
     let drawn = table.draft().position().board_text();
     assert_ne!(drawn, "3,4,5");
@@ -204,7 +204,7 @@ fn drawn_heaps_can_be_changed_like_others() {
 
 #[test]
 fn corner_nims_stone_is_put_by_clicking() {
-    let mut table = setup(fivefold::games::corner::ID);
+    let mut table = setup(crate::games::corner::ID);
     table.click("e3");
     assert_eq!(table.draft().position().board_text(), "e3");
     table.click("a1");
@@ -222,7 +222,7 @@ fn corner_nims_stone_is_put_by_clicking() {
 
 #[test]
 fn lines_and_atoms_have_a_fixed_start() {
-    for kind in [fivefold::games::lines::ID, fivefold::games::atoms::ID] {
+    for kind in [crate::games::lines::ID, crate::games::atoms::ID] {
         let mut table = setup(kind);
         let before = table.draft().position().clone();
         table.click("b2");
@@ -234,7 +234,7 @@ fn lines_and_atoms_have_a_fixed_start() {
 
 #[test]
 fn random_starts_differ_and_are_never_over() {
-    for kind in fivefold::games::all().iter().copied() {
+    for kind in crate::games::all().iter().copied() {
         let mut table = setup(kind);
         for seed in 0..50 {
             table.draft().set_start(Start::Random(seed));
@@ -247,7 +247,7 @@ fn random_starts_differ_and_are_never_over() {
 
 #[test]
 fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
-    let mut table = setup(fivefold::games::lines::ID);
+    let mut table = setup(crate::games::lines::ID);
     table.draft().set("cols", 0, 5);
     table.draft().seats = [Seat::Computer(Opponent::Exact); 2];
     table.start();
@@ -261,7 +261,7 @@ fn an_opponent_that_does_not_play_these_parameters_is_replaced_at_the_start() {
 
 #[test]
 fn it_opens_on_the_first_preset() {
-    for kind in fivefold::games::all().iter().copied() {
+    for kind in crate::games::all().iter().copied() {
         let mut table = Tabletop::new();
         table.open(kind);
         let first = table.configs().games().presets(kind)[0].clone();
@@ -271,7 +271,7 @@ fn it_opens_on_the_first_preset() {
 
 #[test]
 fn in_every_game_the_person_is_blue_and_begins() {
-    for kind in fivefold::games::all().iter().copied() {
+    for kind in crate::games::all().iter().copied() {
         let mut table = Tabletop::new();
         table.open(kind);
         let draft = table.draft();
@@ -282,7 +282,7 @@ fn in_every_game_the_person_is_blue_and_begins() {
 
 #[test]
 fn every_preset_can_be_taken() {
-    for kind in fivefold::games::all().iter().copied() {
+    for kind in crate::games::all().iter().copied() {
         let mut table = setup(kind);
         for preset in table.configs().games().presets(kind).to_vec() {
             table.draft().take_preset(&preset).expect("a good preset");
@@ -299,13 +299,13 @@ fn who_begins_is_a_choice() {
         (Starter::First, Side::First),
         (Starter::Second, Side::Second),
     ] {
-        let mut table = setup(fivefold::games::lines::ID);
+        let mut table = setup(crate::games::lines::ID);
         table.draft().starter = starter;
         table.start();
         assert_eq!(table.game_match().start().side_to_move(), expected);
     }
     let mut drawn = Vec::new();
-    let mut table = setup(fivefold::games::lines::ID);
+    let mut table = setup(crate::games::lines::ID);
     table.draft().starter = Starter::Random;
     table.draft().seats = PERSONS;
     table.start();
@@ -322,7 +322,7 @@ fn who_begins_is_a_choice() {
 /// Every field of every game, at, beyond and far beyond its limits.
 #[test]
 fn no_value_of_a_field_does_harm() {
-    for kind in fivefold::games::all().iter().copied() {
+    for kind in crate::games::all().iter().copied() {
         let mut table = setup(kind);
         let fields: Vec<Field> = table.draft().fields.clone();
         for field in fields {
@@ -355,13 +355,13 @@ fn no_value_of_a_field_does_harm() {
 #[test]
 fn the_setup_of_each_game_is_remembered_also_after_another_one_and_a_restart() {
     let mut table = Tabletop::new();
-    table.open(fivefold::games::nim::ID);
+    table.open(crate::games::nim::ID);
     let mut draft = table.draft();
     draft.take_preset("7,6,5,4").expect("a board");
     draft.seats = [Seat::Computer(Opponent::Random), Seat::Person];
     draft.starter = Starter::Alternate;
     table.want(ScreenCommand::Back);
-    table.open(fivefold::games::northcott::ID);
+    table.open(crate::games::northcott::ID);
     table.draft().take_preset("2x8").expect("a board");
     table.frame(0);
     table.click("b6");
@@ -371,7 +371,7 @@ fn the_setup_of_each_game_is_remembered_also_after_another_one_and_a_restart() {
     let mut later = Tabletop::new();
     *later.resource_mut::<Settings>() = settings;
     for mut table in [table, later] {
-        table.open(fivefold::games::nim::ID);
+        table.open(crate::games::nim::ID);
         let draft = table.draft();
         assert_eq!(draft.position().params_text(), "7,6,5,4");
         assert_eq!(draft.start, Start::Usual);
@@ -381,7 +381,7 @@ fn the_setup_of_each_game_is_remembered_also_after_another_one_and_a_restart() {
         );
         assert_eq!(draft.starter, Starter::Alternate);
         table.want(ScreenCommand::Back);
-        table.open(fivefold::games::northcott::ID);
+        table.open(crate::games::northcott::ID);
         assert_eq!(table.draft().position().board_text(), "1-8,1-6");
         assert!(matches!(table.draft().start, Start::Placed(_)));
         table.want(ScreenCommand::Back);
@@ -392,8 +392,8 @@ fn the_setup_of_each_game_is_remembered_also_after_another_one_and_a_restart() {
 fn a_remembered_setup_that_cannot_be_understood_is_passed_over() {
     let mut table = Tabletop::new();
     let text = "(setups: {\"nim\": (record: \"fivefold 1\\nplan: chess\")})";
-    let settings = fivefold::config::read_whole("settings", text).expect("the right form");
+    let settings = crate::config::read_whole("settings", text).expect("the right form");
     *table.resource_mut::<Settings>() = settings;
-    table.open(fivefold::games::nim::ID);
+    table.open(crate::games::nim::ID);
     assert_eq!(table.draft().error(), None);
 }

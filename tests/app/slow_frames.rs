@@ -1,16 +1,16 @@
 //! No press is lost, however few frames a second there are: mouse, touch and keys, on boards and
 //! panels alike.
 
+use crate::config::Speed;
+use crate::intent::Intent;
+use crate::rules::Cell;
+use crate::states::Turn;
+use crate::turn::undo::HistoryCommand;
 use bevy::input::ButtonState::{Pressed, Released};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fivefold::config::Speed;
-use fivefold::intent::Intent;
-use fivefold::rules::Cell;
-use fivefold::states::Turn;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{PERSONS, Tabletop};
+use crate::tests::harness::{PERSONS, Tabletop};
 
 /// Presses a second, faster than anybody plays.
 const PRESSES_A_SECOND: u64 = 8;

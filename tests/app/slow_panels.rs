@@ -1,6 +1,9 @@
 //! Panels in slow frames: everything that one frame brings reaches them in its order, through the
 //! same systems as in a window.
 
+use crate::app::{faces, logic};
+use crate::features::overlay::Overlay;
+use crate::features::recording::offscreen_renderer::OffscreenRenderer;
 use bevy::input::ButtonState::{self, Pressed, Released};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
@@ -9,9 +12,6 @@ use bevy::prelude::*;
 use bevy::window::{CursorLeft, CursorMoved};
 use bevy_egui::egui::{Area, Button, Event, Order, Rect, TextEdit, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use fivefold::app::{faces, logic};
-use fivefold::features::overlay::Overlay;
-use fivefold::features::recording::offscreen_renderer::OffscreenRenderer;
 
 /// Where the two buttons of the panel are, and its field.
 const BUTTONS: [Vec2; 2] = [Vec2::new(60.0, 30.0), Vec2::new(60.0, 80.0)];

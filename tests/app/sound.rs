@@ -1,26 +1,26 @@
 //! What happens is heard in the frame in which it is seen: the requests that reach a loudspeaker.
 
+use crate::audio::Heard;
+use crate::config::Speed;
+use crate::features::hints::StudyCommand;
+use crate::features::lessons::LessonCommand;
+use crate::features::navigation::ScreenCommand;
+use crate::features::puzzles::{PuzzleCommand, PuzzleRoom};
+use crate::features::settings::Settings;
+use crate::games::{self, parse_id};
+use crate::midend::{Opening, Plan, Seat};
+use crate::players::opponents::Opponent;
+use crate::puzzles::{Puzzles, Run};
+use crate::rules::Cell;
+use crate::states::{Screen, Turn};
+use crate::synth::{Request, Voice};
+use crate::turn::current_match::{Counts, StartMatch};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::undo::HistoryCommand;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
-use fivefold::audio::Heard;
-use fivefold::config::Speed;
-use fivefold::features::hints::StudyCommand;
-use fivefold::features::lessons::LessonCommand;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::puzzles::{PuzzleCommand, PuzzleRoom};
-use fivefold::features::settings::Settings;
-use fivefold::games::{self, parse_id};
-use fivefold::midend::{Opening, Plan, Seat};
-use fivefold::players::opponents::Opponent;
-use fivefold::puzzles::{Puzzles, Run};
-use fivefold::rules::Cell;
-use fivefold::states::{Screen, Turn};
-use fivefold::synth::{Request, Voice};
-use fivefold::turn::current_match::{Counts, StartMatch};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{FRAME, PERSONS, Tabletop, computers};
+use crate::tests::harness::{FRAME, PERSONS, Tabletop, computers};
 
 /// A position in which the middle cell bursts when an atom is added, and others after it.
 const CASCADE: &str = "atoms:3x3:BcB/cca/aba@1";

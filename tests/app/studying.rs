@@ -1,26 +1,26 @@
 //! Hints, the verdict, threats and previews: what is told about a position is true, is marked on the
 //! board, and disappears with the position.
 
+use crate::ask::thinking::Thinking;
+use crate::board::figure::Figure;
+use crate::config::Speed;
+use crate::features::hints::previewing::Previewing;
+use crate::features::hints::{STEPS, StudyCommand, Studying};
+use crate::features::settings::Settings;
+use crate::games::lines::NOUGHTS_6;
+use crate::games::nim::{NIM_SEARCHER, Nim};
+use crate::midend::Seat;
+use crate::players::nimbers::{nim_sum, winning_moves};
+use crate::players::opponents::Opponent;
+use crate::rules::{Game as _, Side};
+use crate::states::Turn;
+use crate::study::standing::Judgement;
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
 use bevy::prelude::KeyCode;
-use fivefold::ask::thinking::Thinking;
-use fivefold::board::figure::Figure;
-use fivefold::config::Speed;
-use fivefold::features::hints::previewing::Previewing;
-use fivefold::features::hints::{STEPS, StudyCommand, Studying};
-use fivefold::features::settings::Settings;
-use fivefold::games::lines::NOUGHTS_6;
-use fivefold::games::nim::{NIM_SEARCHER, Nim};
-use fivefold::midend::Seat;
-use fivefold::players::nimbers::{nim_sum, winning_moves};
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Game as _, Side};
-use fivefold::states::Turn;
-use fivefold::study::standing::Judgement;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop};
+use crate::tests::reader::Reader;
 
 fn sat(id: &str) -> Tabletop {
     let mut table = Tabletop::new();

@@ -1,25 +1,25 @@
 //! The opening Swap2 at the table: chosen in the setup, three stones by one seat, a choice by
 //! buttons, and the right seats afterwards.
 
-use fivefold::config::Speed;
-use fivefold::features::game::opening::sentence;
-use fivefold::features::hints::{StudyCommand, Studying};
-use fivefold::features::language::Words;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::games::lines::SWAP2;
-use fivefold::games::parse_id;
-use fivefold::midend::{Opening, Plan, Seat, Starter, SwapChoice};
-use fivefold::players::Limits;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::Side;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::turn::undo::HistoryCommand;
-use fivefold::turn::validation::Refusal;
+use crate::config::Speed;
+use crate::features::game::opening::sentence;
+use crate::features::hints::{StudyCommand, Studying};
+use crate::features::language::Words;
+use crate::features::navigation::ScreenCommand;
+use crate::games::lines::SWAP2;
+use crate::games::parse_id;
+use crate::midend::{Opening, Plan, Seat, Starter, SwapChoice};
+use crate::players::Limits;
+use crate::players::opponents::Opponent;
+use crate::rules::Side;
+use crate::states::{Screen, Turn};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::person_moves::BoardInput;
+use crate::turn::undo::HistoryCommand;
+use crate::turn::validation::Refusal;
 
-use crate::harness::{PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::reader::Reader;
 
 const FIRST: SwapChoice = SwapChoice::Side(Side::First);
 const SECOND: SwapChoice = SwapChoice::Side(Side::Second);
@@ -53,7 +53,7 @@ fn said(table: &Tabletop) -> String {
 fn it_is_chosen_in_the_setup_of_large_boards_and_kept_for_the_next_game() {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     let reader = Reader::of(&mut table);
     let preset = |table: &mut Tabletop, params: &str| {
         table.draft().take_preset(params).expect("a preset");

@@ -1,15 +1,15 @@
 //! The teaching game: a move that gives a win away is offered back before the computer answers.
 
-use fivefold::board::figure::Figure;
-use fivefold::config::Speed;
-use fivefold::features::settings::Settings;
-use fivefold::features::teaching::Teaching;
-use fivefold::states::Turn;
-use fivefold::study::teaching::Reason;
-use fivefold::turn::undo::HistoryCommand;
+use crate::board::figure::Figure;
+use crate::config::Speed;
+use crate::features::settings::Settings;
+use crate::features::teaching::Teaching;
+use crate::states::Turn;
+use crate::study::teaching::Reason;
+use crate::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, against_the_computer};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::tests::reader::Reader;
 
 /// A teaching game in which the person is to move.
 fn taught(id: &str) -> Tabletop {

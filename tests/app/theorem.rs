@@ -1,26 +1,26 @@
 //! One theorem on three boards: a move on one board moves all, by mouse, keys and controls, and the way
 //! in and out.
 
+use crate::board::animation::AnimationQueue;
+use crate::board::figure::Pose;
+use crate::board::layout::Areas;
+use crate::board::pieces::Piece;
+use crate::board::placing::Placement;
+use crate::board::stage::Stage;
+use crate::config::Speed;
+use crate::features::navigation::ScreenCommand;
+use crate::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
+use crate::games::{corner, nim};
+use crate::rules::Side;
+use crate::states::Screen;
+use crate::study::same_heaps::Reduction;
+use crate::window::WindowCommand;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::board::animation::AnimationQueue;
-use fivefold::board::figure::Pose;
-use fivefold::board::layout::Areas;
-use fivefold::board::pieces::Piece;
-use fivefold::board::placing::Placement;
-use fivefold::board::stage::Stage;
-use fivefold::config::Speed;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
-use fivefold::games::{corner, nim};
-use fivefold::rules::Side;
-use fivefold::states::Screen;
-use fivefold::study::same_heaps::Reduction;
-use fivefold::window::WindowCommand;
 
-use crate::harness::{FRAME, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{FRAME, Tabletop};
+use crate::tests::reader::Reader;
 
 pub(crate) fn at_the_boards() -> Tabletop {
     let mut table = Tabletop::new();
@@ -167,8 +167,8 @@ fn the_rules_of_a_game_with_heaps_lead_there_and_escape_leads_back() {
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
     table.open(nim::ID);
-    table.want(WindowCommand::Rules);
     let reader = Reader::of(&mut table);
+    table.want(WindowCommand::Rules);
     reader.press(&mut table, "One theorem, three boards");
     table.frames(3);
     assert_eq!(table.screen(), Screen::Theorem);

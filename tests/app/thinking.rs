@@ -1,31 +1,31 @@
 //! The computer thinks beside the frames, can be stopped at once, and answers like the core.
 
-use fivefold::games::lines::{BOORA_06, LinesNumbers, NOUGHTS_6};
-use fivefold::games::nim::{NIM_SEARCHER, NimNumbers};
-use fivefold::games::northcott::NORTHCOTT_ORIGINAL;
-use fivefold::turn::computer_moves::LastResult;
-use fivefold::turn::current_match::{Counts, StartMatch};
+use crate::games::lines::{BOORA_06, LinesNumbers, NOUGHTS_6};
+use crate::games::nim::{NIM_SEARCHER, NimNumbers};
+use crate::games::northcott::NORTHCOTT_ORIGINAL;
+use crate::turn::computer_moves::LastResult;
+use crate::turn::current_match::{Counts, StartMatch};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::ask::thinking::Thinking;
+use crate::config::{Level, Opponents, Speed, ThinkingTime};
+use crate::features::navigation::ScreenCommand;
+use crate::features::records::ScoresCommand;
+use crate::features::settings::{Configs, Settings};
+use crate::games::parse_id;
+use crate::intent::Intent;
+use crate::midend::{Match, Opening, Plan, Seat};
+use crate::players::opponents::Opponent;
+use crate::players::{Limits, Stop};
+use crate::rules::Side;
+use crate::states::{Screen, Turn};
+use crate::turn::match_commands::MatchCommand;
+use crate::turn::person_moves::BoardInput;
 use bevy::prelude::*;
-use fivefold::ask::thinking::Thinking;
-use fivefold::config::{Level, Opponents, Speed, ThinkingTime};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::records::ScoresCommand;
-use fivefold::features::settings::{Configs, Settings};
-use fivefold::games::parse_id;
-use fivefold::intent::Intent;
-use fivefold::midend::{Match, Opening, Plan, Seat};
-use fivefold::players::opponents::Opponent;
-use fivefold::players::{Limits, Stop};
-use fivefold::rules::Side;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::match_commands::MatchCommand;
-use fivefold::turn::person_moves::BoardInput;
 
-use crate::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
-use crate::reader::Reader;
+use crate::tests::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
+use crate::tests::reader::Reader;
 use fivefold_support::driving::Drive as _;
 use fivefold_support::talk::PATIENCE;
 
@@ -363,7 +363,7 @@ fn nothing_a_person_does_disturbs_a_thinking_computer() {
         assert_eq!(table.moves(), 2, "{id}: one move of each");
         assert_eq!(table.game_match().start().side_to_move(), Side::First);
     }
-    assert_eq!(fivefold::games::all().len(), 5);
+    assert_eq!(crate::games::all().len(), 5);
 }
 
 /// How many positions Master looks at for its first move in a game of Lines, and whether the game is
@@ -427,7 +427,7 @@ fn a_rated_game_knows_no_other_thinking_time_than_the_standard_one() {
         usual
     );
     let mut table = Tabletop::new();
-    table.open(fivefold::games::lines::ID);
+    table.open(crate::games::lines::ID);
     let reader = Reader::of(&mut table);
     table.want(ScoresCommand::Rate(true));
     let said = reader.text(&mut table);

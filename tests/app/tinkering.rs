@@ -3,24 +3,25 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use fivefold::config::{Level, Script, ScriptName, Speed};
-use fivefold::features::clipboard::ToClipboard;
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::opponents::{CopyForm, OpponentCommand, OpponentPage};
-use fivefold::features::scripts::desktop::ScriptFolder;
-use fivefold::features::scripts::notes::ScriptNotes;
-use fivefold::features::scripts::storage::{NotKept, ScriptShelf};
-use fivefold::features::settings::Configs;
-use fivefold::features::tune::Tuning;
-use fivefold::games::nim;
-use fivefold::midend::Seat;
-use fivefold::platform::desktop::opener::Opener;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::Side;
-use fivefold::states::{Screen, Turn};
+use crate::config::{Level, Script, ScriptName, Speed};
+use crate::features::clipboard::ToClipboard;
+use crate::features::navigation::ScreenCommand;
+use crate::features::opponents::{CopyForm, OpponentCommand, OpponentPage};
+use crate::features::scripts::desktop::ScriptFolder;
+use crate::features::scripts::notes::ScriptNotes;
+use crate::features::scripts::storage::{NotKept, ScriptShelf};
+use crate::features::settings::Configs;
+use crate::features::tune::Tuning;
+use crate::games::nim;
+use crate::midend::Seat;
+use crate::platform::desktop::opener::Opener;
+use crate::players::opponents::Opponent;
+use crate::rules::Side;
+use crate::states::{Screen, Turn};
 
-use crate::harness::Tabletop;
-use crate::reader::Reader;
+use crate::tests::harness::Tabletop;
+use crate::tests::reader::Reader;
+use fivefold_support::scratch_folder;
 
 fn name(text: &str) -> ScriptName {
     ScriptName::new(text).expect("a name")
@@ -28,8 +29,7 @@ fn name(text: &str) -> ScriptName {
 
 /// An empty folder of scripts.
 fn folder(of: &str) -> PathBuf {
-    let folder =
-        Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("scripts-{of}-{}", std::process::id()));
+    let folder = scratch_folder().join(format!("scripts-{of}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     folder
@@ -106,7 +106,7 @@ fn the_last_mistake_of_a_script_stays_on_its_page_when_its_message_is_closed() {
     let (mut table, reader, _) = with_script("mistake", "fn choose(board) { board.nothing() }");
     play_first(&mut table);
     table
-        .resource_mut::<fivefold::features::notifications::Notifications>()
+        .resource_mut::<crate::features::notifications::Notifications>()
         .close("script");
     about(&mut table, Opponent::Script(name("mine")));
     let text = reader.text(&mut table);

@@ -1,19 +1,20 @@
 //! Tuning: every value of the files stands on the screen, a change is in force at once, and each way
 //! back leads there.
 
+use crate::config::{Colour, Kind, Sound, Study, Theme, ThemeName, Timing, TunableFile};
+use crate::features::language::{Language, Words};
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::{Configs, Settings};
+use crate::features::tune::Tuning;
+use crate::features::tune::screen::TuneView;
+use crate::intent::Intent;
+use crate::states::Screen;
+use crate::window::WindowCommand;
+use crate::words::InEnglish as _;
 use bevy_egui::egui::accesskit::Role;
-use fivefold::config::{Colour, Kind, Sound, Study, Theme, ThemeName, Timing, TunableFile};
-use fivefold::features::language::{Language, Words};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::settings::{Configs, Settings};
-use fivefold::features::tune::Tuning;
-use fivefold::features::tune::screen::TuneView;
-use fivefold::states::Screen;
-use fivefold::window::WindowCommand;
-use fivefold::words::InEnglish as _;
 
-use crate::harness::Tabletop;
-use crate::reader::Reader;
+use crate::tests::harness::Tabletop;
+use crate::tests::reader::Reader;
 
 /// The program with the values of this file on the screen.
 fn tuning(file: &str) -> (Tabletop, Reader) {
@@ -234,10 +235,10 @@ fn a_voice_is_heard_when_somebody_listens() {
     let (mut table, reader) = tuning("sound.ron");
     table.resource_mut::<TuneView>().search = "glide".to_owned();
     reader.press(&mut table, "Listen to “Mark”");
-    let sent = table.resource::<bevy::prelude::Messages<WindowCommand>>();
+    let sent = table.resource::<bevy::prelude::Messages<Intent>>();
     let mut cursor = sent.get_cursor();
-    let sent: Vec<&WindowCommand> = cursor.read(sent).collect();
-    let wanted = WindowCommand::Listen(fivefold::synth::Voice::Mark);
+    let sent: Vec<&Intent> = cursor.read(sent).collect();
+    let wanted = Intent::Window(WindowCommand::Listen(crate::synth::Voice::Mark));
     assert!(sent.contains(&&wanted), "{sent:?}");
 }
 

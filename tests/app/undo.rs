@@ -1,21 +1,21 @@
 //! Undo, redo and jumps: the board shows the position to which the game has gone, and nothing that
 //! was played is lost.
 
+use crate::config::{Level, Speed};
+use crate::features::navigation::ScreenCommand;
+use crate::features::settings::Configs;
+use crate::games::lines::BOORA_06;
+use crate::games::nim::{NIM_SEARCHER, Nim, NimNumbers};
+use crate::midend::Seat;
+use crate::midend::history::NodeId;
+use crate::players::opponents::Opponent;
+use crate::rules::Side;
+use crate::states::{Screen, Turn};
+use crate::turn::undo::HistoryCommand;
 use bevy::input::ButtonState;
 use bevy::prelude::KeyCode;
-use fivefold::config::{Level, Speed};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::settings::Configs;
-use fivefold::games::lines::BOORA_06;
-use fivefold::games::nim::{NIM_SEARCHER, Nim, NimNumbers};
-use fivefold::midend::Seat;
-use fivefold::midend::history::NodeId;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::Side;
-use fivefold::states::{Screen, Turn};
-use fivefold::turn::undo::HistoryCommand;
 
-use crate::harness::{Hand, PERSONS, Tabletop, any_move, computers};
+use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, computers};
 
 /// One start of each game.
 const STARTS: [&str; 5] = [
@@ -126,7 +126,7 @@ fn two_computers_wait_after_a_pause_until_they_are_told_to_go_on() {
     table.speed(Speed::Off);
     table.sit("atoms:5x5", computers(Opponent::Random, Opponent::Random));
     table.wait("a few moves", |table| table.moves() > 4);
-    table.intent(HistoryCommand::Pause);
+    table.intent(HistoryCommand::PlayOrPause);
     table.until(Turn::Waiting);
     let moves = table.moves();
     table.frames(20);

@@ -1,15 +1,15 @@
 //! What the head of the panel and the sheet of rules tell: of this variant, with its numbers.
 
+use crate::config::Games;
+use crate::features::language::variant::{goal, rules, variant_name};
+use crate::features::language::{Language, Words};
+use crate::games::parse_id;
+use crate::rules::Position;
+use crate::states::Screen;
 use bevy::prelude::*;
-use fivefold::config::Games;
-use fivefold::features::language::variant::{goal, rules, variant_name};
-use fivefold::features::language::{Language, Words};
-use fivefold::games::parse_id;
-use fivefold::rules::Position;
-use fivefold::states::Screen;
 
-use crate::harness::{PERSONS, Tabletop};
-use crate::reader::Reader;
+use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::reader::Reader;
 
 fn position(id: &str) -> Position {
     parse_id(id).expect("an id").position
@@ -63,7 +63,7 @@ fn every_ready_made_board_is_told_in_every_language() {
     let numbers = Games::default();
     for language in Language::ALL {
         words.choose(language);
-        for game in fivefold::games::all() {
+        for game in crate::games::all() {
             for preset in numbers.presets(*game).iter() {
                 let position = position(&format!("{game}:{preset}"));
                 let told = [
@@ -88,7 +88,7 @@ fn the_rules_are_one_press_away_in_the_setup_and_in_the_game() {
         let told = reader.read(table);
         told.iter().any(|it| it.words.contains("last pebble wins"))
     };
-    table.open(fivefold::games::nim::ID);
+    table.open(crate::games::nim::ID);
     reader.press(&mut table, "Rules");
     assert!(shows(&mut table), "in the setup");
     table.key(KeyCode::F4);

@@ -1,11 +1,11 @@
 //! Windows of any size: the board stays within its part, and a click hits the field it is on.
 
+use crate::board::layout::Areas;
+use crate::input::cursor::Cursor;
+use crate::rules::Cell;
 use bevy::prelude::*;
-use fivefold::board::layout::Areas;
-use fivefold::input::cursor::Cursor;
-use fivefold::rules::Cell;
 
-use crate::harness::{PERSONS, Tabletop};
+use crate::tests::harness::{PERSONS, Tabletop};
 
 const SIZES: [(f32, f32); 8] = [
     (200.0, 200.0),
@@ -57,7 +57,7 @@ fn a_window_that_changes_its_size_takes_the_board_with_it() {
 #[test]
 fn the_board_lies_within_its_part_of_the_window() {
     for (width, height) in SIZES {
-        for kind in fivefold::games::all().iter().copied() {
+        for kind in crate::games::all().iter().copied() {
             let mut table = Tabletop::new();
             table.resize(width, height);
             table.open(kind);
@@ -65,8 +65,7 @@ fn the_board_lies_within_its_part_of_the_window() {
             let areas = *table.resource::<Areas>();
             let shown = table.shown();
             // Nim's shorter rows are centred: beyond their pieces there is no place on the board.
-            let is_place =
-                |cell: &Cell| kind != fivefold::games::nim::ID || shown.at(*cell).count > 0;
+            let is_place = |cell: &Cell| kind != crate::games::nim::ID || shown.at(*cell).count > 0;
             let cells: Vec<_> = shown.cells().filter(is_place).collect();
             for cell in cells {
                 let at = table.place_of(cell);

@@ -1,18 +1,17 @@
 //! The words: every language says the same things, nothing more and nothing less than the program
 //! asks for.
-#![cfg(feature = "app")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use fivefold::config::Opponents;
-use fivefold::features::language::{Language, Words, number, text};
-use fivefold::games::lines::LinesNumbers;
-use fivefold::players::opponents::Opponent;
-use fivefold::puzzles::{Class, Goal, Puzzles};
-use fivefold::rules::{Cell, FieldKind, Illegal, Side};
-use fivefold::words::{Words as PlainWords, WordsFile};
+use crate::config::Opponents;
+use crate::features::language::{Language, Words, number, text};
+use crate::games::lines::LinesNumbers;
+use crate::players::opponents::Opponent;
+use crate::puzzles::{Class, Goal, Puzzles};
+use crate::rules::{Cell, FieldKind, Illegal, Side};
+use crate::words::{Words as PlainWords, WordsFile};
 
 /// How 0, 1, 2, 5, 21 and 22 pebbles are told to be taken.
 const COUNTED: [(Language, &str); Language::ALL.len()] = [
@@ -134,7 +133,7 @@ fn composed_keys() -> BTreeSet<String> {
     for question in ["ask-leave", "ask-forget", "ask-delete", "ask-delete-script"] {
         keys.extend(["line", "no", "yes"].map(|part| format!("{question}-{part}")));
     }
-    for kind in fivefold::games::all().iter().copied() {
+    for kind in crate::games::all().iter().copied() {
         for part in ["name", "line", "rules"] {
             keys.insert(format!("game-{}-{part}", kind.as_str()));
         }

@@ -1,23 +1,13 @@
 //! A game from outside the library, `examples/chomp.rs`, in the catalogue of the program: everything
-//! works for it that works for the games of the library.
+//! works for it that works for the games of the library. What it does in the window is among the tests of the app.
 
 #[allow(dead_code, reason = "the tests do not begin at its main function")]
 #[path = "../../examples/chomp.rs"]
 mod chomp;
 mod commands;
 mod guide;
-#[cfg(feature = "app")]
-#[allow(dead_code, reason = "the tests of the app use the rest")]
-#[path = "../app/harness.rs"]
-mod harness;
 mod hints;
-#[cfg(feature = "app")]
-#[allow(dead_code, reason = "the tests of the app use the rest")]
-#[path = "../app/reader.rs"]
-mod reader;
 mod records;
-#[cfg(feature = "app")]
-mod window;
 
 use std::sync::Once;
 

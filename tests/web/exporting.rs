@@ -5,16 +5,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use bevy::render::settings::WgpuSettings;
-use bevy::tasks::block_on;
 use fivefold::config::ThemeName;
-use fivefold::features::export::{Export, Progress};
-use fivefold::features::recording::Request;
-use fivefold::features::taking::ChosenPieces;
 use fivefold::formats::record;
 use fivefold::midend::{Command, Match};
-use fivefold::platform::desktop::renderer::resources;
 use fivefold::rules::Cell;
+use fivefold::testing::picture;
 use gif::{ColorOutput, DecodeOptions};
 use image::{ImageFormat, Rgba, RgbaImage};
 
@@ -74,20 +69,11 @@ fn drawn_here<D: Driver>(visit: &mut Visit<D>, game_match: &Match) -> Option<Rgb
         "high-contrast" => ThemeName::HighContrast,
         _ => ThemeName::Dark,
     };
-    let Ok(renderer) = resources(&WgpuSettings::default(), None) else {
+    let here = picture(game_match, theme);
+    if here.is_none() {
         println!("not compared: this machine has no graphics adapter");
-        return None;
-    };
-    let chosen = ChosenPieces::default();
-    let request = Request::of(Export::Picture, game_match, &chosen, theme)?;
-    let mut picture = None;
-    let mut keep = |file: Vec<u8>| {
-        picture = Some(png(&file));
-        Ok(())
-    };
-    let progress = Progress::default();
-    block_on(request.draw(renderer, &progress, &mut keep)).expect("drawn");
-    picture
+    }
+    here.map(|file| png(&file))
 }
 
 /// A picture shows the position of this game, and not the one before it.

@@ -3,12 +3,11 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::math::Vec2;
-use fivefold::board::geometry::Geometry;
-use fivefold::board::layout::{Areas, placement_on_table};
 use fivefold::formats::record;
 use fivefold::games::parse_id;
 use fivefold::midend::Match;
 use fivefold::rules::{Cell, Position};
+use fivefold::testing::{Areas, Geometry, placement_on_table};
 use fivefold::words::InEnglish as _;
 
 use crate::browser::{Browser, Driver};

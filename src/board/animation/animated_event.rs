@@ -8,7 +8,7 @@ use crate::rules::{Cell, Event, Outcome};
 
 /// An event and what stands around it.
 #[derive(Clone, Debug)]
-pub struct AnimatedEvent {
+pub(crate) struct AnimatedEvent {
     /// The event.
     pub event: Event,
     /// Heaps: where pieces lie after the move, if that is known. Otherwise pieces go from the left.

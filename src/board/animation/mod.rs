@@ -1,13 +1,13 @@
 //! Events of the rules become movement: each stage has a queue of events, one is shown after the
 //! other, and whatever happens the pieces end where the rules have put them.
 
-pub mod animated_event;
-pub mod difference;
-pub mod endings;
-pub mod event;
-pub mod rearrangement;
-pub mod traces;
-pub mod tween;
+pub(crate) mod animated_event;
+pub(crate) mod difference;
+pub(crate) mod endings;
+pub(crate) mod event;
+pub(crate) mod rearrangement;
+pub(crate) mod traces;
+pub(crate) mod tween;
 pub(crate) mod waves;
 
 use std::collections::{BTreeSet, VecDeque};
@@ -54,7 +54,7 @@ struct Jump {
 
 /// What a stage still has to show.
 #[derive(Component, Debug, Default)]
-pub struct AnimationQueue {
+pub(crate) struct AnimationQueue {
     queue: VecDeque<Step>,
     /// The step being shown and the milliseconds it still takes.
     current: Option<(Step, f32)>,
@@ -65,14 +65,18 @@ pub struct AnimationQueue {
 impl AnimationQueue {
     /// Adds the events of a move. `lying` says where the pieces of heaps lie after it, if that is
     /// known.
-    pub fn push(&mut self, events: impl IntoIterator<Item = Event>, lying: Option<BTreeSet<Cell>>) {
+    pub(crate) fn push(
+        &mut self,
+        events: impl IntoIterator<Item = Event>,
+        lying: Option<BTreeSet<Cell>>,
+    ) {
         let animated = AnimatedEvent::all(events, lying.as_ref()).into_iter();
         self.queue.extend(animated.map(Step::Event));
     }
 
     /// Goes to another position, from wherever the pieces are at this moment. `lying` says where the
     /// pieces of heaps lie there, if that is known.
-    pub fn jump(&mut self, position: &Position, lying: Option<BTreeSet<Cell>>) {
+    pub(crate) fn jump(&mut self, position: &Position, lying: Option<BTreeSet<Cell>>) {
         self.clear();
         self.queue.push_back(Step::Jump(Jump {
             view: position.view(),
@@ -85,14 +89,14 @@ impl AnimationQueue {
 
     /// Whether everything has been shown.
     #[must_use]
-    pub fn is_at_rest(&self) -> bool {
+    pub(crate) fn is_at_rest(&self) -> bool {
         self.current.is_none() && self.queue.is_empty()
     }
 
     /// The event that is being shown and the milliseconds it still takes; nothing at rest, between
     /// two events and on the way to another position.
     #[must_use]
-    pub fn showing(&self) -> Option<(&Event, f32)> {
+    pub(crate) fn showing(&self) -> Option<(&Event, f32)> {
         match &self.current {
             Some((Step::Event(animated), left)) => Some((&animated.event, *left)),
             _ => None,
@@ -101,7 +105,7 @@ impl AnimationQueue {
 
     /// Ends all movement with the next frame: whoever acts need not wait. What is added later
     /// takes its time again.
-    pub fn finish(&mut self) {
+    pub(crate) fn finish(&mut self) {
         if !self.is_at_rest() {
             self.hurried = Some(self.queue.len());
         }
@@ -115,7 +119,7 @@ impl AnimationQueue {
 
 /// Everything that is on its way on any board.
 #[derive(SystemParam)]
-pub struct Movement<'w, 's> {
+pub(crate) struct Movement<'w, 's> {
     motions: Query<'w, 's, &'static AnimationQueue>,
     changing: Query<'w, 's, (), Or<(With<Tween>, With<Afterglow>)>>,
 }
@@ -124,14 +128,14 @@ impl Movement<'_, '_> {
     /// Whether all boards are seen as their positions are: nothing waits to be shown, nothing is on its
     /// way, and what a reaction has stirred has calmed down.
     #[must_use]
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.changing.is_empty() && self.motions.iter().all(AnimationQueue::is_at_rest)
     }
 }
 
 /// An event of a move is seen on a stage.
 #[derive(EntityEvent, Clone, Debug)]
-pub struct EventShown {
+pub(crate) struct EventShown {
     /// The stage.
     pub entity: Entity,
     /// The event.
@@ -144,7 +148,7 @@ pub struct EventShown {
 
 /// What is seen of an event.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Moment {
+pub(crate) enum Moment {
     /// Its movement begins, and takes this many milliseconds.
     Begins(f32),
     /// Its movement ends.
@@ -211,7 +215,7 @@ pub(crate) fn advance_motions(
 
 /// What is needed to show a step.
 #[derive(SystemParam)]
-pub struct Showing<'w, 's> {
+pub(crate) struct Showing<'w, 's> {
     commands: Commands<'w, 's>,
     frame: Res<'w, FrameTime>,
     configs: Res<'w, Configs>,

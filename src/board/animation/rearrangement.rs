@@ -13,7 +13,7 @@ use crate::rules::{Cell, Side, View};
 
 /// The pieces that differ between what a board shows and another position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rearrangement {
+pub(crate) struct Rearrangement {
     /// Where pieces come.
     pub came: Vec<Cell>,
     /// Where pieces go.
@@ -24,7 +24,7 @@ pub struct Rearrangement {
 
 /// A stage goes to another position, to which no move leads.
 #[derive(EntityEvent, Clone, Debug)]
-pub struct Rearranged {
+pub(crate) struct Rearranged {
     /// The stage.
     pub entity: Entity,
     /// What changes on it.

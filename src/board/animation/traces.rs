@@ -14,7 +14,8 @@ use crate::board::stage::{Stage, Trace};
 use crate::rules::{Cell, Event, Side, View};
 
 /// Traces of all stages, with where they lie.
-pub type Traces<'w, 's> = Query<'w, 's, (Entity, &'static Pose), (With<Trace>, Without<Piece>)>;
+pub(crate) type Traces<'w, 's> =
+    Query<'w, 's, (Entity, &'static Pose), (With<Trace>, Without<Piece>)>;
 
 /// What an event leaves on the board that shows this view, drawn within this many milliseconds.
 pub(crate) fn leave_trace(

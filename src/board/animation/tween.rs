@@ -8,7 +8,7 @@ use crate::board::figure::Pose;
 
 /// What becomes of a figure when its tween ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Then {
+pub(crate) enum Then {
     /// It stays where it has arrived.
     Stay,
     /// It vanishes.
@@ -17,7 +17,7 @@ pub enum Then {
 
 /// A figure on its way. Times are in milliseconds of play, already multiplied by the speed.
 #[derive(Component, Clone, Debug)]
-pub struct Tween {
+pub(crate) struct Tween {
     /// Where it comes from.
     pub from: Pose,
     /// Where it goes.
@@ -90,7 +90,7 @@ impl Tween {
 ///
 /// The first frame after idling counts as a short one, so that nothing jumps.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct FrameTime(pub f32);
+pub(crate) struct FrameTime(pub f32);
 
 /// The longest step a tween makes in one frame, in milliseconds.
 const LONGEST_STEP: f32 = 50.0;

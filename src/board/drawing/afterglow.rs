@@ -22,7 +22,7 @@ const CALMING: f32 = 300.0;
 
 /// A cell to which a reaction has lately done something.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Afterglow {
+pub(crate) struct Afterglow {
     /// For how long it still remembers that it has burst, in milliseconds.
     burst: f32,
     /// For how long it still remembers that something has struck it, in milliseconds.

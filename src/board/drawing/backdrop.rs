@@ -17,7 +17,7 @@ struct FillsWindow;
 
 /// What hides the boards of a new screen for a short time. Its pose's alpha is how much it hides.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct Curtain;
+pub(crate) struct Curtain;
 
 /// How much the curtain hides in the first frame of a screen: the board is to be seen from the
 /// beginning.

@@ -12,7 +12,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The camera that draws the boards and everything on them.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct BoardCamera;
+pub(crate) struct BoardCamera;
 
 fn spawn(mut commands: Commands) {
     let camera = Camera {

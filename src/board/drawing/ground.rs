@@ -41,7 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// A figure that lies below everything else.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct GroundFigure;
+pub(crate) struct GroundFigure;
 
 /// Shows a picture as it is.
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
@@ -99,7 +99,7 @@ struct Easel {
 
 /// The camera of the picture.
 #[derive(Component, Clone, Copy, Debug)]
-pub struct GroundCamera;
+pub(crate) struct GroundCamera;
 
 type Figures<'w, 's> = Query<
     'w,

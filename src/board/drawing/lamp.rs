@@ -14,7 +14,7 @@ use crate::states::Phase;
 
 /// Where a lantern stands on a board, in parts of the field of cells from its upper left corner.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Lamp(pub Vec2);
+pub(crate) struct Lamp(pub Vec2);
 
 /// Lets boards be lit by their lanterns.
 pub(crate) fn plugin(app: &mut App) {

@@ -1,11 +1,11 @@
 //! What is drawn of a board: shapes, materials, the ground under it, the camera over it.
 
-pub mod afterglow;
-pub mod backdrop;
-pub mod bevy_plugins;
-pub mod camera;
-pub mod core_2d;
-pub mod ground;
-pub mod lamp;
-pub mod materials;
-pub mod shape;
+pub(crate) mod afterglow;
+pub(crate) mod backdrop;
+pub(crate) mod bevy_plugins;
+pub(crate) mod camera;
+pub(crate) mod core_2d;
+pub(crate) mod ground;
+pub(crate) mod lamp;
+pub(crate) mod materials;
+pub(crate) mod shape;

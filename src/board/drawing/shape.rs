@@ -25,10 +25,10 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
-pub use crate::board::drawing::shape::style::{Program, ShapeKind, ShapeStyle};
+pub(crate) use crate::board::drawing::shape::style::{Program, ShapeKind, ShapeStyle};
 
 /// Adds the shape material and the [`Shapes`] resource. Needs Bevy's default plugins.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(Material2dPlugin::<ShapeMaterial>::default())
         .init_resource::<Shapes>();
     let drawable = Drawable::default();
@@ -48,7 +48,7 @@ pub fn plugin(app: &mut App) {
 /// Whether everything that is on the screen can be drawn: shaders are loaded and compiled one by one
 /// after they are wanted. The renderer, which may run on a thread of its own, says so.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Drawable(Arc<AtomicBool>);
+pub(crate) struct Drawable(Arc<AtomicBool>);
 
 impl Drawable {
     /// Whether nothing was missing in the last frame.
@@ -95,13 +95,15 @@ pub(crate) const BOARD_SHADOW: f32 = 24.0;
 
 /// The scale of a board's square whose face has this half-size, in logical pixels.
 #[must_use]
-pub fn board_scale(face_half: Vec2) -> Vec3 {
+#[cfg(test)]
+pub(crate) fn board_scale(face_half: Vec2) -> Vec3 {
     (face_half + BOARD_SHADOW).extend(1.0)
 }
 
 /// The scale of an ink line of this length between its ends' centres and of this width.
 #[must_use]
-pub fn ink_scale(length: f32, width: f32) -> Vec3 {
+#[cfg(test)]
+pub(crate) fn ink_scale(length: f32, width: f32) -> Vec3 {
     let half_height = width / 2.0 / INK_EXTENT;
     Vec3::new(length / 2.0 + half_height, half_height, 1.0)
 }
@@ -109,7 +111,7 @@ pub fn ink_scale(length: f32, width: f32) -> Vec3 {
 /// How one shape looks at the moment; kept apart from its style so that it can change every frame
 /// without leaving its batch. Each field has 8 bits.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Appearance {
+pub(crate) struct Appearance {
     /// Opacity, 0 to 1.
     pub alpha: f32,
     /// Light or progress, 0 to 1; the kind says which.
@@ -135,7 +137,7 @@ impl Appearance {
     /// The component that carries the look to the shader. A shape without one looks like
     /// [`Appearance::default`], because transparency is stored, not opacity.
     #[must_use]
-    pub fn tag(self) -> MeshTag {
+    pub(crate) fn tag(self) -> MeshTag {
         let byte = |unit: f32| (unit.clamp(0.0, 1.0) * 255.0).round() as u32;
         let turn = (self.turn.rem_euclid(1.0) * 256.0) as u32 & 255;
         MeshTag(
@@ -147,7 +149,7 @@ impl Appearance {
 /// The material of all shapes; made by [`Shapes::shape`].
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
 #[bind_group_data(Program)]
-pub struct ShapeMaterial {
+pub(crate) struct ShapeMaterial {
     program: Program,
     #[uniform(0)]
     a: LinearRgba,
@@ -213,7 +215,7 @@ impl Material2d for ShapeMaterial {
 
 /// The shared square and one material per style.
 #[derive(Resource)]
-pub struct Shapes {
+pub(crate) struct Shapes {
     square: Handle<Mesh>,
     materials: HashMap<[u32; 23], Handle<ShapeMaterial>>,
 }
@@ -247,7 +249,7 @@ impl Shapes {
     }
 
     /// The mesh and the material of a style: the same handles for the same style, always.
-    pub fn shape(
+    pub(crate) fn shape(
         &mut self,
         materials: &mut Assets<ShapeMaterial>,
         style: ShapeStyle,

@@ -2,19 +2,17 @@
 //! computer players think too. They come first: while one of them thinks, the analysis rests.
 
 pub(crate) mod graph;
-pub mod panel;
-
-use std::sync::Arc;
+pub(crate) mod panel;
 
 use bevy::prelude::*;
 
-use crate::ask::cancellable::Cancellable;
-use crate::ask::thinking::{Answer, Purpose, Thinking, ask};
+use crate::ask::Purpose;
+use crate::ask::series::{Polled, Series};
+use crate::ask::thinking::Thinking;
 use crate::config::AnalysisNumbers;
 use crate::features::hints::StudyCommand;
 use crate::features::settings::Configs;
 use crate::midend::Match;
-use crate::players::NoMove;
 use crate::states::{Phase, Screen, Turn};
 use crate::study::analysis::{Analysis, Progress, Report, Task};
 use crate::turn::current_match::CurrentMatch;
@@ -22,24 +20,17 @@ use crate::turn::validation;
 
 /// The analysis of the game on the table.
 #[derive(Resource, Default)]
-pub struct Analysing {
+pub(crate) struct Analysing {
     work: Option<AnalysisTask>,
     /// Whether nobody wants to see it at the moment.
     is_folded: bool,
-    /// Held by every question that is being answered.
-    at_work: Arc<()>,
 }
 
 struct AnalysisTask {
     analysis: Analysis,
     report: Report,
     runs: bool,
-    asked: Option<AnalysisRequest>,
-}
-
-struct AnalysisRequest {
-    task: Task,
-    answer: Cancellable<Answer>,
+    asked: Series<Task>,
 }
 
 impl AnalysisTask {
@@ -49,7 +40,7 @@ impl AnalysisTask {
             report: analysis.report(),
             analysis,
             runs,
-            asked: None,
+            asked: Series::default(),
         }
     }
 }
@@ -57,7 +48,7 @@ impl AnalysisTask {
 impl Analysing {
     /// What was found out so far about the present line of the game.
     #[must_use]
-    pub fn report(&self) -> Option<&Report> {
+    pub(crate) fn report(&self) -> Option<&Report> {
         let work = self.work.as_ref()?;
         (!work.report.is_empty()).then_some(&work.report)
     }
@@ -70,13 +61,13 @@ impl Analysing {
 
     /// How far the analysis has come, if there is one.
     #[must_use]
-    pub fn progress(&self) -> Option<Progress> {
+    pub(crate) fn progress(&self) -> Option<Progress> {
         self.work.as_ref().map(|work| work.analysis.progress())
     }
 
     /// Whether it goes on by itself until all is done.
     #[must_use]
-    pub fn is_running(&self) -> bool {
+    pub(crate) fn is_running(&self) -> bool {
         self.work.as_ref().is_some_and(|work| work.runs)
     }
 
@@ -98,20 +89,28 @@ impl Analysing {
     /// Ends the question that is being answered; its answer will never come.
     fn cancel(&mut self) {
         if let Some(work) = &mut self.work {
-            work.asked = None;
+            work.asked.cancel();
         }
     }
 }
 
 /// Adds the analysis.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Analysing>().add_systems(
-        Update,
-        (follow, handle_analysis_commands, drive)
-            .chain()
-            .in_set(Phase::Rules)
-            .after(validation::validate_moves),
-    );
+    app.init_resource::<Analysing>()
+        .add_systems(OnExit(Screen::Play), |mut analysing: ResMut<Analysing>| {
+            analysing.cancel();
+        })
+        .add_systems(
+            Update,
+            (
+                follow,
+                handle_analysis_commands,
+                drive.run_if(in_state(Screen::Play)),
+            )
+                .chain()
+                .in_set(Phase::Rules)
+                .after(validation::validate_moves),
+        );
 }
 
 /// Keeps to the game on the table: its other lines are analysed anew, where what was found out about
@@ -197,43 +196,33 @@ fn drive(
     mut current: ResMut<CurrentMatch>,
     thinking: Res<Thinking>,
     configs: Res<Configs>,
-    screen: Res<State<Screen>>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
 ) {
     if !analysing.is_running() {
         return;
     }
-    let others_think = thinking.is_busy() || turn.is_some_and(|turn| *turn.get() == Turn::Computer);
-    if others_think || *screen.get() != Screen::Play {
+    if thinking.is_busy() || *turn.get() == Turn::Computer {
         analysing.cancel();
         return;
     }
-    let at_work = Arc::clone(&analysing.at_work);
     let Some(work) = &mut analysing.work else {
         return;
     };
-    if let Some(asked) = &mut work.asked {
-        let Some(answer) = asked.answer.poll() else {
-            return;
-        };
-        let task = asked.task;
-        work.asked = None;
-        match answer {
-            Ok(choice) => {
-                if let Some((node, finding)) = work.analysis.take(task, &choice)
-                    && let Some(game_match) = &mut current.game_match
-                {
-                    // Where the tree has no room for more, the rest is shown and not kept.
-                    let _ = game_match.set_finding(node, Some(finding));
-                }
-                work.report = work.analysis.report();
+    match work.asked.poll() {
+        Polled::Idle => {}
+        Polled::Pending => return,
+        Polled::Answered(task, choice) => {
+            if let Some((node, finding)) = work.analysis.take(task, &choice)
+                && let Some(game_match) = &mut current.game_match
+            {
+                // Where the tree has no room for more, the rest is shown and not kept.
+                let _ = game_match.set_finding(node, Some(finding));
             }
-            // Something more urgent was asked in between: it is asked again.
-            Err(NoMove::Stopped) => {}
-            Err(reason) => {
-                warn!("a position is left out of the analysis: {reason}");
-                work.analysis.skip(task);
-            }
+            work.report = work.analysis.report();
+        }
+        Polled::Unanswered(task) => {
+            work.analysis.skip(task);
+            work.report = work.analysis.report();
         }
     }
     let Some(task) = work.analysis.next() else {
@@ -241,11 +230,7 @@ fn drive(
         return;
     };
     match work.analysis.question(task, &configs.opponents) {
-        Some(question) => {
-            let answer = Cancellable::new(|stop| ask(Purpose::Analysis, question, stop, at_work))
-                .of_worker(Purpose::Analysis);
-            work.asked = Some(AnalysisRequest { task, answer });
-        }
+        Some(question) => work.asked.ask(Purpose::Analysis, task, question),
         None => work.analysis.skip(task),
     }
 }

@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::tasks::AsyncComputeTaskPool;
 
-use crate::ask::thinking::{Purpose, ask};
 use crate::ask::worker::cancel;
+use crate::ask::{Purpose, ask};
 use crate::features::arena::Order;
 use crate::measure::arena::matches;
+use crate::players::pool::PlayerPool;
 
 /// The task that asks.
 pub(crate) struct Work {
@@ -21,9 +22,8 @@ impl Work {
         let is_over = Arc::new(AtomicBool::new(false));
         let ends = Arc::clone(&is_over);
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            let at_work = Arc::new(());
             let put = async |question| {
-                ask(Purpose::Game, question, &order.halt, Arc::clone(&at_work)).await
+                ask(Purpose::Game, question, &PlayerPool::default(), &order.halt).await
             };
             let players = order.players.each_ref();
             let watch = |so_far: &matches::MatchScore| order.tell(so_far);

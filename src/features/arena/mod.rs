@@ -36,7 +36,7 @@ use crate::features::arena::in_worker::Work;
 
 /// What is done in the arena.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ArenaCommand {
+pub(crate) enum ArenaCommand {
     /// The match begins, or is stopped.
     RunOrStop,
 }
@@ -46,7 +46,7 @@ pub(crate) const GAMES: [u32; 4] = [10, 50, 200, 1_000];
 
 /// The match that is set up, and how far it is.
 #[derive(Resource, Default)]
-pub struct Arena {
+pub(crate) struct Arena {
     /// Where the games begin; nothing before the arena was entered.
     pub start: Option<Position>,
     /// Who plays.
@@ -87,7 +87,7 @@ impl Order {
 
 /// How a match stands.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Standing {
+pub(crate) struct Standing {
     /// The results, for the first player.
     pub score: MatchScore,
     /// How the score went: after so many games so much, with the margin of its error, all from 0 to 1.
@@ -96,7 +96,7 @@ pub struct Standing {
 
 /// The score after so many games.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CurvePoint {
+pub(crate) struct CurvePoint {
     /// How many.
     pub games: u64,
     /// The share of the points that the first player has got.
@@ -136,7 +136,7 @@ impl Drop for MatchRun {
 impl Arena {
     /// How the match stands that runs or has run last; nothing before the first.
     #[must_use]
-    pub fn standing(&self) -> Option<Standing> {
+    pub(crate) fn standing(&self) -> Option<Standing> {
         let course = self.course.as_ref()?;
         let standing = course.standing.lock();
         Some(standing.unwrap_or_else(PoisonError::into_inner).clone())
@@ -151,7 +151,7 @@ impl Arena {
 
     /// Whether games are being played.
     #[must_use]
-    pub fn is_running(&self) -> bool {
+    pub(crate) fn is_running(&self) -> bool {
         let work = self.course.as_ref().and_then(|it| it.work.as_ref());
         work.is_some_and(|work| !work.is_over())
     }
@@ -163,7 +163,7 @@ impl Arena {
     }
 
     /// Begins a match with this seed; one that runs is stopped.
-    pub fn run(&mut self, config: Arc<Opponents>, seed: u64, redraw: &Redraw) {
+    pub(crate) fn run(&mut self, config: Arc<Opponents>, seed: u64, redraw: &Redraw) {
         let (Some(start), [Some(first), Some(second)]) = (&self.start, self.players) else {
             return;
         };
@@ -215,7 +215,12 @@ impl Arena {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Arena>()
         .init_resource::<Redraw>()
-        .add_systems(Update, (enter, run_or_stop).chain().in_set(Phase::Rules))
+        .add_systems(
+            Update,
+            (enter, run_or_stop.run_if(in_state(Screen::Arena)))
+                .chain()
+                .in_set(Phase::Rules),
+        )
         .add_systems(OnExit(Screen::Arena), |mut arena: ResMut<Arena>| {
             arena.stop()
         });
@@ -267,16 +272,11 @@ fn enter(
 
 fn run_or_stop(
     mut asked: MessageReader<ArenaCommand>,
-    screen: Res<State<Screen>>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
     redraw: Res<Redraw>,
     mut arena: ResMut<Arena>,
 ) {
-    if *screen.get() != Screen::Arena {
-        asked.clear();
-        return;
-    }
     for ArenaCommand::RunOrStop in asked.read() {
         match arena.is_running() {
             true => arena.stop(),

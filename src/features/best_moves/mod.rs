@@ -3,13 +3,12 @@
 
 pub(crate) mod panel;
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::ask::cancellable::Cancellable;
-use crate::ask::thinking::{Answer, Purpose, Thinking, ask_keeping};
+use crate::ask::thinking::Thinking;
+use crate::ask::{Answer, Purpose, ask};
 use crate::features::hints::{StudyCommand, Studying};
 use crate::features::settings::Configs;
 use crate::midend::{Match, Seat};
@@ -24,7 +23,7 @@ use crate::turn::game_over;
 
 /// The best moves of the position on the board, if somebody wants to see them.
 #[derive(Resource, Default)]
-pub struct BestMovesList {
+pub(crate) struct BestMovesList {
     is_on: bool,
     /// Whether also the moves that are not listed are told on the board.
     tells_all: bool,
@@ -33,8 +32,6 @@ pub struct BestMovesList {
     pointed: Option<usize>,
     /// The players that wait for their next question.
     players: PlayerPool,
-    /// Every task holds a clone for as long as it lives.
-    at_work: Arc<()>,
 }
 
 struct BestMovesTask {
@@ -61,13 +58,13 @@ impl BestMovesList {
 
     /// Whether somebody wants to see them.
     #[must_use]
-    pub const fn is_on(&self) -> bool {
+    pub(crate) const fn is_on(&self) -> bool {
         self.is_on
     }
 
     /// The best moves of a position as far as they are known, the best first.
     #[must_use]
-    pub fn of(&self, position: &Position) -> &[RatedMove] {
+    pub(crate) fn of(&self, position: &Position) -> &[RatedMove] {
         let work = self.work.as_ref();
         work.filter(|work| work.position == *position)
             .map_or(&[], |work| work.search.list())
@@ -75,7 +72,7 @@ impl BestMovesList {
 
     /// The moves of a position of which it is proven when the game ends, and after how many moves of both
     /// sides, themselves counted. Only boards with a proof know it of all that matter.
-    pub fn known_ends(&self, position: &Position) -> impl Iterator<Item = (Move, u32)> + '_ {
+    pub(crate) fn known_ends(&self, position: &Position) -> impl Iterator<Item = (Move, u32)> + '_ {
         let work = self.work.as_ref();
         let about = work.filter(|work| work.position == *position && work.search.is_proven());
         about.into_iter().flat_map(|work| work.search.known_ends())
@@ -94,7 +91,7 @@ impl BestMovesList {
 
     /// Whether more is being found out.
     #[must_use]
-    pub fn is_looking(&self) -> bool {
+    pub(crate) fn is_looking(&self) -> bool {
         self.work.as_ref().is_some_and(|work| !work.is_done)
     }
 
@@ -117,7 +114,7 @@ impl BestMovesList {
 
     /// Asks the next questions, in a task.
     fn begin(&mut self, configs: &Configs) {
-        let (players, at_work) = (self.players.clone(), Arc::clone(&self.at_work));
+        let players = self.players.clone();
         let Some(work) = &mut self.work else {
             return;
         };
@@ -132,19 +129,18 @@ impl BestMovesList {
         if requests.is_empty() {
             return;
         }
-        let asked = Cancellable::new(|stop| {
+        let asked = Cancellable::asking(Purpose::Study, |stop| {
             let stop = stop.clone();
             AsyncComputeTaskPool::get().spawn(async move {
                 let mut answers = Vec::with_capacity(requests.len());
                 for (question, request) in requests {
-                    let at_work = Arc::clone(&at_work);
-                    let asked = ask_keeping(Purpose::Study, request, &players, &stop, at_work);
+                    let asked = ask(Purpose::Study, request, &players, &stop);
                     answers.push((question, asked.await));
                 }
                 answers
             })
         });
-        work.asked = Some(asked.of_worker(Purpose::Study));
+        work.asked = Some(asked);
     }
 
     /// Takes in the answers, if they are there; whether there is room for questions.
@@ -174,13 +170,17 @@ impl BestMovesList {
 
 /// Adds the list.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<BestMovesList>().add_systems(
-        Update,
-        (toggle, look)
-            .chain()
-            .in_set(Phase::Rules)
-            .after(game_over::next_turn),
-    );
+    app.init_resource::<BestMovesList>()
+        .add_systems(OnExit(Screen::Play), |mut list: ResMut<BestMovesList>| {
+            list.forget();
+        })
+        .add_systems(
+            Update,
+            (toggle, look.run_if(in_state(Screen::Play)))
+                .chain()
+                .in_set(Phase::Rules)
+                .after(game_over::next_turn),
+        );
 }
 
 fn toggle(mut asked: MessageReader<StudyCommand>, mut list: ResMut<BestMovesList>) {
@@ -201,16 +201,11 @@ fn look(
     thinking: Res<Thinking>,
     studying: Res<Studying>,
     configs: Res<Configs>,
-    screen: Res<State<Screen>>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
 ) {
-    let turn = turn.map(|turn| *turn.get());
-    let game_match = CurrentMatch::to_change(&mut current);
-    let wanted = game_match
-        .zip(turn)
-        .filter(|(game_match, turn)| BestMovesList::is_offered(game_match, *turn));
-    let Some((mut game_match, _)) = wanted.filter(|_| list.is_on && *screen.get() == Screen::Play)
-    else {
+    let wanted = CurrentMatch::to_change(&mut current)
+        .filter(|game_match| list.is_on && BestMovesList::is_offered(game_match, *turn.get()));
+    let Some(mut game_match) = wanted else {
         if list.work.is_some() {
             list.forget();
         }

@@ -2,7 +2,7 @@
 //! `bridge` knows; in a browser a paste comes as an event of the page.
 
 #[cfg(target_family = "wasm")]
-pub mod web;
+pub(crate) mod web;
 
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
@@ -25,7 +25,7 @@ use crate::turn::incoming_game::IncomingGame;
 
 /// What is copied and pasted.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClipboardCommand {
+pub(crate) enum ClipboardCommand {
     /// The id of the position on the board goes to the clipboard.
     CopyId,
     /// The whole game goes to the clipboard as text.
@@ -40,11 +40,11 @@ pub enum ClipboardCommand {
 
 /// A text that goes to the clipboard.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct ToClipboard(pub String);
+pub(crate) struct ToClipboard(pub String);
 
 /// A text that comes from the clipboard; nothing where it could not be read.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct FromClipboard(pub Option<String>);
+pub(crate) struct FromClipboard(pub Option<String>);
 
 /// The key of the words for copying the position: its id, or in a browser the link to it.
 pub(crate) const COPY_POSITION: &str = if cfg!(target_family = "wasm") {

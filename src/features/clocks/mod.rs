@@ -5,7 +5,7 @@
 //! game until the next move, while pieces move or a replay runs, and in a game against a computer
 //! while the window is hidden. It runs on below dialogs and help: they cover nothing for long.
 
-pub mod panel;
+pub(crate) mod panel;
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ const PICTURES: Duration = Duration::from_millis(100);
 
 /// What the present turn has used up.
 #[derive(Resource, Default)]
-pub struct Clocks {
+pub(crate) struct Clocks {
     turn: Option<(GameKey, NodeId)>,
     was_over: bool,
     elapsed: Duration,
@@ -46,7 +46,7 @@ pub struct Clocks {
 impl Clocks {
     /// What the clock of a side shows, if the game has clocks.
     #[must_use]
-    pub fn reading(&self, game_match: &Match, side: Side) -> Option<Reading> {
+    pub(crate) fn reading(&self, game_match: &Match, side: Side) -> Option<Reading> {
         let (control, left) = (game_match.time_control()?, game_match.time_left(side)?);
         let elapsed = match game_match.out_of_time() {
             Some(loser) if loser == side => Duration::MAX,
@@ -60,7 +60,7 @@ impl Clocks {
 
     /// Whether this side is about to lose on time.
     #[must_use]
-    pub fn is_short(&self, game_match: &Match, side: Side) -> bool {
+    pub(crate) fn is_short(&self, game_match: &Match, side: Side) -> bool {
         let (Some(reading), Some(left)) =
             (self.reading(game_match, side), game_match.time_left(side))
         else {
@@ -75,13 +75,13 @@ impl Clocks {
 
     /// Whether the clock of the side to move runs.
     #[must_use]
-    pub const fn is_running(&self) -> bool {
+    pub(crate) const fn is_running(&self) -> bool {
         self.runs
     }
 
     /// After how long a running clock shows something else.
     #[must_use]
-    pub fn next_picture(&self, game_match: &Match) -> Option<Duration> {
+    pub(crate) fn next_picture(&self, game_match: &Match) -> Option<Duration> {
         let side = game_match.position().side_to_move();
         let reading = self.reading(game_match, side).filter(|_| self.runs)?;
         Some(if reading.time < TENTHS {

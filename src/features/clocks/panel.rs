@@ -15,7 +15,7 @@ use crate::widgets::theme::{Palette, SMALL};
 
 /// A clock as it is shown.
 #[derive(Clone, Debug)]
-pub struct ShownClock {
+pub(crate) struct ShownClock {
     /// What is left.
     pub text: String,
     /// The same for a screen reader.

@@ -1,6 +1,6 @@
 //! Comments on moves: begun, kept with the game, or dropped.
 
-pub mod sheet;
+pub(crate) mod sheet;
 
 use crate::midend::history::{NodeId, NoteError};
 use crate::turn::current_match::{CurrentMatch, PositionChanged};
@@ -9,11 +9,10 @@ use bevy::prelude::*;
 use crate::features::replay::Replaying;
 
 use crate::midend::{Command, Refused};
-use crate::states::Screen;
 
 /// What is done with the comment on the last move, or on the start.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CommentCommand {
+pub(crate) enum CommentCommand {
     /// It is to be written.
     Write,
     /// What was written is kept.
@@ -29,12 +28,7 @@ pub(crate) fn write_comments(
     mut current: ResMut<CurrentMatch>,
     mut draft: ResMut<CommentDraft>,
     mut replaying: ResMut<Replaying>,
-    screen: Res<State<Screen>>,
 ) {
-    if *screen.get() != Screen::Play {
-        asked.clear();
-        return;
-    }
     for command in asked.read() {
         match command {
             CommentCommand::Write => {
@@ -73,11 +67,11 @@ pub(crate) fn drop_comment(mut draft: ResMut<CommentDraft>) {
 
 /// The comment that is being written, if one is.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct CommentDraft(pub Option<WrittenComment>);
+pub(crate) struct CommentDraft(pub Option<WrittenComment>);
 
 /// A comment in the hands of its writer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WrittenComment {
+pub(crate) struct WrittenComment {
     /// The move that it is about.
     pub node: NodeId,
     /// What stands there.
@@ -98,7 +92,7 @@ impl CommentDraft {
 
     /// Whether a comment is being written.
     #[must_use]
-    pub const fn is_open(&self) -> bool {
+    pub(crate) const fn is_open(&self) -> bool {
         self.0.is_some()
     }
 }

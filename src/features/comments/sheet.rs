@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Draws the sheet, if a comment is being written.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     current: Res<CurrentMatch>,

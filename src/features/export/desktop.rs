@@ -26,7 +26,7 @@ use crate::window::WindowCommand;
 
 /// The folder for all exports; otherwise the user's own folders.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct ExportFolder(pub Option<PathBuf>);
+pub(crate) struct ExportFolder(pub Option<PathBuf>);
 
 /// The pictures that are being drawn, each game on a thread of its own.
 #[derive(Resource, Default)]
@@ -34,12 +34,12 @@ struct Drawings(Vec<Drawing>);
 
 /// What was exported last: a file, or a folder of pictures.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct LastExport(Option<PathBuf>);
+pub(crate) struct LastExport(Option<PathBuf>);
 
 impl LastExport {
     /// The folder in which it lies.
     #[must_use]
-    pub fn folder(&self) -> Option<&Path> {
+    pub(crate) fn folder(&self) -> Option<&Path> {
         let path = self.0.as_deref()?;
         if path.is_dir() {
             Some(path)
@@ -66,7 +66,7 @@ impl Drop for Drawing {
 }
 
 /// Adds exporting.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Drawings>()
         .init_resource::<ExportFolder>()
         .init_resource::<LastExport>()

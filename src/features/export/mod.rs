@@ -1,11 +1,11 @@
 //! What a game can become for others, and how far the pictures are that are being drawn for them.
 
-pub mod button;
+pub(crate) mod button;
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop;
+pub(crate) mod desktop;
 pub(crate) mod orders;
 #[cfg(target_family = "wasm")]
-pub mod web;
+pub(crate) mod web;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -19,7 +19,7 @@ use crate::scores::Day;
 
 /// What a game can become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Export {
+pub(crate) enum Export {
     /// A picture of the position that is shown.
     Picture,
     /// An animation, a picture a move and a wave.
@@ -101,7 +101,7 @@ fn draws() -> bool {
 /// How far a drawing is, and the wish that it stops; read and written on different threads. Clones
 /// share it.
 #[derive(Clone, Debug, Default)]
-pub struct Progress(Arc<Shared>);
+pub(crate) struct Progress(Arc<Shared>);
 
 #[derive(Debug, Default)]
 struct Shared {
@@ -131,18 +131,18 @@ impl Progress {
 
 /// The pictures that are being drawn.
 #[derive(Resource, Default)]
-pub struct Exporting(Vec<Progress>);
+pub(crate) struct Exporting(Vec<Progress>);
 
 impl Exporting {
     /// Whether pictures are being drawn.
     #[must_use]
-    pub const fn is_busy(&self) -> bool {
+    pub(crate) const fn is_busy(&self) -> bool {
         !self.0.is_empty()
     }
 
     /// How many positions are drawn, and how many are to be drawn.
     #[must_use]
-    pub fn progress(&self) -> (usize, usize) {
+    pub(crate) fn progress(&self) -> (usize, usize) {
         self.0.iter().fold((0, 0), |(drawn, all), Progress(it)| {
             (drawn + it.drawn.load(Ordering::Relaxed), all + it.positions)
         })

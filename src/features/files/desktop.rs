@@ -36,7 +36,7 @@ use crate::turn::incoming_game::IncomingGame;
 
 /// Which folders are used; what there is none of is nothing.
 #[derive(Clone, Debug, Default)]
-pub struct Folders {
+pub(crate) struct Folders {
     /// For what the program keeps by itself: the list of recent files.
     pub state: Option<PathBuf>,
     /// Where saved games lie at first.
@@ -59,7 +59,7 @@ impl Folders {
 
 /// The file of the game on the table, the sheet in which files are chosen, and what is being done.
 #[derive(Resource, Default)]
-pub struct Files {
+pub(crate) struct Files {
     pub(crate) folders: Folders,
     own: Option<Own>,
     pub(crate) sheet: Option<Sheet>,
@@ -83,7 +83,7 @@ struct Own {
 impl Files {
     /// With these folders.
     #[must_use]
-    pub fn with_folders(folders: Folders) -> Files {
+    pub(crate) fn with_folders(folders: Folders) -> Files {
         Files {
             folders,
             ..Files::default()
@@ -102,14 +102,14 @@ impl Files {
 
     /// Whether this game has a file that is not up to date.
     #[must_use]
-    pub fn is_unsaved(&self, game_match: &Match) -> bool {
+    pub(crate) fn is_unsaved(&self, game_match: &Match) -> bool {
         let own = self.own.as_ref();
         self.file_of(game_match).is_some() && own.is_some_and(|own| own.saved != *game_match)
     }
 
     /// Whether something is being read or written.
     #[must_use]
-    pub fn is_busy(&self) -> bool {
+    pub(crate) fn is_busy(&self) -> bool {
         !self.tasks.is_empty()
     }
 
@@ -135,7 +135,7 @@ impl Files {
 }
 
 /// Adds saving and opening.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Files>() {
         app.insert_resource(Files::with_folders(Folders::native()));
     }

@@ -41,7 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Draws the sheet, if it is open.
-pub fn show(
+pub(crate) fn show(
     mut contexts: EguiContexts,
     files: Option<ResMut<Files>>,
     current: Res<CurrentMatch>,

@@ -1,24 +1,24 @@
 //! Games as files: saved, opened, dropped on the window.
 
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop;
+pub(crate) mod desktop;
 #[cfg(not(target_family = "wasm"))]
-pub mod dialog;
+pub(crate) mod dialog;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod rows;
 #[cfg(not(target_family = "wasm"))]
-pub mod sheet;
+pub(crate) mod sheet;
 #[cfg(target_family = "wasm")]
-pub mod web;
+pub(crate) mod web;
 #[cfg(not(target_family = "wasm"))]
-pub mod work;
+pub(crate) mod work;
 
 use crate::features::export::Export;
 use bevy::prelude::*;
 
 /// What is done with files of games.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileCommand {
+pub(crate) enum FileCommand {
     /// The game on the table is saved: to its file if it has one, else to one that is chosen.
     Save,
     /// The game on the table is saved to a file that is chosen.

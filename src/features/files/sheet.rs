@@ -15,7 +15,7 @@ use crate::storage::{FileError, games};
 
 /// What the sheet is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub(crate) enum Purpose {
     /// A game is opened.
     Open,
     /// The game on the table is saved.
@@ -26,7 +26,7 @@ pub enum Purpose {
 
 /// What was seen in a folder, and the recent files.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub(crate) struct Seen {
     /// The folder.
     pub folder: PathBuf,
     /// What lies in it.
@@ -39,7 +39,7 @@ pub struct Seen {
 
 /// What is wrong with what was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Complaint {
+pub(crate) enum Complaint {
     /// Nothing stands in the field.
     NoName,
     /// The system refuses, or the file holds no game.
@@ -48,7 +48,7 @@ pub enum Complaint {
 
 /// Why it is asked whether a file is to be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub(crate) enum Reason {
     /// It is there.
     Exists,
     /// It is the game's own file, but somebody else has written it since.
@@ -57,7 +57,7 @@ pub enum Reason {
 
 /// The open sheet.
 #[derive(Clone, Debug)]
-pub struct Sheet {
+pub(crate) struct Sheet {
     /// What it is for.
     pub purpose: Purpose,
     /// The game that is saved, where it is not the one on the table.
@@ -81,7 +81,7 @@ pub struct Sheet {
 impl Sheet {
     /// A sheet that shows a folder.
     #[must_use]
-    pub const fn new(purpose: Purpose, folder: PathBuf, now: SystemTime) -> Sheet {
+    pub(crate) const fn new(purpose: Purpose, folder: PathBuf, now: SystemTime) -> Sheet {
         Sheet {
             purpose,
             exported: None,
@@ -109,7 +109,7 @@ impl Sheet {
     }
 
     /// Puts a text into the field. What was wrong with the one before is no longer told.
-    pub fn write(&mut self, name: String) {
+    pub(crate) fn write(&mut self, name: String) {
         self.name = name;
         self.complaint = None;
         self.replaces = None;
@@ -126,17 +126,18 @@ pub(crate) fn name_of(path: &Path) -> String {
 impl Files {
     /// The open sheet.
     #[must_use]
-    pub const fn sheet(&self) -> Option<&Sheet> {
+    pub(crate) const fn sheet(&self) -> Option<&Sheet> {
         self.sheet.as_ref()
     }
 
     /// The open sheet, to write in it.
-    pub const fn sheet_mut(&mut self) -> Option<&mut Sheet> {
+    pub(crate) const fn sheet_mut(&mut self) -> Option<&mut Sheet> {
         self.sheet.as_mut()
     }
 
     /// Shows a sheet that is given, as it is.
-    pub fn show_sheet(&mut self, sheet: Sheet) {
+    #[cfg(test)]
+    pub(crate) fn show_sheet(&mut self, sheet: Sheet) {
         self.sheet = Some(sheet);
     }
 
@@ -208,7 +209,7 @@ impl Files {
     }
 
     /// Takes a file from the list of recent ones; the file itself stays.
-    pub fn forget(&mut self, path: &Path) {
+    pub(crate) fn forget(&mut self, path: &Path) {
         if let Some(recent) = self.recent() {
             work::forget(&recent, path);
         }
@@ -219,7 +220,7 @@ impl Files {
 
     /// What stands in the field is meant: a folder is shown, a file opened or saved. The second
     /// confirmation of a name that is taken replaces that file.
-    pub fn confirm(&mut self, game_match: Option<&Match>) {
+    pub(crate) fn confirm(&mut self, game_match: Option<&Match>) {
         let home = self.folders.home.clone();
         let Some(sheet) = &mut self.sheet else {
             return;

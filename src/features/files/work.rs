@@ -16,7 +16,7 @@ use crate::storage::recent::Recent;
 use crate::storage::{FileError, games};
 
 /// What a task has done.
-pub enum Done {
+pub(crate) enum Done {
     /// Looked into a folder.
     Looked(Seen),
     /// Opened a game, or not; when the file was written last.
@@ -30,11 +30,11 @@ pub enum Done {
 }
 
 /// When a file was written last, where the system knows.
-pub type Written = Option<SystemTime>;
+pub(crate) type Written = Option<SystemTime>;
 
 /// What a saved game may take the place of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub(crate) enum Over {
     /// Of nothing: a new file.
     Nothing,
     /// Of the file as it was then.

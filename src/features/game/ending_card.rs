@@ -40,7 +40,7 @@ fn place_of(game_match: &Match) -> Place {
 
 /// Whether the card lies over the board.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct EndingCard {
+pub(crate) struct EndingCard {
     is_open: bool,
     /// The game that somebody has seen going on.
     seen: Option<(u64, u32)>,

@@ -4,8 +4,8 @@
 pub(crate) mod actions;
 pub(crate) mod edges;
 pub(crate) mod ending_card;
-pub mod game_menu;
-pub mod opening;
+pub(crate) mod game_menu;
+pub(crate) mod opening;
 pub(crate) mod status_text;
 
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ use crate::features::clocks::Clocks;
 use crate::features::clocks::panel::ShownClock;
 use crate::features::game::actions::{actions, question};
 use crate::features::game::edges::{Beside, back_and_forth, foot, top};
-pub use crate::features::game::ending_card::EndingCard;
+pub(crate) use crate::features::game::ending_card::EndingCard;
 use crate::features::game::ending_card::RESULT;
 use crate::features::game::status_text::{Ending, Said, message};
 use crate::features::giving_up::{GivingUp, ask_once_more};
@@ -55,7 +55,7 @@ use crate::widgets::theme::{GRID, HEADING, Palette};
 
 /// What the panel shows.
 #[derive(SystemParam)]
-pub struct Shown<'w, 's> {
+pub(crate) struct Shown<'w, 's> {
     areas: Res<'w, Areas>,
     pub(crate) words: Res<'w, Words>,
     configs: Res<'w, Configs>,
@@ -74,7 +74,7 @@ pub struct Shown<'w, 's> {
 
 /// What can be changed in the panel.
 #[derive(SystemParam)]
-pub struct Choices<'w> {
+pub(crate) struct Choices<'w> {
     settings: ResMut<'w, Settings>,
     previewing: ResMut<'w, Previewing>,
     best_moves: ResMut<'w, BestMovesList>,

@@ -72,7 +72,7 @@ fn claim_words(words: &Words, swap_choice: SwapChoice) -> String {
 /// What the opening asks for now, or, until the second move after the choice of sides, who plays
 /// which side; nothing in other positions.
 #[must_use]
-pub fn sentence(words: &Words, game_match: &Match) -> Option<String> {
+pub(crate) fn sentence(words: &Words, game_match: &Match) -> Option<String> {
     if game_match.plan().opening == Opening::Free || game_match.position().outcome().is_some() {
         return None;
     }

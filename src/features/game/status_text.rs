@@ -29,7 +29,7 @@ const REFUSAL_SECONDS: f32 = 2.5;
 
 /// What can be said of the game besides what the match knows.
 #[derive(SystemParam)]
-pub struct Said<'w> {
+pub(crate) struct Said<'w> {
     refusal: Res<'w, Refusal>,
     cursor: Res<'w, Cursor>,
     fault: Res<'w, ProgramFault>,

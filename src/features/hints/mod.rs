@@ -1,18 +1,18 @@
 //! What can be known about the position on the board: the strongest player is asked in the
 //! background, while a person is to move, as soon as a hint or the verdict is wanted.
 
-pub mod panel;
+pub(crate) mod panel;
 pub(crate) mod preview_marks;
-pub mod previewing;
+pub(crate) mod previewing;
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::ask::cancellable::Cancellable;
-use crate::ask::thinking::{Purpose, ThinkLimits, Thinking, ask};
+use crate::ask::thinking::{ThinkLimits, Thinking};
+use crate::ask::{Purpose, ask};
 use crate::features::language::Words;
 use crate::features::notifications::Notifications;
 use crate::features::settings::{Configs, Settings};
@@ -21,7 +21,7 @@ use crate::features::teaching::can_teach;
 use crate::midend::history::{History, NodeId};
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
-use crate::players::pool::GameKey;
+use crate::players::pool::{GameKey, PlayerPool};
 use crate::players::{GameLine, Limits, SearchResult};
 use crate::rules::{Move, Position};
 use crate::states::{Phase, Screen, Turn};
@@ -33,7 +33,7 @@ use crate::turn::game_over;
 
 /// Help for whoever studies a position or a game.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StudyCommand {
+pub(crate) enum StudyCommand {
     /// A hint, or more of it: where, what, why.
     Hint,
     /// The game is analysed.
@@ -57,11 +57,11 @@ pub enum StudyCommand {
 /// How many positions are remembered, so that going back and forth asks nothing twice.
 const REMEMBERED: usize = 256;
 /// How many steps a hint has: where, what, why.
-pub const STEPS: u8 = 3;
+pub(crate) const STEPS: u8 = 3;
 
 /// What has been found out about positions of the game, and what a person wants to know.
 #[derive(Resource, Default)]
-pub struct Studying {
+pub(crate) struct Studying {
     thought: Option<PendingHint>,
     known: Known,
     /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
@@ -72,13 +72,11 @@ pub struct Studying {
     wanted: Option<(GameLine, Limits)>,
     /// How the game on the board stands, as far as that is known.
     told: Option<StandingReport>,
-    /// Every task holds a clone for as long as it lives.
-    at_work: Arc<()>,
 }
 
 /// What is known about a position.
 #[derive(Clone, Debug)]
-pub struct Insight {
+pub(crate) struct Insight {
     /// What the strongest player would do, and what it knows.
     pub choice: SearchResult<Move>,
     /// How the game stands.
@@ -89,7 +87,7 @@ pub struct Insight {
 
 /// How the game on the board stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StandingReport {
+pub(crate) struct StandingReport {
     /// How it stands.
     pub standing: Standing,
     /// Whether the computer player found it that is to move, or was.
@@ -141,19 +139,19 @@ struct PendingHint {
 impl Studying {
     /// What is known about this position, if the strongest player has been asked.
     #[must_use]
-    pub fn insight(&self, position: &Position) -> Option<&Insight> {
+    pub(crate) fn insight(&self, position: &Position) -> Option<&Insight> {
         self.known.insights.get(position)
     }
 
     /// How the game on the board stands, if that is known.
     #[must_use]
-    pub const fn told(&self) -> Option<StandingReport> {
+    pub(crate) const fn told(&self) -> Option<StandingReport> {
         self.told
     }
 
     /// The hint that is asked for in this position, and how much of it: 1 to [`STEPS`].
     #[must_use]
-    pub fn hint(&self, position: &Position) -> Option<(&Hint, u8)> {
+    pub(crate) fn hint(&self, position: &Position) -> Option<(&Hint, u8)> {
         let step = self.step(position);
         let hint = self.insight(position)?.hint.as_ref()?;
         (step > 0).then_some((hint, step))
@@ -161,7 +159,7 @@ impl Studying {
 
     /// How much of a hint is wanted in this position, 0 to [`STEPS`].
     #[must_use]
-    pub fn step(&self, position: &Position) -> u8 {
+    pub(crate) fn step(&self, position: &Position) -> u8 {
         match &self.hinted {
             Some((hinted, step)) if hinted == position => *step,
             _ => 0,
@@ -170,7 +168,7 @@ impl Studying {
 
     /// Whether somebody is being asked at the moment.
     #[must_use]
-    pub const fn is_busy(&self) -> bool {
+    pub(crate) const fn is_busy(&self) -> bool {
         self.thought.is_some()
     }
 
@@ -192,13 +190,12 @@ impl Studying {
         let question = EngineRequest::to_judge(judge, game, line.clone(), limits, config);
         let position = line.position().clone();
         let about = position.clone();
-        let task = Cancellable::new(|stop| {
-            let asked = ask(Purpose::Study, question, stop, Arc::clone(&self.at_work));
+        let task = Cancellable::asking(Purpose::Study, |stop| {
+            let asked = ask(Purpose::Study, question, &PlayerPool::default(), stop);
             // On crowded boards what follows from the answer takes longer than a frame.
             AsyncComputeTaskPool::get()
                 .spawn(async move { Some(Insight::new(&about, asked.await.ok()?)) })
         });
-        let task = task.of_worker(Purpose::Study);
         self.thought = Some(PendingHint { position, task });
     }
 

@@ -18,7 +18,7 @@ use crate::turn::pointing::move_towards;
 
 /// What is foreseen in the position on the board.
 #[derive(Resource, Default)]
-pub struct Previewing {
+pub(crate) struct Previewing {
     /// What the move to this cell would set off in this position.
     move_to: Option<(Position, Cell, Option<Preview>)>,
     /// Which of the preview's frames is shown; the last one unless somebody goes through them.
@@ -45,13 +45,13 @@ impl Previewing {
 
     /// What the move that is pointed at, or held, would set off.
     #[must_use]
-    pub fn preview(&self) -> Option<&Preview> {
+    pub(crate) fn preview(&self) -> Option<&Preview> {
         self.move_to.as_ref()?.2.as_ref()
     }
 
     /// Which frame of it is shown.
     #[must_use]
-    pub const fn frame(&self) -> usize {
+    pub(crate) const fn frame(&self) -> usize {
         self.frame
     }
 

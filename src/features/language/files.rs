@@ -64,7 +64,7 @@ impl AssetLoader for ContentLoader {
 
 /// The files of the languages that have been wanted, kept loaded so that changes of them are noticed.
 #[derive(Resource, Default)]
-pub struct LanguageFiles {
+pub(crate) struct LanguageFiles {
     texts: Vec<(WordsFile, Handle<Content>)>,
     faces: Vec<(Language, Handle<Content>)>,
     /// Nothing is left to be loaded for the wanted language.
@@ -74,7 +74,7 @@ pub struct LanguageFiles {
 impl LanguageFiles {
     /// Whether the wanted language is spoken, or cannot be because its files cannot be loaded.
     #[must_use]
-    pub const fn is_settled(&self) -> bool {
+    pub(crate) const fn is_settled(&self) -> bool {
         self.is_settled
     }
 
@@ -93,7 +93,7 @@ impl LanguageFiles {
 
 /// The faces of the language that is spoken, the usual one and the heavier one, where it has its own.
 #[derive(Resource, Clone, Default)]
-pub struct LanguageFaces(pub Option<[Vec<u8>; 2]>);
+pub(crate) struct LanguageFaces(pub Option<[Vec<u8>; 2]>);
 
 /// What was chosen last is wanted, or what the system prefers.
 fn want(

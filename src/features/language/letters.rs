@@ -38,15 +38,15 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The sign that is drawn for a letter that no face has.
-pub const BOX: char = '◻';
+pub(crate) const BOX: char = '◻';
 
 /// The faces that have been found for such letters, in the order in which they were found.
 #[derive(Resource, Clone, Default)]
-pub struct FoundFaces(pub Vec<Arc<FontData>>);
+pub(crate) struct FoundFaces(pub Vec<Arc<FontData>>);
 
 /// The face of code, where it is not part of the program: a first visit in a browser shows none.
 #[derive(Resource, Clone, Default)]
-pub struct CodeFace(pub Option<Arc<FontData>>);
+pub(crate) struct CodeFace(pub Option<Arc<FontData>>);
 
 /// Loads the face of code as soon as a screen may show some.
 #[cfg(target_family = "wasm")]
@@ -75,7 +75,7 @@ fn load_code_face(
 
 /// Letters that were to be drawn and that no face had.
 #[derive(Resource, Default)]
-pub struct MissingLetters {
+pub(crate) struct MissingLetters {
     /// All that have been told of: none is looked for twice.
     told: HashSet<char>,
     asks_system: bool,
@@ -94,7 +94,7 @@ impl MissingLetters {
 
     /// Whether a letter has been told of.
     #[must_use]
-    pub fn knows(&self, letter: char) -> bool {
+    pub(crate) fn knows(&self, letter: char) -> bool {
         self.told.contains(&letter)
     }
 
@@ -123,17 +123,18 @@ impl MissingLetters {
 }
 
 /// A face as far as it is asked which letters it draws.
-pub struct Face<'a>(FontRef<'a>);
+pub(crate) struct Face<'a>(FontRef<'a>);
 
 impl<'a> Face<'a> {
     /// A face of a file; nothing if it cannot be read.
     #[must_use]
-    pub fn new(file: &'a [u8], index: u32) -> Option<Face<'a>> {
+    pub(crate) fn new(file: &'a [u8], index: u32) -> Option<Face<'a>> {
         FontRef::from_index(file, index).ok().map(Face)
     }
 
     /// All its letters, those included of which it has pictures alone.
-    pub fn letters(&self) -> impl Iterator<Item = char> {
+    #[cfg(test)]
+    pub(crate) fn letters(&self) -> impl Iterator<Item = char> {
         let mappings = self.0.charmap();
         mappings
             .mappings()

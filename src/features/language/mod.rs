@@ -3,21 +3,21 @@
 //! A broken file keeps the last good words and is reported in a notice.
 
 pub(crate) mod files;
-pub mod letters;
+pub(crate) mod letters;
 #[cfg(not(target_family = "wasm"))]
-pub mod system_fonts;
-pub mod variant;
+pub(crate) mod system_fonts;
+pub(crate) mod variant;
 
 use crate::scores::Day;
 use bevy::prelude::*;
 
 use crate::{games, words};
 
-pub use crate::features::language::files::{LanguageFaces, LanguageFiles};
-pub use crate::words::{Language, number, tenths, text};
+pub(crate) use crate::features::language::files::{LanguageFaces, LanguageFiles};
+pub(crate) use crate::words::{Language, number, tenths, text};
 
 /// Loads the files of the wanted language, watches them, and provides [`Words`].
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Words>()
         .init_resource::<SystemLanguage>()
         .init_resource::<WantedLanguage>()
@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
 
 /// The words of the program and of all its games.
 #[derive(Resource, Deref, DerefMut)]
-pub struct Words(words::Words);
+pub(crate) struct Words(words::Words);
 
 impl Default for Words {
     fn default() -> Self {
@@ -37,12 +37,12 @@ impl Default for Words {
 
 /// The language that the system prefers.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SystemLanguage(pub Language);
+pub(crate) struct SystemLanguage(pub Language);
 
 /// The language that a person has chosen, or the system's. It is spoken as soon as what it is written
 /// with is there.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WantedLanguage(pub Language);
+pub(crate) struct WantedLanguage(pub Language);
 
 /// `November 2026`
 #[must_use]

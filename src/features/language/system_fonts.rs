@@ -31,7 +31,7 @@ const MIDDLE: f32 = 0.334;
 const EAST_ASIAN_MIDDLE: f32 = 0.436;
 
 /// Looks for missing letters in the fonts of the system.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FontFolder>()
         .init_resource::<SystemFonts>()
         .init_resource::<MissingLetters>()
@@ -42,7 +42,7 @@ pub fn plugin(app: &mut App) {
 
 /// The folder that holds all fonts; the system's own ones where there is none.
 #[derive(Resource, Clone, Default)]
-pub struct FontFolder(pub Option<PathBuf>);
+pub(crate) struct FontFolder(pub Option<PathBuf>);
 
 /// The thread that knows the fonts, once it was needed.
 #[derive(Resource, Default)]

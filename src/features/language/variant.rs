@@ -17,7 +17,7 @@ pub(crate) fn text(words: &Words, key: &str, position: &Position) -> Option<Stri
 
 /// What the game with these parameters is called.
 #[must_use]
-pub fn variant_name(words: &Words, position: &Position) -> String {
+pub(crate) fn variant_name(words: &Words, position: &Position) -> String {
     let name = (Look::of(position.game()).variant)(position).name;
     name.and_then(|name| text(words, name, position))
         .unwrap_or_else(|| words.game_name(position.game()))
@@ -38,7 +38,7 @@ pub(crate) fn parameters_in_words(words: &Words, game: GameId, parameters: &str)
 
 /// What wins, in a few words; empty where the game does not say.
 #[must_use]
-pub fn goal(words: &Words, position: &Position) -> String {
+pub(crate) fn goal(words: &Words, position: &Position) -> String {
     let goal = (Look::of(position.game()).variant)(position).goal;
     goal.and_then(|goal| text(words, goal, position))
         .unwrap_or_default()
@@ -46,7 +46,7 @@ pub fn goal(words: &Words, position: &Position) -> String {
 
 /// The rules with these parameters, in a few sentences.
 #[must_use]
-pub fn rules(words: &Words, position: &Position) -> String {
+pub(crate) fn rules(words: &Words, position: &Position) -> String {
     let game = position.game();
     let shared = text(words, &format!("game-{game}-rules"), position);
     let more = (Look::of(game).variant)(position).rules;

@@ -22,7 +22,7 @@ use crate::turn::undo::HistoryCommand;
 
 /// What is done in a lesson, and with the offer of one.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LessonCommand {
+pub(crate) enum LessonCommand {
     /// The lesson of this game begins.
     Begin(GameId),
     /// The lesson of this game is not offered any more.
@@ -40,7 +40,7 @@ pub enum LessonCommand {
 
 /// The lesson that is given, if one is.
 #[derive(Resource, Debug, Default)]
-pub struct Lessons {
+pub(crate) struct Lessons {
     run: Option<Run>,
     /// How long the board has been at rest since the last move.
     stood: Duration,
@@ -57,7 +57,7 @@ impl Lessons {
 
     /// How far the learner has come.
     #[must_use]
-    pub const fn run(&self) -> Option<&Run> {
+    pub(crate) const fn run(&self) -> Option<&Run> {
         self.run.as_ref()
     }
 
@@ -72,7 +72,7 @@ impl Lessons {
 /// Whether the lesson of a game is offered: it has one, and nobody has followed or declined it or has
 /// played the game. Whoever only looks in, at the setup or at the lesson, is asked again.
 #[must_use]
-pub fn is_offered(game: GameId, settings: &Settings) -> bool {
+pub(crate) fn is_offered(game: GameId, settings: &Settings) -> bool {
     !settings.lessons.contains(game.as_str()) && Lesson::of(game).is_some()
 }
 
@@ -92,8 +92,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Lesson), set_up_board)
         .add_systems(
             Update,
-            // On every screen, so that what was wanted elsewhere is not done in the lesson.
-            (begin, walk, note_followed, act, show_moves)
+            (
+                begin,
+                (walk, note_followed, act, show_moves.run_if(moves_are_shown))
+                    .chain()
+                    .run_if(in_state(Screen::Lesson)),
+            )
                 .chain()
                 .in_set(Phase::Rules),
         );
@@ -134,7 +138,6 @@ fn set_up_board(mut commands: Commands, lessons: Res<Lessons>, mut cursor: ResMu
 fn walk(
     mut wanted: MessageReader<LessonCommand>,
     mut history: MessageReader<HistoryCommand>,
-    screen: Res<State<Screen>>,
     mut next: ResMut<NextState<Screen>>,
     (draft, stack): (Option<Res<Draft>>, Res<ScreenStack>),
     mut lessons: ResMut<Lessons>,
@@ -149,11 +152,7 @@ fn walk(
         HistoryCommand::ToStart => Some(LessonCommand::Again),
         _ => None,
     });
-    let asked: Vec<LessonCommand> = asked.chain(by_key).collect();
-    if *screen.get() != Screen::Lesson {
-        return;
-    }
-    for command in asked {
+    for command in asked.chain(by_key) {
         let Some(run) = &mut lessons.run else {
             return;
         };
@@ -192,13 +191,9 @@ fn walk(
 }
 
 /// Whoever has come to the last step knows the lesson.
-fn note_followed(
-    screen: Res<State<Screen>>,
-    lessons: Res<Lessons>,
-    mut settings: ResMut<Settings>,
-) {
+fn note_followed(lessons: Res<Lessons>, mut settings: ResMut<Settings>) {
     let run = lessons.run.as_ref().filter(|run| run.is_last());
-    if let Some(run) = run.filter(|_| *screen.get() == Screen::Lesson) {
+    if let Some(run) = run {
         settle(run.game(), &mut settings);
     }
 }
@@ -206,15 +201,11 @@ fn note_followed(
 /// What the learner does at the board.
 fn act(
     mut inputs: MessageReader<BoardInput>,
-    screen: Res<State<Screen>>,
     mut lessons: ResMut<Lessons>,
     mut cursor: ResMut<Cursor>,
     mut board: ExerciseBoard,
 ) {
     for &input in inputs.read() {
-        if *screen.get() != Screen::Lesson {
-            continue;
-        }
         let Some(run) = lessons.run.as_mut().filter(|run| run.awaits_move()) else {
             continue;
         };
@@ -227,11 +218,12 @@ fn act(
     }
 }
 
+fn moves_are_shown(lessons: Res<Lessons>) -> bool {
+    lessons.shows_moves()
+}
+
 /// Plays what plays itself: the moves that are shown, and the replies.
-fn show_moves(screen: Res<State<Screen>>, mut lessons: ResMut<Lessons>, mut board: ExerciseBoard) {
-    if *screen.get() != Screen::Lesson || !lessons.shows_moves() {
-        return;
-    }
+fn show_moves(mut lessons: ResMut<Lessons>, mut board: ExerciseBoard) {
     let Lessons { run, stood, .. } = &mut *lessons;
     if board.is_due(stood)
         && let Some(events) = run.as_mut().and_then(Run::go_on)

@@ -1,7 +1,7 @@
 //! Why a game was lost: after a person has lost to a computer, the move that lost is looked for in the
 //! background, question by question, and the board goes to it. From there the game can be tried again.
 
-pub mod panel;
+pub(crate) mod panel;
 
 use crate::board::figure::Figure;
 use crate::features::board_marks::Marks;
@@ -9,12 +9,12 @@ use crate::features::hints::preview_marks::{evidence_marks, marked_cells};
 use crate::rules::{Move, Position, Side};
 use crate::study::hint::cells_of;
 use bevy::math::Vec2;
-use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::ask::cancellable::Cancellable;
-use crate::ask::thinking::{Answer, Purpose, Thinking, ask};
+use crate::ask::Purpose;
+use crate::ask::series::{Polled, Series};
+use crate::ask::thinking::Thinking;
 use crate::board::animation::AnimationQueue;
 use crate::features::analysis::Analysing;
 use crate::features::hints::StudyCommand;
@@ -23,7 +23,6 @@ use crate::features::taking::ChosenPieces;
 use crate::intent::Intents;
 use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, Opening, Plan};
-use crate::players::NoMove;
 use crate::players::pool::GameKey;
 use crate::states::{Phase, Screen};
 use crate::study::analysis::{Progress, Task};
@@ -36,10 +35,8 @@ use crate::turn::validation;
 
 /// The search for what lost the game on the table, and what it has found.
 #[derive(Resource, Default)]
-pub struct Losing {
+pub(crate) struct Losing {
     work: Option<LossTask>,
-    /// Held by every question that is being answered.
-    at_work: Arc<()>,
 }
 
 struct LossTask {
@@ -49,25 +46,20 @@ struct LossTask {
 }
 
 enum State {
-    Looking(Box<LossSearch>, Option<LossQuestion>),
+    Looking(Box<LossSearch>, Series<Task>),
     Found(Box<Loss>),
-}
-
-struct LossQuestion {
-    task: Task,
-    answer: Cancellable<Answer>,
 }
 
 impl Losing {
     /// Whether a person has lost the game on the board to a computer, so that it can be told why.
     #[must_use]
-    pub fn is_offered(game_match: &Match) -> bool {
+    pub(crate) fn is_offered(game_match: &Match) -> bool {
         beaten_person(game_match).is_some() && !game_match.moves().is_empty()
     }
 
     /// Whether it is being looked for.
     #[must_use]
-    pub const fn is_looking(&self) -> bool {
+    pub(crate) const fn is_looking(&self) -> bool {
         matches!(
             self.work,
             Some(LossTask {
@@ -88,15 +80,26 @@ impl Losing {
 
     /// What was found, while the board shows the position that it is about.
     #[must_use]
-    pub fn shown(&self, game_match: &Match) -> Option<&Loss> {
+    pub(crate) fn shown(&self, game_match: &Match) -> Option<&Loss> {
         let loss = self.found(game_match)?;
         (loss.shown_at() == game_match.history().current()).then_some(loss)
     }
 
     /// The move that lost, while the board shows the position before it.
     #[must_use]
-    pub fn shown_move(&self, game_match: &Match) -> Option<&LosingMove> {
+    pub(crate) fn shown_move(&self, game_match: &Match) -> Option<&LosingMove> {
         self.shown(game_match)?.losing_move()
+    }
+
+    /// Ends the question that is being answered; it is asked again where the search goes on.
+    fn cancel(&mut self) {
+        if let Some(LossTask {
+            state: State::Looking(_, asked),
+            ..
+        }) = &mut self.work
+        {
+            asked.cancel();
+        }
     }
 
     /// What was found about the game on the table.
@@ -111,13 +114,22 @@ impl Losing {
 
 /// Adds the search.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Losing>().add_systems(
-        Update,
-        (follow, want, look, try_again)
-            .chain()
-            .in_set(Phase::Rules)
-            .after(validation::validate_moves),
-    );
+    app.init_resource::<Losing>()
+        .add_systems(OnExit(Screen::Play), |mut losing: ResMut<Losing>| {
+            losing.cancel();
+        })
+        .add_systems(
+            Update,
+            (
+                follow,
+                (want, look, try_again)
+                    .chain()
+                    .run_if(in_state(Screen::Play)),
+            )
+                .chain()
+                .in_set(Phase::Rules)
+                .after(validation::validate_moves),
+        );
 }
 
 /// Another game, or another position while it is looked for, ends the search.
@@ -164,7 +176,7 @@ fn want(
                     analysing.pause();
                     losing.work = Some(LossTask {
                         of: of(game_match),
-                        state: State::Looking(Box::new(search), None),
+                        state: State::Looking(Box::new(search), Series::default()),
                     });
                 }
             }
@@ -184,46 +196,30 @@ fn look(
     mut losing: ResMut<Losing>,
     thinking: Res<Thinking>,
     configs: Res<Configs>,
-    screen: Res<bevy::prelude::State<Screen>>,
     mut intents: Intents,
 ) {
     if !losing.is_looking() {
         return;
     }
-    let at_work = Arc::clone(&losing.at_work);
     let Some(work) = &mut losing.work else {
         return;
     };
     let State::Looking(search, asked) = &mut work.state else {
         return;
     };
-    if thinking.is_busy() || *screen.get() != Screen::Play {
-        *asked = None;
+    if thinking.is_busy() {
+        asked.cancel();
         return;
     }
-    if let Some(question) = asked {
-        let Some(answer) = question.answer.poll() else {
-            return;
-        };
-        match answer {
-            Ok(choice) => search.take(question.task, &choice),
-            // Something more urgent was asked in between: it is asked again.
-            Err(NoMove::Stopped) => {}
-            Err(reason) => {
-                warn!("a position is left out of the search for a mistake: {reason}");
-                search.skip(question.task);
-            }
-        }
-        *asked = None;
+    match asked.poll() {
+        Polled::Idle => {}
+        Polled::Pending => return,
+        Polled::Answered(task, choice) => search.take(task, &choice),
+        Polled::Unanswered(task) => search.skip(task),
     }
     match search.step() {
         Step::Ask(task) => match search.question(task, &configs.opponents) {
-            Some(question) => {
-                let answer =
-                    Cancellable::new(|stop| ask(Purpose::Analysis, question, stop, at_work))
-                        .of_worker(Purpose::Analysis);
-                *asked = Some(LossQuestion { task, answer });
-            }
+            Some(question) => asked.ask(Purpose::Analysis, task, question),
             None => search.skip(task),
         },
         Step::Found(loss) => {

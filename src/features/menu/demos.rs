@@ -24,7 +24,7 @@ use crate::turn::current_match::CurrentMatch;
 
 /// The game on a card.
 #[derive(Component)]
-pub struct MenuDemo {
+pub(crate) struct MenuDemo {
     /// The number of its card.
     pub card: usize,
     start: Position,
@@ -37,7 +37,7 @@ pub struct MenuDemo {
 
 /// When the next move on a card is due, if the cards are awake: the program must be too.
 #[derive(Resource, Default)]
-pub struct NextDemoMove(pub Option<Duration>);
+pub(crate) struct NextDemoMove(pub Option<Duration>);
 
 /// Since when nobody has touched anything.
 #[derive(Resource, Default)]

@@ -8,7 +8,7 @@ use crate::widgets::TOUCH_TARGET;
 
 /// Where everything of the menu lies, in logical pixels from the window's upper left corner.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MenuLayout {
+pub(crate) struct MenuLayout {
     /// The cards in the order of the games.
     pub cards: Vec<Rect>,
     /// The boards on the cards.

@@ -1,6 +1,6 @@
 //! The menu: the name, a card for each game with living boards, the game that was left, and a few choices.
 
-pub mod demos;
+pub(crate) mod demos;
 pub(crate) mod foot;
 pub(crate) mod layout;
 
@@ -32,7 +32,7 @@ use crate::widgets::spoken::{mark_heading, name_painted};
 use crate::widgets::surface::{Control, focus_ring, keep_in_sight};
 use crate::widgets::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS, TITLE};
 
-pub use crate::features::menu::layout::MenuLayout;
+pub(crate) use crate::features::menu::layout::MenuLayout;
 pub(crate) use crate::features::menu::layout::egui_rect;
 
 /// Draws the menu.

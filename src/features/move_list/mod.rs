@@ -2,7 +2,7 @@
 //! taken back; a move that is pressed brings back its position. Signs tell of comments and of other
 //! moves that were played in the same place. Before the first move the rules in short.
 
-pub mod last_move;
+pub(crate) mod last_move;
 
 use bevy_egui::egui::{
     Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,

@@ -26,7 +26,7 @@ const NOTICE: &str = "keeping";
 
 /// What is being written, and what waits for it.
 #[derive(Resource, Default)]
-pub struct Writing {
+pub(crate) struct Writing {
     running: Option<Task<Vec<Written>>>,
     waiting: Vec<(Place, Arc<Match>)>,
     /// What was refused, until it is tried again.
@@ -42,7 +42,7 @@ struct Refused(Option<Place>, Arc<Match>);
 impl Writing {
     /// Whether everything is written, or was refused.
     #[must_use]
-    pub fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         self.running.is_none() && self.waiting.is_empty()
     }
 

@@ -1,6 +1,6 @@
 //! What is done with games of the list: they come to the table, get names, are deleted and come back.
 
-pub mod autosave;
+pub(crate) mod autosave;
 pub(crate) mod detail;
 pub(crate) mod screen;
 pub(crate) mod told;
@@ -26,7 +26,7 @@ use crate::turn::undo::HistoryCommand;
 
 /// What is wanted of a game that comes to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Visit {
+pub(crate) enum Visit {
     /// It goes on.
     Continue,
     /// It is looked through from its start.
@@ -37,7 +37,7 @@ pub enum Visit {
 
 /// What is done with the games that were begun.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LibraryCommand {
+pub(crate) enum LibraryCommand {
     /// This game comes to the table.
     Visit(Visit, GameNumber),
     /// This game becomes a file.
@@ -303,11 +303,11 @@ fn read_list(
 
 /// Where games that were begun are kept; there is none where nothing can be kept.
 #[derive(Resource, Clone, Debug)]
-pub struct GameLibrary(pub Library);
+pub(crate) struct GameLibrary(pub Library);
 
 /// The list of all games that were begun.
 #[derive(Resource, Default)]
-pub struct MyGames {
+pub(crate) struct MyGames {
     /// The games, the one written last first; nothing until they have been read.
     pub list: Option<Vec<ListedGame>>,
     /// The game that was deleted last, as long as it can come back.
@@ -327,7 +327,7 @@ impl MyGames {
 
 /// What is looked at in the list.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct GameChoice {
+pub(crate) struct GameChoice {
     /// The game whose details are shown.
     pub chosen: Option<GameNumber>,
     /// Only games with these words in them are shown.

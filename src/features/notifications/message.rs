@@ -19,7 +19,7 @@ const SIGN: f32 = 20.0;
 
 /// What is told.
 #[derive(Clone, Debug)]
-pub struct Message {
+pub(crate) struct Message {
     /// How it is meant.
     pub tone: Tone,
     /// What happened.
@@ -32,7 +32,7 @@ pub struct Message {
 
 /// What came of showing messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Shown {
+pub(crate) struct Shown {
     /// The index of one that was closed.
     pub closed: Option<usize>,
     /// The index of one whose offer was taken.
@@ -43,7 +43,7 @@ pub struct Shown {
 
 /// Shows messages below each other in this place, the first one on top. `close` is the word for
 /// closing.
-pub fn messages(context: &Context, place: Rect, close: &str, messages: &[Message]) -> Shown {
+pub(crate) fn messages(context: &Context, place: Rect, close: &str, messages: &[Message]) -> Shown {
     let palette = Palette::of(context);
     let area = Area::new(Id::new("messages"))
         // Below sheets, whose controls they never cover.

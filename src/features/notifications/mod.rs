@@ -2,7 +2,7 @@
 //! there was time to read it; what is wrong for longer is told until its cause is gone. All can be
 //! closed, and what was closed is not told again before it has changed.
 
-pub mod message;
+pub(crate) mod message;
 pub(crate) mod screen;
 
 use crate::midend::history::NodeId;
@@ -25,7 +25,7 @@ use crate::window::WindowCommand;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub(crate) struct Notice {
     /// What it is about; a newer notice about the same replaces it.
     pub about: String,
     /// How it is meant.
@@ -41,7 +41,7 @@ pub struct Notice {
 
 /// What can be done about a notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
+pub(crate) struct Offer {
     /// What its button says.
     pub words: String,
     /// What does it.
@@ -50,7 +50,7 @@ pub struct Offer {
 
 /// How a notice is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tone {
+pub(crate) enum Tone {
     /// What was wanted is done.
     Success,
     /// Neither good nor bad: something has begun, or there was nothing to do.
@@ -64,7 +64,7 @@ pub enum Tone {
 impl Tone {
     /// Whether what is said so goes away by itself once it was read.
     #[must_use]
-    pub const fn passes(self) -> bool {
+    pub(crate) const fn passes(self) -> bool {
         !matches!(self, Tone::Fault)
     }
 
@@ -77,7 +77,7 @@ impl Tone {
 
 /// What a notice says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Content {
+pub(crate) enum Content {
     /// A configuration file is broken; the last good values stay.
     Config(ConfigError),
     /// A script made a mistake.
@@ -104,7 +104,7 @@ const PROBLEM_TIMES: u32 = 2;
 
 /// The messages that are shown, the oldest first.
 #[derive(Resource, Debug, Default)]
-pub struct Notifications {
+pub(crate) struct Notifications {
     list: Vec<Notice>,
     /// What somebody has closed although it is still true.
     closed: Vec<Notice>,
@@ -113,17 +113,18 @@ pub struct Notifications {
 impl Notifications {
     /// The notices.
     #[must_use]
-    pub fn list(&self) -> &[Notice] {
+    pub(crate) fn list(&self) -> &[Notice] {
         &self.list
     }
 
     /// Those about something wrong, the oldest first.
-    pub fn problems(&self) -> impl Iterator<Item = &Notice> {
+    #[cfg(test)]
+    pub(crate) fn problems(&self) -> impl Iterator<Item = &Notice> {
         self.list.iter().filter(|notice| notice.tone.is_bad())
     }
 
     /// Says that a configuration file is broken, until it is withdrawn.
-    pub fn config_error(&mut self, file: &str, error: ConfigError) {
+    pub(crate) fn config_error(&mut self, file: &str, error: ConfigError) {
         self.put(file, Tone::Fault, Content::Config(error));
     }
 
@@ -133,17 +134,17 @@ impl Notifications {
     }
 
     /// Says that something did not work.
-    pub fn problem(&mut self, about: &str, sentence: String) {
+    pub(crate) fn problem(&mut self, about: &str, sentence: String) {
         self.put(about, Tone::Problem, Content::Sentence(sentence));
     }
 
     /// Says that something is wrong, until it is withdrawn.
-    pub fn fault(&mut self, about: &str, sentence: String) {
+    pub(crate) fn fault(&mut self, about: &str, sentence: String) {
         self.put(about, Tone::Fault, Content::Sentence(sentence));
     }
 
     /// Says that something was done which cannot be seen otherwise.
-    pub fn news(&mut self, about: &str, sentence: String) {
+    pub(crate) fn news(&mut self, about: &str, sentence: String) {
         self.put(about, Tone::Success, Content::Sentence(sentence));
     }
 
@@ -155,12 +156,12 @@ impl Notifications {
     }
 
     /// Says what is neither good nor bad.
-    pub fn remark(&mut self, about: &str, sentence: String) {
+    pub(crate) fn remark(&mut self, about: &str, sentence: String) {
         self.put(about, Tone::Remark, Content::Sentence(sentence));
     }
 
     /// What was said about this is true for longer: the time after which it passes begins anew.
-    pub fn prolong(&mut self, about: &str) {
+    pub(crate) fn prolong(&mut self, about: &str) {
         for notice in self.list.iter_mut().filter(|notice| notice.about == about) {
             notice.passes = None;
         }
@@ -174,7 +175,7 @@ impl Notifications {
     }
 
     /// Takes back what was said about this; nothing happens where nothing was.
-    pub fn withdraw(&mut self, about: &str) {
+    pub(crate) fn withdraw(&mut self, about: &str) {
         self.list.retain(|notice| notice.about != about);
         self.closed.retain(|notice| notice.about != about);
     }
@@ -185,7 +186,7 @@ impl Notifications {
     }
 
     /// Shows no more what is said about this, also where it is said again in the same words.
-    pub fn close(&mut self, about: &str) {
+    pub(crate) fn close(&mut self, about: &str) {
         let closed = |notice: &mut Notice| notice.about == about;
         self.closed.retain(|notice| notice.about != about);
         self.closed.extend(self.list.extract_if(.., closed));
@@ -211,7 +212,7 @@ impl Notifications {
 
     /// When the next one passes by itself, as time since the program's start.
     #[must_use]
-    pub fn next_passing(&self) -> Option<Duration> {
+    pub(crate) fn next_passing(&self) -> Option<Duration> {
         self.list.iter().filter_map(|notice| notice.passes).min()
     }
 
@@ -311,4 +312,4 @@ pub(crate) fn pass(
 
 /// Where another program has given up in this game, and what was wrong with it.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct ProgramFault(pub Option<(NodeId, Fault)>);
+pub(crate) struct ProgramFault(pub Option<(NodeId, Fault)>);

@@ -1,7 +1,7 @@
 //! The pages of the opponents: opened from a list, and left for a game against one of them.
 
 pub(crate) mod page;
-pub mod words;
+pub(crate) mod words;
 
 use bevy::prelude::*;
 
@@ -26,7 +26,7 @@ use crate::words::InEnglish as _;
 
 /// What is done with the opponents that can be chosen.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpponentCommand {
+pub(crate) enum OpponentCommand {
     /// Its page is opened; this is the seat that it would take.
     About(Opponent, Side),
     /// It takes this seat, and a person plays against it.
@@ -213,7 +213,7 @@ fn check_own_levels(configs: Res<Configs>, mut notifications: ResMut<Notificatio
 
 /// What is typed for a copy, and what became of it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct CopyForm {
+pub(crate) struct CopyForm {
     /// Whose copy it is.
     pub of: Option<Opponent>,
     /// Whether a name is asked for.
@@ -226,11 +226,11 @@ pub struct CopyForm {
 
 /// Whose page is open, if one is.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpponentPage(pub Option<AskedAbout>);
+pub(crate) struct OpponentPage(pub Option<AskedAbout>);
 
 /// An opponent about whom somebody wants to know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AskedAbout {
+pub(crate) struct AskedAbout {
     /// Who it is.
     pub opponent: Opponent,
     /// The seat that it would take.

@@ -39,19 +39,19 @@ use crate::words::InEnglish as _;
 
 /// Whether the list of keys is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct KeysShown(pub bool);
+pub(crate) struct KeysShown(pub bool);
 
 /// Whether the rules of the game on the board are shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RulesShown(pub bool);
+pub(crate) struct RulesShown(pub bool);
 
 /// Whether a sheet lies over the screen, which takes pointer and keys.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SheetShown(pub bool);
+pub(crate) struct SheetShown(pub bool);
 
 /// The systems that draw the overlay, after every screen.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Overlay;
+pub(crate) struct Overlay;
 
 /// Adds the overlay.
 pub(crate) fn plugin(app: &mut App) {

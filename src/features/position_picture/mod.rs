@@ -14,7 +14,7 @@ use crate::study::research::Tuple;
 
 /// The picture of a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Picture {
+pub(crate) enum Picture {
     /// Three rows: points in space.
     Solid(Projection),
     /// One row or two: squares.
@@ -26,7 +26,7 @@ pub enum Picture {
 impl Picture {
     /// The picture in this part of the window, in logical pixels.
     #[must_use]
-    pub fn of(room: &Room, area: Rect) -> Picture {
+    pub(crate) fn of(room: &Room, area: Rect) -> Picture {
         match *room.method().space().sizes() {
             [cols] => Picture::Squares(Grid::of(area, cols, 1, room.shown_digits())),
             [cols, rows] => Picture::Squares(Grid::of(area, cols, rows, room.shown_digits())),
@@ -37,7 +37,8 @@ impl Picture {
 
     /// Where a position lies, in logical pixels; `None` in a table.
     #[must_use]
-    pub fn place(&self, tuple: &Tuple) -> Option<Vec2> {
+    #[cfg(test)]
+    pub(crate) fn place(&self, tuple: &Tuple) -> Option<Vec2> {
         match (self, &**tuple) {
             (Picture::Solid(projection), &[a, b, c]) => {
                 Some(projection.project([a, b, c].map(f32::from)).at)
@@ -50,7 +51,7 @@ impl Picture {
 
     /// What lies at a place of the window: in space only the good positions found so far.
     #[must_use]
-    pub fn tuple_at(&self, room: &Room, at: Vec2) -> Option<Tuple> {
+    pub(crate) fn tuple_at(&self, room: &Room, at: Vec2) -> Option<Tuple> {
         match self {
             Picture::Table => None,
             Picture::Squares(grid) => {
@@ -81,7 +82,7 @@ const LEAST_REACH: f32 = 14.0;
 
 /// A point of space in the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Spot {
+pub(crate) struct Spot {
     /// Where, in logical pixels.
     pub at: Vec2,
     /// How far behind the middle: about −1.7 in front to 1.7.
@@ -92,7 +93,7 @@ pub struct Spot {
 
 /// How the cube of all positions is seen: in weak perspective.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Projection {
+pub(crate) struct Projection {
     /// The part of the window.
     pub area: Rect,
     /// How many values a number has.
@@ -177,7 +178,7 @@ fn reach(pitch: f32) -> (f32, f32, f32) {
 
 /// Squares in rows, the first number to the right, the second one upwards.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Grid {
+pub(crate) struct Grid {
     /// The part of the window that the squares take.
     pub area: Rect,
     /// Side of a square in logical pixels.

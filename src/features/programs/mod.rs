@@ -1,7 +1,7 @@
 //! Other programs that a person sets up as opponents in Lines: asked who they are, added, kept with
 //! the settings, removed.
 
-pub mod form;
+pub(crate) mod form;
 
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,7 @@ const USUAL_TURN_MS: u32 = 1_000;
 
 /// The programs that this person has set up.
 #[derive(Resource, Debug, Default)]
-pub struct OwnEngines {
+pub(crate) struct OwnEngines {
     list: Vec<ExternalEngine>,
     /// Where they are kept; nothing where nothing can be kept.
     file: Option<Engines>,
@@ -40,7 +40,7 @@ pub struct OwnEngines {
 impl OwnEngines {
     /// The programs in the order in which they were added, to be kept in this file.
     #[must_use]
-    pub const fn new(list: Vec<ExternalEngine>, file: Option<Engines>) -> OwnEngines {
+    pub(crate) const fn new(list: Vec<ExternalEngine>, file: Option<Engines>) -> OwnEngines {
         OwnEngines { list, file }
     }
 
@@ -64,7 +64,7 @@ impl OwnEngines {
     ///
     /// # Errors
     /// The file could not be changed; it is gone until the program starts anew.
-    pub fn remove(&mut self, name: EngineName) -> Result<(), FileError> {
+    pub(crate) fn remove(&mut self, name: EngineName) -> Result<(), FileError> {
         let kept = self.file.as_ref().map(|file| file.remove(name));
         self.list.retain(|engine| engine.name != name);
         self.take_over(kept)
@@ -84,7 +84,7 @@ impl OwnEngines {
 
 /// The form in which a program is set up.
 #[derive(Resource)]
-pub struct EngineForm {
+pub(crate) struct EngineForm {
     /// The seat for which it was opened; none while it is closed.
     pub side: Option<Side>,
     /// Where the program is, as typed.
@@ -102,7 +102,7 @@ pub struct EngineForm {
 
 /// A field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormField {
+pub(crate) enum FormField {
     /// The program's file.
     Path,
     /// Its name.
@@ -119,7 +119,7 @@ struct PendingIntroduction {
 
 /// What became of a try to add a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
+pub(crate) enum Said {
     /// It was added.
     Added {
         /// Under this name.
@@ -170,7 +170,7 @@ impl EngineForm {
     }
 
     /// Looks at what was typed, and asks the program who it is.
-    pub fn submit(&mut self, configs: &Configs, redraw: &Redraw) {
+    pub(crate) fn submit(&mut self, configs: &Configs, redraw: &Redraw) {
         self.said = None;
         match self.engine(&configs.opponents.external_engines) {
             Ok((engine, is_named)) => {

@@ -2,13 +2,13 @@
 
 pub(crate) mod calendar;
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop;
+pub(crate) mod desktop;
 pub(crate) mod list;
 pub(crate) mod screen;
 pub(crate) mod shipped;
 pub(crate) mod told;
 #[cfg(target_family = "wasm")]
-pub mod web;
+pub(crate) mod web;
 
 use std::time::Duration;
 
@@ -22,6 +22,7 @@ use crate::features::puzzles::shipped::{FILE, Shelf};
 use crate::features::records::kept::KeptScores;
 use crate::features::settings::{ConfigText, Configs};
 use crate::input::cursor::Cursor;
+use crate::intent::Intents;
 use crate::platform::days::Today;
 use crate::puzzles::day::FIRST;
 use crate::puzzles::{Puzzle, Run, Verdict};
@@ -36,7 +37,7 @@ use crate::turn::undo::HistoryCommand;
 
 /// What is done with puzzles.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleCommand {
+pub(crate) enum PuzzleCommand {
     /// Puzzles of this game are wanted.
     Game(GameId),
     /// The position of this day is wanted.
@@ -61,7 +62,7 @@ const NOTICE: &str = "puzzles";
 
 /// What is kept of puzzles. Whoever keeps it on a disk or in a browser asks whether it has changed.
 #[derive(Resource, Debug, Default)]
-pub struct PuzzleBook {
+pub(crate) struct PuzzleBook {
     scores: PuzzleScores,
     is_unkept: bool,
 }
@@ -69,12 +70,12 @@ pub struct PuzzleBook {
 impl PuzzleBook {
     /// What is kept.
     #[must_use]
-    pub const fn scores(&self) -> &PuzzleScores {
+    pub(crate) const fn scores(&self) -> &PuzzleScores {
         &self.scores
     }
 
     /// Puts what was kept in the place of what is known.
-    pub fn replace(&mut self, scores: PuzzleScores) {
+    pub(crate) fn replace(&mut self, scores: PuzzleScores) {
         self.scores = scores;
     }
 }
@@ -95,7 +96,7 @@ impl KeptScores for PuzzleBook {
 
 /// How the try of a puzzle changed the rating in its game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Counted {
+pub(crate) struct Counted {
     /// The rating before; nothing before the first puzzle.
     pub before: Option<Estimate>,
     /// The rating afterwards.
@@ -104,7 +105,7 @@ pub struct Counted {
 
 /// The puzzles, and the one that is being solved.
 #[derive(Resource, Debug, Default)]
-pub struct PuzzleRoom {
+pub(crate) struct PuzzleRoom {
     shelf: Shelf,
     game: Option<GameId>,
     run: Option<Run>,
@@ -125,13 +126,13 @@ pub struct PuzzleRoom {
 impl PuzzleRoom {
     /// The puzzle that is being solved; nothing where all are solved, or where there are none.
     #[must_use]
-    pub const fn run(&self) -> Option<&Run> {
+    pub(crate) const fn run(&self) -> Option<&Run> {
         self.run.as_ref()
     }
 
     /// The game whose puzzles are wanted.
     #[must_use]
-    pub const fn game(&self) -> Option<GameId> {
+    pub(crate) const fn game(&self) -> Option<GameId> {
         self.game
     }
 
@@ -144,19 +145,19 @@ impl PuzzleRoom {
 
     /// The games that have puzzles.
     #[must_use]
-    pub fn games(&self) -> Vec<GameId> {
+    pub(crate) fn games(&self) -> Vec<GameId> {
         self.shelf.games()
     }
 
     /// The day whose position is being solved, if it is one.
     #[must_use]
-    pub const fn day(&self) -> Option<Day> {
+    pub(crate) const fn day(&self) -> Option<Day> {
         self.day
     }
 
     /// The puzzles of the present game, the easiest first.
     #[must_use]
-    pub fn puzzles(&self) -> &[Puzzle] {
+    pub(crate) fn puzzles(&self) -> &[Puzzle] {
         self.game.map_or(&[], |game| self.shelf.of(game))
     }
 
@@ -167,7 +168,8 @@ impl PuzzleRoom {
     }
 
     /// The position of this day is to be shown when the puzzles are opened.
-    pub const fn want_day(&mut self, day: Day) {
+    #[cfg(any(target_family = "wasm", test))]
+    pub(crate) const fn want_day(&mut self, day: Day) {
         self.wanted = Some(day);
     }
 
@@ -179,13 +181,13 @@ impl PuzzleRoom {
 
     /// Whether there are no puzzles because their file is missing or cannot be read.
     #[must_use]
-    pub const fn is_broken(&self) -> bool {
+    pub(crate) const fn is_broken(&self) -> bool {
         matches!(self.shelf, Shelf::Broken)
     }
 
     /// Whether the file of puzzles is awaited, or moves play themselves.
     #[must_use]
-    pub fn is_busy(&self) -> bool {
+    pub(crate) fn is_busy(&self) -> bool {
         let is_opening = matches!(self.shelf, Shelf::Opening(_));
         is_opening || self.run.as_ref().is_some_and(Run::plays_itself)
     }
@@ -241,16 +243,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Puzzles), (open, set_up_board).chain())
         .add_systems(
             Update,
-            (
-                read_file.run_if(in_state(Screen::Puzzles)),
-                // On every screen, so that what was wanted elsewhere is not done here.
-                walk,
-                act,
-                (show_moves, count, note_day)
-                    .chain()
-                    .run_if(in_state(Screen::Puzzles)),
-            )
+            (read_file, walk, act, show_moves, count, note_day)
                 .chain()
+                .run_if(in_state(Screen::Puzzles))
                 .in_set(Phase::Rules),
         );
 }
@@ -314,7 +309,6 @@ fn read_file(
 fn walk(
     mut wanted: MessageReader<PuzzleCommand>,
     mut history: MessageReader<HistoryCommand>,
-    screen: Res<State<Screen>>,
     mut room: ResMut<PuzzleRoom>,
     book: Res<PuzzleBook>,
     configs: Res<Configs>,
@@ -329,11 +323,7 @@ fn walk(
         HistoryCommand::StepBack | HistoryCommand::Undo => Some(PuzzleCommand::Again),
         _ => None,
     });
-    let asked: Vec<PuzzleCommand> = asked.chain(by_key).collect();
-    if *screen.get() != Screen::Puzzles {
-        return;
-    }
-    for command in asked {
+    for command in asked.chain(by_key) {
         let run = room.run.as_ref();
         let command = match command {
             PuzzleCommand::GoOn if run.is_some_and(Run::awaits_move) => {
@@ -383,21 +373,17 @@ fn walk(
 /// What the person does at the board. Where a wrong move stands there, a press takes it back.
 fn act(
     mut inputs: MessageReader<BoardInput>,
-    screen: Res<State<Screen>>,
     mut room: ResMut<PuzzleRoom>,
     mut cursor: ResMut<Cursor>,
     mut board: ExerciseBoard,
-    mut wanted: MessageWriter<PuzzleCommand>,
+    mut intents: Intents,
 ) {
     for &input in inputs.read() {
-        if *screen.get() != Screen::Puzzles {
-            continue;
-        }
         let Some(run) = &mut room.run else {
             continue;
         };
         if run.is_refuted() && matches!(input, BoardInput::Press(_)) {
-            wanted.write(PuzzleCommand::Again);
+            intents.write(PuzzleCommand::Again);
         }
         if !run.awaits_move() {
             continue;

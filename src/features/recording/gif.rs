@@ -22,7 +22,7 @@ const TOLERANCE: u8 = 8;
 const STILL: Duration = Duration::from_millis(100);
 
 /// An animation in the making. Only what changes is kept, so that long games fit into memory.
-pub struct Animation {
+pub(crate) struct Animation {
     width: u16,
     height: u16,
     /// The first picture, pixel by pixel.

@@ -2,11 +2,10 @@
 //! beside the window for an export from it, on a thread of its own or, in a browser, between the frames.
 
 #[cfg(not(target_family = "wasm"))]
-pub(crate) mod desktop;
-pub mod gif;
-pub mod offscreen_renderer;
-pub mod palette;
-pub mod recorder;
+pub(crate) mod gif;
+pub(crate) mod offscreen_renderer;
+pub(crate) mod palette;
+pub(crate) mod recorder;
 
 use crate::config::ThemeName;
 use crate::features::export::{Export, Progress};
@@ -34,7 +33,7 @@ pub(crate) const MOST: usize = 5_000;
 
 /// What was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Done {
+pub(crate) struct Done {
     /// How many pictures.
     pub pictures: usize,
     /// Width and height of each, in pixels.
@@ -45,7 +44,7 @@ pub struct Done {
 
 /// Why a game could not be drawn.
 #[derive(Debug)]
-pub enum RecordingError {
+pub(crate) enum RecordingError {
     /// Nothing can be drawn here.
     OffscreenRenderer(RendererError),
     /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
@@ -124,7 +123,7 @@ impl From<image::ImageError> for RecordingError {
 }
 
 /// Takes a file: the animation, or the next of the pictures.
-pub type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), RecordingError>;
+pub(crate) type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), RecordingError>;
 
 // A method, because a free public async function is compiled into the unit tests of its crate with all that it
 // leads to: here the whole game. They took three times as long.
@@ -133,7 +132,7 @@ impl Request {
     ///
     /// # Errors
     /// [`RecordingError`], also those of whoever keeps the files.
-    pub async fn draw(
+    pub(crate) async fn draw(
         &self,
         renderer: RenderResources,
         progress: &Progress,
@@ -184,7 +183,7 @@ const STEP: u8 = 4;
 
 /// The picture as it is kept in a file.
 #[must_use]
-pub fn rounded(mut picture: RgbaImage) -> RgbaImage {
+pub(crate) fn rounded(mut picture: RgbaImage) -> RgbaImage {
     for pixel in picture.pixels_mut() {
         for channel in &mut pixel.0[..3] {
             *channel = channel.saturating_add(STEP / 2) / STEP * STEP;
@@ -197,7 +196,7 @@ pub fn rounded(mut picture: RgbaImage) -> RgbaImage {
 ///
 /// # Errors
 /// What the encoder says.
-pub fn encode(picture: &RgbaImage) -> ImageResult<Vec<u8>> {
+pub(crate) fn encode(picture: &RgbaImage) -> ImageResult<Vec<u8>> {
     let pixels = picture.pixels();
     let opaque: Vec<u8> = pixels
         .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
@@ -213,7 +212,7 @@ pub fn encode(picture: &RgbaImage) -> ImageResult<Vec<u8>> {
 
 /// Pictures of a game.
 #[derive(Clone, Debug)]
-pub struct Request {
+pub(crate) struct Request {
     /// The game.
     pub game_match: Match,
     /// The pieces of its heaps that persons have chosen to take.
@@ -239,7 +238,7 @@ impl Request {
     /// What has to be drawn for an export of the position that is shown, or of the game's main line;
     /// nothing for a text.
     #[must_use]
-    pub fn of(
+    pub(crate) fn of(
         export: Export,
         game_match: &Match,
         chosen: &ChosenPieces,
@@ -272,7 +271,7 @@ impl Request {
 
 /// What pictures become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Becomes {
+pub(crate) enum Becomes {
     /// One animated file.
     Gif,
     /// One file with one picture.
@@ -290,7 +289,7 @@ impl Becomes {
 
 /// What gets a picture of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Frames {
+pub(crate) enum Frames {
     /// The position after every move.
     Moves,
     /// The same, and every wave of a cascade.

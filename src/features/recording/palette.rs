@@ -10,7 +10,7 @@
 use crate::features::recording::recorder::Pace;
 
 /// A colour: red, green, blue.
-pub type Colour = [u8; 3];
+pub(crate) type Colour = [u8; 3];
 
 /// Bits of a channel that tell colours apart; what is rounded as [`crate::features::recording`]
 /// does has no more.
@@ -21,7 +21,7 @@ const CUBE: usize = 1 << (3 * BITS);
 const ROUNDS: usize = 4;
 
 /// How often each colour is seen.
-pub struct Counts(Vec<u32>);
+pub(crate) struct Counts(Vec<u32>);
 
 impl Default for Counts {
     fn default() -> Self {
@@ -67,7 +67,7 @@ impl Counts {
 }
 
 /// Colours with numbers.
-pub struct Palette {
+pub(crate) struct Palette {
     colours: Vec<Colour>,
     index: Vec<u8>,
 }

@@ -53,10 +53,10 @@ const LOADING: u32 = if cfg!(target_family = "wasm") {
 const SETTLE: u32 = 4;
 
 /// Takes a picture and how long it stands.
-pub type Take<'a> = &'a mut dyn FnMut(RgbaImage, Duration) -> Result<(), RecordingError>;
+pub(crate) type Take<'a> = &'a mut dyn FnMut(RgbaImage, Duration) -> Result<(), RecordingError>;
 
 /// A game before the camera.
-pub struct Recorder {
+pub(crate) struct Recorder {
     studio: OffscreenRenderer,
     places: Vec<NodeId>,
     frames: Frames,
@@ -297,7 +297,7 @@ fn write_coordinates(
 const SLICE: Duration = Duration::from_millis(8);
 
 /// Gives way to the page whenever a frame is due. Elsewhere long work has a thread of its own.
-pub struct Pace {
+pub(crate) struct Pace {
     since: Instant,
 }
 

@@ -13,7 +13,7 @@ use crate::states::Screen;
 use crate::words::sentence::Sentence;
 
 /// Scores of a kind.
-pub trait KeptScores: Resource<Mutability = Mutable> {
+pub(crate) trait KeptScores: Resource<Mutability = Mutable> {
     /// What they are called in notices about keeping them.
     const NOTICE: &'static str;
     /// The text that says why they are not kept.
@@ -29,7 +29,7 @@ pub trait KeptScores: Resource<Mutability = Mutable> {
 }
 
 /// Where scores of a kind are kept.
-pub trait ScorePlace<K>: Send + Sync + 'static {
+pub(crate) trait ScorePlace<K>: Send + Sync + 'static {
     /// Takes in what is kept there. What cannot be read is put aside; the sentence that says so.
     ///
     /// # Errors

@@ -2,13 +2,13 @@
 //! opponent by strength, and leaving one is losing it, which is asked about first.
 
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop;
+pub(crate) mod desktop;
 pub(crate) mod detail;
-pub mod kept;
-pub mod rated;
-pub mod screen;
+pub(crate) mod kept;
+pub(crate) mod rated;
+pub(crate) mod screen;
 #[cfg(target_family = "wasm")]
-pub mod web;
+pub(crate) mod web;
 
 use bevy::prelude::*;
 
@@ -37,7 +37,7 @@ use crate::words::sentence::Sentence;
 
 /// What is done with finished games and ratings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ScoresCommand {
+pub(crate) enum ScoresCommand {
     /// All finished games are written to a file in this form.
     Export(Form),
     /// All finished games are to be deleted; it is asked first.
@@ -53,7 +53,7 @@ pub enum ScoresCommand {
 /// All finished games and what they add up to. Whoever keeps them on a disk or in a browser takes
 /// what is new out of it.
 #[derive(Resource, Default)]
-pub struct Statistics {
+pub(crate) struct Statistics {
     scores: Scores,
     summaries: Summaries,
     unsaved: Vec<Played>,
@@ -78,7 +78,7 @@ impl KeptScores for Statistics {
 
 /// Where a person stands among the levels of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Standing {
+pub(crate) struct Standing {
     /// The rating, in whole points.
     pub rating: f64,
     /// The level that suits best.
@@ -87,7 +87,7 @@ pub struct Standing {
 
 /// The game that was counted last, with what it changed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Latest {
+pub(crate) struct Latest {
     /// Its match's seed and its number there.
     of: (u64, u32),
     /// How it was played and how it ended.
@@ -111,19 +111,19 @@ pub(crate) struct NextRated(pub Option<Match>);
 impl Statistics {
     /// The finished games.
     #[must_use]
-    pub const fn scores(&self) -> &Scores {
+    pub(crate) const fn scores(&self) -> &Scores {
         &self.scores
     }
 
     /// What the games of this kind add up to.
     #[must_use]
-    pub fn summary(&self, game: GameId) -> &Summary {
+    pub(crate) fn summary(&self, game: GameId) -> &Summary {
         self.summaries.of(game)
     }
 
     /// Where the person stands in this game, once there were enough rated games to tell.
     #[must_use]
-    pub fn standing(&self, game: GameId, ratings: &Ratings) -> Option<Standing> {
+    pub(crate) fn standing(&self, game: GameId, ratings: &Ratings) -> Option<Standing> {
         let estimate = self.summary(game).known(ratings)?;
         Some(Standing {
             rating: estimate.rating.round(),
@@ -133,32 +133,32 @@ impl Statistics {
 
     /// The game that was counted last, if it is the present one of this match.
     #[must_use]
-    pub fn latest(&self, game_match: &Match) -> Option<&Latest> {
+    pub(crate) fn latest(&self, game_match: &Match) -> Option<&Latest> {
         let of = (game_match.plan().seed, game_match.game());
         self.latest.as_ref().filter(|latest| latest.of == of)
     }
 
     /// Puts the games that were kept in the place of those that are known.
-    pub fn replace(&mut self, scores: Scores, ratings: &Ratings) {
+    pub(crate) fn replace(&mut self, scores: Scores, ratings: &Ratings) {
         self.summaries = scores.summaries(ratings);
         self.scores = scores;
     }
 
     /// The games that are not kept yet.
     #[must_use]
-    pub fn unsaved(&self) -> &[Played] {
+    pub(crate) fn unsaved(&self) -> &[Played] {
         &self.unsaved
     }
 
     /// Whether what is kept is to be deleted before that.
     #[must_use]
-    pub const fn is_forgotten(&self) -> bool {
+    pub(crate) const fn is_forgotten(&self) -> bool {
         self.forgotten
     }
 
     /// The finished games in a form for other programs.
     #[must_use]
-    pub fn export(&self, form: Form, ratings: &Ratings) -> String {
+    pub(crate) fn export(&self, form: Form, ratings: &Ratings) -> String {
         export(&self.scores, form, ratings)
     }
 
@@ -198,7 +198,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (rate, settle, ask, next_rated_game)
+                (
+                    rate,
+                    settle,
+                    ask,
+                    next_rated_game.run_if(in_state(Screen::Play)),
+                )
                     .chain()
                     // A loss that somebody agrees to is counted before it is asked about again.
                     .before(confirmation::answer)
@@ -395,17 +400,16 @@ fn settle(
 /// After a rated game the next one is another: its opponent, its start, and who begins.
 fn next_rated_game(
     mut intents: MessageReader<MatchCommand>,
-    screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     mut next_rated: ResMut<NextRated>,
     records: Res<Statistics>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
 ) {
-    let wanted = intents
+    if !intents
         .read()
-        .any(|intent| *intent == MatchCommand::NewGame);
-    if !wanted || *screen.get() != Screen::Play {
+        .any(|intent| *intent == MatchCommand::NewGame)
+    {
         return;
     }
     let Some(game_match) = current.game_match.as_ref().filter(|game_match| {

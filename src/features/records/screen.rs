@@ -31,7 +31,7 @@ use crate::widgets::panel::{head, panel_in, rule, scroll};
 
 /// The game that is told in detail; the one that was played last, until another is chosen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ToldGame(pub Option<GameId>);
+pub(crate) struct ToldGame(pub Option<GameId>);
 
 /// What the records are drawn from.
 #[derive(Clone, Copy)]

@@ -1,25 +1,23 @@
 //! A game plays itself again: move by move along the present line, each shown as it was when it was
 //! played, with a pause behind it. Nobody thinks meanwhile, and whoever acts stops it.
 
-pub mod bar;
+pub(crate) mod bar;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::board::animation::AnimationQueue;
 use crate::config::{Speed, Timing};
 use crate::features::settings::{Configs, Settings, milliseconds};
-use crate::features::taking::ChosenPieces;
 use crate::midend::{Command, Match, Seat};
 use crate::states::{Screen, Turn};
-use crate::turn::TurnFlow;
-use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
+use crate::turn::PlayedGame;
+use crate::turn::current_match::{CurrentMatch, PositionChanged};
 use crate::turn::undo::HistoryCommand;
 
 /// Whether a game plays itself again.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Replaying {
+pub(crate) struct Replaying {
     playing: bool,
     /// How long the present position has stood.
     stood: Duration,
@@ -31,7 +29,7 @@ pub struct Replaying {
 impl Replaying {
     /// Whether moves play themselves at the moment.
     #[must_use]
-    pub const fn is_playing(&self) -> bool {
+    pub(crate) const fn is_playing(&self) -> bool {
         self.playing
     }
 
@@ -51,7 +49,7 @@ impl Replaying {
     /// Whether the controls of a replay are of use: the game has ended or was brought back,
     /// somebody has gone back, or two computers play.
     #[must_use]
-    pub fn is_offered(&self, game_match: &Match) -> bool {
+    pub(crate) fn is_offered(&self, game_match: &Match) -> bool {
         let is_of_use = self.playing
             || self.brought
             || game_match.can_redo()
@@ -63,7 +61,7 @@ impl Replaying {
 
 /// What the one button of a replay does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Button {
+pub(crate) enum Button {
     /// The moves, or the computer that thinks, are to wait.
     Pause,
     /// The moves that were played are played again.
@@ -77,7 +75,7 @@ pub enum Button {
 impl Button {
     /// What it does; nothing before the first move of two persons.
     #[must_use]
-    pub fn of(replaying: &Replaying, game_match: &Match) -> Option<Button> {
+    pub(crate) fn of(replaying: &Replaying, game_match: &Match) -> Option<Button> {
         let ended = game_match.result().is_some();
         let computer = game_match.seat_to_move() != Seat::Person;
         if replaying.playing || !ended && computer && !game_match.computer_waits() {
@@ -132,23 +130,12 @@ fn leave(mut replaying: ResMut<Replaying>) {
 }
 
 /// Carries out what the button of the replay does.
-pub(crate) fn press_play(
-    mut intents: MessageReader<HistoryCommand>,
-    mut current: ResMut<CurrentMatch>,
-    turn: Option<Res<State<Turn>>>,
-    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
-    chosen: Res<ChosenPieces>,
-    mut flow: TurnFlow,
-) {
-    let (Some(_), Ok(mut motion)) = (turn, stages.single_mut()) else {
-        intents.clear();
-        return;
-    };
+pub(crate) fn press_play(mut intents: MessageReader<HistoryCommand>, mut played: PlayedGame) {
     for intent in intents.read() {
         if *intent != HistoryCommand::PlayOrPause {
             continue;
         }
-        let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
+        let Some((mut game_match, mut shown, flow)) = played.parts() else {
             return;
         };
         let replaying = &mut flow.replaying;
@@ -158,7 +145,7 @@ pub(crate) fn press_play(
             Some(Button::Resume) => Command::Resume,
             Some(button) => {
                 if button == Button::PlayFromStart && game_match.handle(Command::ToStart).is_ok() {
-                    motion.jump(game_match.position(), chosen.lying(&game_match));
+                    shown.jump(&game_match);
                 }
                 replaying.playing = true;
                 replaying.stood = Duration::ZERO;
@@ -176,23 +163,20 @@ pub(crate) fn press_play(
 /// Plays the next move when the present one has stood long enough; stops at the end of what was
 /// played.
 pub(crate) fn play_on(
-    mut current: ResMut<CurrentMatch>,
-    turn: Option<Res<State<Turn>>>,
-    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
-    chosen: Res<ChosenPieces>,
-    mut flow: TurnFlow,
+    mut played: PlayedGame,
+    turn: Res<State<Turn>>,
     configs: Res<Configs>,
     settings: Res<Settings>,
     time: Res<Time>,
 ) {
-    if !flow.replaying.playing {
+    if !played.flow.replaying.playing {
         return;
     }
-    let (Some(turn), Ok(mut motion)) = (turn, stages.single_mut()) else {
+    let Some((mut game_match, mut shown, flow)) = played.parts() else {
         return;
     };
     let replaying = &mut flow.replaying;
-    if !motion.is_at_rest() || *turn.get() == Turn::Animating {
+    if !shown.is_at_rest() || *turn.get() == Turn::Animating {
         replaying.stood = Duration::ZERO;
         return;
     }
@@ -200,17 +184,13 @@ pub(crate) fn play_on(
     if replaying.stood < stand(&configs.timing, settings.replay_speed) {
         return;
     }
-    let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
-        return;
-    };
     replaying.stood = Duration::ZERO;
     replaying.playing = game_match.handle(Command::Redo).is_ok();
     // Also at the end of the line: whoever watches decides when the computer goes on. A wait is
     // never refused.
     let _ = game_match.handle(Command::Wait);
     if replaying.playing {
-        let events = game_match.last_events().iter().cloned();
-        motion.push(events, chosen.lying(&game_match));
+        shown.play_last(&game_match);
         replaying.playing = game_match.can_redo();
     }
     flow.go_on(PositionChanged::ByOtherGame);

@@ -17,12 +17,16 @@ use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
 
 /// Adds the course of the research.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Room>()
         .add_systems(
             Update,
-            // On every screen, so that what was wanted elsewhere is not done in the room.
-            (enter, work, choose, put_on_board)
+            (
+                enter,
+                (work, choose, put_on_board)
+                    .chain()
+                    .run_if(in_state(Screen::Research)),
+            )
                 .chain()
                 .in_set(Phase::Rules),
         )
@@ -85,15 +89,7 @@ fn question_of(draft: &Draft, before: Question) -> Option<Question> {
 }
 
 /// The method runs, rests, takes a step or begins again; the picture grows.
-fn work(
-    mut asked: MessageReader<ResearchCommand>,
-    screen: Res<State<Screen>>,
-    mut room: ResMut<Room>,
-) {
-    if *screen.get() != Screen::Research {
-        asked.clear();
-        return;
-    }
+fn work(mut asked: MessageReader<ResearchCommand>, mut room: ResMut<Room>) {
     for command in asked.read() {
         match *command {
             ResearchCommand::RunOrPause => {
@@ -117,14 +113,8 @@ fn work(
 fn choose(
     mut inputs: MessageReader<BoardInput>,
     mut steps: MessageReader<HistoryCommand>,
-    screen: Res<State<Screen>>,
     mut room: ResMut<Room>,
 ) {
-    if *screen.get() != Screen::Research {
-        inputs.clear();
-        steps.clear();
-        return;
-    }
     for input in inputs.read() {
         let BoardInput::Step { dx, dy } = *input else {
             continue;
@@ -149,16 +139,11 @@ fn choose(
 /// The usual seats at the position that is shown.
 fn put_on_board(
     mut intents: MessageReader<ResearchCommand>,
-    screen: Res<State<Screen>>,
     room: Res<Room>,
     configs: Res<Configs>,
     seeds: Res<Seeds>,
     mut commands: Commands,
 ) {
-    if *screen.get() != Screen::Research {
-        intents.clear();
-        return;
-    }
     for intent in intents.read() {
         if let (ResearchCommand::PutOnBoard, Some(start)) = (intent, room.on_board()) {
             let draft = Draft::new(room.game(), &configs, seeds.next());

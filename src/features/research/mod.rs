@@ -1,7 +1,7 @@
 //! The research room without its looks: what is asked there, how far the method has come, and what a person looks at.
 
 pub(crate) mod matches;
-pub mod screen;
+pub(crate) mod screen;
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 use std::ops::RangeInclusive;
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-pub use crate::features::research::matches::plugin;
+pub(crate) use crate::features::research::matches::plugin;
 
 use crate::config::Timing;
 use crate::features::setup::draft::PERSON;
@@ -22,7 +22,7 @@ use crate::study::research::{
 
 /// What is done in the research room.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ResearchCommand {
+pub(crate) enum ResearchCommand {
     /// Research room: the method runs, or rests.
     RunOrPause,
     /// Research room: the method takes one step.
@@ -39,7 +39,7 @@ pub enum ResearchCommand {
 
 /// How quickly the method runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub(crate) enum Pace {
     /// Each step can be read.
     Slow,
     /// Each step can be seen.
@@ -69,7 +69,7 @@ impl Pace {
 
 /// The question, as it is put together in the panel; the largest number may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Question {
+pub(crate) struct Question {
     /// Its kind.
     pub kind: &'static Kind,
     /// How many numbers a position has, where the kind leaves a choice.
@@ -123,7 +123,7 @@ impl Question {
 
 /// The research room.
 #[derive(Resource, Debug)]
-pub struct Room {
+pub(crate) struct Room {
     question: Question,
     method: Method,
     /// When each good position was found, in the order of the list.
@@ -183,12 +183,12 @@ impl Default for Room {
 impl Room {
     /// What is asked.
     #[must_use]
-    pub const fn question(&self) -> Question {
+    pub(crate) const fn question(&self) -> Question {
         self.question
     }
 
     /// Asks something else; the method starts again, unless the largest number is wrong.
-    pub fn ask(&mut self, question: Question) {
+    pub(crate) fn ask(&mut self, question: Question) {
         if question == self.question {
             return;
         }
@@ -203,25 +203,25 @@ impl Room {
 
     /// Whether the largest number is out of its range.
     #[must_use]
-    pub fn is_wrong(&self) -> bool {
+    pub(crate) fn is_wrong(&self) -> bool {
         self.question.space().is_none()
     }
 
     /// The method, as far as it has come.
     #[must_use]
-    pub const fn method(&self) -> &Method {
+    pub(crate) const fn method(&self) -> &Method {
         &self.method
     }
 
     /// The step that was taken last.
     #[must_use]
-    pub const fn last(&self) -> Option<Step> {
+    pub(crate) const fn last(&self) -> Option<Step> {
         self.last
     }
 
     /// Whether the rule says the same as the method about every position looked at so far.
     #[must_use]
-    pub const fn agrees(&self) -> bool {
+    pub(crate) const fn agrees(&self) -> bool {
         self.agrees
     }
 
@@ -233,7 +233,7 @@ impl Room {
 
     /// Whether anything in the room moves, so that it has to be drawn.
     #[must_use]
-    pub const fn is_moving(&self) -> bool {
+    pub(crate) const fn is_moving(&self) -> bool {
         self.moves
     }
 
@@ -249,7 +249,7 @@ impl Room {
     }
 
     /// Takes one step, and rests.
-    pub fn step(&mut self) {
+    pub(crate) fn step(&mut self) {
         self.runs = false;
         self.take_step();
     }
@@ -330,7 +330,7 @@ impl Room {
 
     /// The numbers of a position in binary, where a proof in binary is shown.
     #[must_use]
-    pub fn columns(&self, tuple: &Tuple) -> Option<Columns> {
+    pub(crate) fn columns(&self, tuple: &Tuple) -> Option<Columns> {
         (self.shown_digits() > 0).then(|| Columns::new(tuple.iter().copied()))
     }
 
@@ -416,7 +416,7 @@ pub(crate) fn kinds() -> Vec<&'static Kind> {
 
 /// From where the picture in space is seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct View {
+pub(crate) struct View {
     /// Turn about the upright axis, in radians.
     pub yaw: f32,
     /// How far it is seen from above, in radians.

@@ -4,7 +4,7 @@
 pub(crate) mod controls;
 pub(crate) mod keyboard;
 pub(crate) mod screen;
-pub mod switches;
+pub(crate) mod switches;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -39,7 +39,7 @@ const ROUNDS: u32 = 2;
 
 /// The controls of the screen that can be scanned, in order; set by whatever draws them.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScanStops {
+pub(crate) struct ScanStops {
     /// All of them.
     pub controls: Vec<Id>,
     /// Whether they lie over the board, so that nothing can be done on it.
@@ -68,7 +68,7 @@ struct Act {
 
 /// Where the frame is.
 #[derive(Resource, Debug, Default)]
-pub struct Scanning {
+pub(crate) struct Scanning {
     stops: Vec<Stop>,
     index: usize,
     /// The row that the frame is in.
@@ -410,7 +410,7 @@ fn scan(
 
 /// The cells of the board that are framed, and what they are called.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScanFrame {
+pub(crate) struct ScanFrame {
     /// Empty where nothing is scanned, or a control of the panels is framed.
     pub cells: Vec<Cell>,
     /// What is read out; empty as above.

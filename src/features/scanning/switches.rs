@@ -15,7 +15,7 @@ use crate::input::pointer::Pointer;
 
 /// A switch was pressed.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
+pub(crate) enum Switch {
     /// The one that takes the frame on.
     Next,
     /// The one that acts on what is framed.

@@ -19,7 +19,6 @@ use crate::features::theorem::screen::move_told;
 use crate::features::theorem::{Theorem, TheoremBoard};
 use crate::input::pointer::PointerTaken;
 use crate::rules::notation::column_letter;
-use crate::states::Screen;
 use crate::study::same_heaps::Reduction;
 
 /// The boards and where they lie.
@@ -71,14 +70,10 @@ impl Boards<'_, '_> {
 /// Tells the boards, and points at the moves that are asked for.
 pub(crate) fn tell_heaps(
     mut contexts: EguiContexts,
-    screen: Res<State<Screen>>,
     boards: Boards,
     taken: Res<PointerTaken>,
     mut theorem: ResMut<Theorem>,
 ) -> Result {
-    if *screen.get() != Screen::Theorem {
-        return Ok(());
-    }
     let context = contexts.ctx_mut()?;
     let root = accesskit_root_id();
     let before = context.accesskit_node_builder(root, |root| root.children().to_vec());

@@ -5,10 +5,10 @@
 
 pub(crate) mod board;
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop;
+pub(crate) mod desktop;
 pub(crate) mod heaps;
 #[cfg(target_family = "wasm")]
-pub mod mirror;
+pub(crate) mod mirror;
 
 use crate::features::language::{Language, Words, text};
 use crate::features::move_list::last_move::last_move_told;
@@ -51,7 +51,7 @@ use crate::turn::current_match::{CurrentMatch, MatchBoard};
 use crate::turn::person_moves::BoardInput;
 
 /// Tells the board to whoever reads the screen, and does what they ask for.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
         .init_resource::<BoardFocus>()
         .add_systems(
@@ -63,7 +63,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             // The first thing on the screen.
-            (tell, tell_heaps)
+            (tell, tell_heaps.run_if(in_state(Screen::Theorem)))
                 .chain()
                 .before(menu::show)
                 .run_if(is_read),
@@ -78,11 +78,11 @@ pub fn plugin(app: &mut App) {
 
 /// The field of the board that has the focus, if one has.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BoardFocus(Option<NodeId>);
+pub(crate) struct BoardFocus(Option<NodeId>);
 
 impl BoardFocus {
     /// Gives the field the focus in a tree in which no control has it.
-    pub fn enter(self, update: &mut TreeUpdate) {
+    pub(crate) fn enter(self, update: &mut TreeUpdate) {
         let nowhere = accesskit_root_id().accesskit_id();
         if let Some(field) = self.0
             && update.focus == nowhere

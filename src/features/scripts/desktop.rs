@@ -15,7 +15,7 @@ use crate::storage::{FileError, atomic};
 
 /// A folder of scripts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScriptFolder(pub PathBuf);
+pub(crate) struct ScriptFolder(pub PathBuf);
 
 /// Keeps scripts in the folder of the assets.
 pub(crate) fn plugin(app: &mut App) {

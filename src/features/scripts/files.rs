@@ -23,11 +23,11 @@ struct ScriptFiles(BTreeMap<ScriptName, Handle<ConfigText>>);
 
 /// A script has been written or deleted: it is looked again what there is.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ScriptWritten;
+pub(crate) struct ScriptWritten;
 
 /// Loads and watches the scripts. New files are found whenever a setup opens, and when the program
 /// itself has written one.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ScriptFiles>()
         .init_resource::<ScriptNotes>()
         .add_message::<ScriptWritten>()

@@ -2,13 +2,13 @@
 //! position at hand as soon as they are saved.
 
 #[cfg(not(target_family = "wasm"))]
-pub mod desktop;
+pub(crate) mod desktop;
 pub(crate) mod editor;
-pub mod files;
-pub mod notes;
-pub mod open;
+pub(crate) mod files;
+pub(crate) mod notes;
+pub(crate) mod open;
 pub(crate) mod page;
-pub mod storage;
+pub(crate) mod storage;
 #[cfg(target_family = "wasm")]
 pub(crate) mod web;
 
@@ -18,7 +18,7 @@ use crate::features::opponents::{
 use bevy::prelude::*;
 
 use crate::ask::cancellable::Cancellable;
-use crate::ask::thinking::{Answer, Purpose, ask};
+use crate::ask::{Answer, Purpose, ask};
 use crate::config::{Opponents, Script, ScriptName};
 use crate::features::confirmation::{Confirmation, PendingConfirmation};
 use crate::features::language::{Words, text};
@@ -32,7 +32,7 @@ use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
-use crate::players::pool::GameKey;
+use crate::players::pool::{GameKey, PlayerPool};
 use crate::players::scripts::{Fault, LONGEST_SOURCE};
 use crate::players::{GameLine, Limits};
 use crate::redraw::Redraw;
@@ -67,11 +67,12 @@ impl RunningTrial {
             Limits::default(),
             opponents,
         );
-        let begin = |stop: &_| ask(Purpose::Trial, question, stop, std::sync::Arc::default());
         RunningTrial {
             name,
             position: position.clone(),
-            answer: Cancellable::new(begin).of_worker(Purpose::Trial),
+            answer: Cancellable::asking(Purpose::Trial, |stop| {
+                ask(Purpose::Trial, question, &PlayerPool::default(), stop)
+            }),
         }
     }
 }

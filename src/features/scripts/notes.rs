@@ -10,11 +10,11 @@ use crate::players::scripts::Mistake;
 
 /// What is kept of every script.
 #[derive(Resource, Debug, Default)]
-pub struct ScriptNotes(BTreeMap<ScriptName, Notes>);
+pub(crate) struct ScriptNotes(BTreeMap<ScriptName, Notes>);
 
 /// What is kept of one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notes {
+pub(crate) struct Notes {
     /// Its last mistake, until its file is read again without one.
     pub mistake: Option<Mistake>,
     /// What it printed, the oldest first.
@@ -23,7 +23,7 @@ pub struct Notes {
 
 /// A line that was printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Printed {
+pub(crate) struct Printed {
     /// The number of the move that was being thought about, and its text.
     pub mv: (u32, String),
     /// What was printed.
@@ -51,7 +51,7 @@ impl Notes {
 impl ScriptNotes {
     /// What is kept of this script.
     #[must_use]
-    pub fn of(&self, name: ScriptName) -> Option<&Notes> {
+    pub(crate) fn of(&self, name: ScriptName) -> Option<&Notes> {
         self.0.get(&name)
     }
 
@@ -69,7 +69,7 @@ impl ScriptNotes {
     }
 
     /// It has printed these lines for a move; so many of its last lines are kept.
-    pub fn note_printed(
+    pub(crate) fn note_printed(
         &mut self,
         name: ScriptName,
         mv: (u32, String),

@@ -10,14 +10,14 @@ use crate::players::scripts::Mistake;
 
 /// Whose text is open, and what was changed and not saved.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct ScriptEditor {
+pub(crate) struct ScriptEditor {
     open: Option<ScriptName>,
     drafts: BTreeMap<ScriptName, ScriptDraft>,
 }
 
 /// The text of a script in the hands of its writer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ScriptDraft {
+pub(crate) struct ScriptDraft {
     /// What stands in the editor.
     pub text: String,
     /// What is kept.
@@ -30,7 +30,7 @@ pub struct ScriptDraft {
 
 /// What came of a script that was saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub(crate) enum Outcome {
     /// It is saved, and nothing more is known about it.
     Saved,
     /// It chose this move in the position at hand.
@@ -82,12 +82,13 @@ impl ScriptEditor {
 
     /// A text that is or was being edited.
     #[must_use]
-    pub fn draft(&self, name: ScriptName) -> Option<&ScriptDraft> {
+    #[cfg(test)]
+    pub(crate) fn draft(&self, name: ScriptName) -> Option<&ScriptDraft> {
         self.drafts.get(&name)
     }
 
     /// The same, to be changed.
-    pub fn draft_mut(&mut self, name: ScriptName) -> Option<&mut ScriptDraft> {
+    pub(crate) fn draft_mut(&mut self, name: ScriptName) -> Option<&mut ScriptDraft> {
         self.drafts.get_mut(&name)
     }
 

@@ -12,10 +12,10 @@ use crate::words::sentence::Sentence;
 
 /// The scripts of a person.
 #[derive(Resource, Clone)]
-pub struct ScriptShelf(pub Arc<dyn Shelf>);
+pub(crate) struct ScriptShelf(pub Arc<dyn Shelf>);
 
 /// A place for scripts.
-pub trait Shelf: Send + Sync {
+pub(crate) trait Shelf: Send + Sync {
     /// The scripts that are kept here.
     fn names(&self) -> BTreeSet<ScriptName>;
 
@@ -48,7 +48,7 @@ pub trait Shelf: Send + Sync {
 
 impl ScriptShelf {
     /// The scripts on this shelf.
-    pub fn new(shelf: impl Shelf + 'static) -> ScriptShelf {
+    pub(crate) fn new(shelf: impl Shelf + 'static) -> ScriptShelf {
         ScriptShelf(Arc::new(shelf))
     }
 
@@ -69,7 +69,7 @@ impl ScriptShelf {
 
 /// Why a script or the copy of an opponent is not kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotKept {
+pub(crate) enum NotKept {
     /// What was typed is no name.
     NoName,
     /// There is such an opponent, or such a file.
@@ -84,6 +84,10 @@ pub enum NotKept {
     /// Somebody else has changed it since it was read: another window, or another program.
     Changed,
     /// The browser has no room left.
+    #[cfg_attr(
+        not(any(target_family = "wasm", test)),
+        expect(dead_code, reason = "folders have room")
+    )]
     NoRoom,
     /// It cannot be written, and why.
     NotWritten {
@@ -93,6 +97,10 @@ pub enum NotKept {
         reason: String,
     },
     /// The browser does not keep it, and why.
+    #[cfg_attr(
+        not(target_family = "wasm"),
+        expect(dead_code, reason = "only browsers refuse in words of ours")
+    )]
     Refused {
         /// The file.
         path: String,

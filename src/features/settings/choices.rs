@@ -13,7 +13,7 @@ use crate::words::Language;
 /// What a person has chosen. Kept as RON; a missing field has its default.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Settings {
+pub(crate) struct Settings {
     /// The theme; `None` follows the system.
     pub theme: Option<ThemeName>,
     /// The language of all words; `None` follows the system.
@@ -77,7 +77,7 @@ pub struct Settings {
 
 /// When a move is shown before it is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Confirm {
+pub(crate) enum Confirm {
     /// Never.
     Never,
     /// Where a finger taps fields that are too small to be hit for sure.
@@ -94,7 +94,7 @@ impl Confirm {
 
 /// With how many switches somebody goes through moves and controls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Scan {
+pub(crate) enum Scan {
     /// With none: there is no scanning.
     #[default]
     Off,
@@ -168,7 +168,7 @@ fn moving<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Speed, D::Error>
 impl Settings {
     /// How many times as large as usual somebody wants type and controls.
     #[must_use]
-    pub fn interface_scale(&self) -> f32 {
+    pub(crate) fn interface_scale(&self) -> f32 {
         f32::from(self.interface_percent.clamp(100, 200)) / 100.0
     }
 
@@ -222,7 +222,7 @@ impl Settings {
     /// The speed at which the computer's moves are shown. A wait is no motion: what the system wants
     /// makes no difference.
     #[must_use]
-    pub fn reply_speed(&self, timing: &Timing) -> Speed {
+    pub(crate) fn reply_speed(&self, timing: &Timing) -> Speed {
         self.reply_speed.or(self.speed).unwrap_or(timing.speed)
     }
 
@@ -247,7 +247,7 @@ fn take_changed_entries<V: Clone + PartialEq>(
 
 /// What the system wants of motion, as far as it says so.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SystemMotion {
+pub(crate) struct SystemMotion {
     /// Whether there is to be less of it.
     pub is_reduced: bool,
 }

@@ -10,7 +10,7 @@ use crate::features::settings::files::Part;
 
 /// The numbers in force: the last good content of each file.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Configs {
+pub(crate) struct Configs {
     /// Times of animations and replies.
     pub timing: Timing,
     /// Other programs and scripts as opponents.
@@ -36,12 +36,13 @@ pub struct Configs {
 impl Configs {
     /// The numbers of all games.
     #[must_use]
-    pub const fn games(&self) -> &Games {
+    pub(crate) const fn games(&self) -> &Games {
         &self.games
     }
 
     /// Changes the numbers of games.
-    pub fn change_games(&mut self, change: impl FnOnce(&mut Games)) {
+    #[cfg(test)]
+    pub(crate) fn change_games(&mut self, change: impl FnOnce(&mut Games)) {
         change(&mut self.games);
         self.share_games();
     }
@@ -54,7 +55,7 @@ impl Configs {
 
     /// The name of the theme that is shown.
     #[must_use]
-    pub const fn shown_theme(&self) -> ThemeName {
+    pub(crate) const fn shown_theme(&self) -> ThemeName {
         self.shown
     }
 
@@ -78,7 +79,7 @@ impl Configs {
     /// The speed at which things move: the one that somebody has chosen, else none where the system
     /// wants less motion, else that of the file.
     #[must_use]
-    pub fn speed(&self, settings: &Settings) -> Speed {
+    pub(crate) fn speed(&self, settings: &Settings) -> Speed {
         let usual = if self.reduces_motion {
             Speed::Off
         } else {
@@ -89,7 +90,7 @@ impl Configs {
 
     /// What the times of the file are multiplied by; 0 when nothing moves.
     #[must_use]
-    pub fn factor(&self, settings: &Settings) -> f32 {
+    pub(crate) fn factor(&self, settings: &Settings) -> f32 {
         self.timing.factor(self.speed(settings))
     }
 

@@ -51,7 +51,7 @@ pub(crate) fn read_at_start(app: &mut App, folder: &Path) {
 }
 
 /// Loads and watches the configuration.
-pub fn plugin(app: &mut App) {
+pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Configs>()
         .init_resource::<Settings>()
         .init_resource::<Tuning>()
@@ -163,7 +163,7 @@ fn put_own_values_in_force(mut tuning: ResMut<Tuning>, mut configs: ResMut<Confi
 /// Whether every configuration file has been read or has failed to be, so that the menu may open.
 /// A missing file is no reason not to play: the defaults stand.
 #[must_use]
-pub fn is_settled(world: &World) -> bool {
+pub(crate) fn is_settled(world: &World) -> bool {
     #[cfg(not(target_family = "wasm"))]
     if world.contains_resource::<ReadAtStart>() {
         return true;
@@ -184,7 +184,7 @@ pub fn is_settled(world: &World) -> bool {
 
 /// The raw text of a configuration file, or of another file that is read as text.
 #[derive(Asset, TypePath, Clone, Debug)]
-pub struct ConfigText(pub String);
+pub(crate) struct ConfigText(pub String);
 
 #[derive(Default, TypePath)]
 pub(crate) struct ConfigTextLoader;

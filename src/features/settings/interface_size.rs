@@ -13,7 +13,7 @@ use crate::widgets::panel::section;
 use crate::window::WindowCommand;
 
 /// The sizes that one chooses from, in percent of the usual one.
-pub const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
+pub(crate) const SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 
 /// What the notice is about.
 const ABOUT: &str = "interface size";

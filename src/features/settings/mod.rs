@@ -1,20 +1,20 @@
 //! The asset configuration in the running program: read through Bevy's asset server, watched on
 //! the desktop, and never lost to a broken file.
 
-pub mod choices;
+pub(crate) mod choices;
 pub(crate) mod configs;
 pub(crate) mod files;
-pub mod interface_size;
-pub mod screen;
-pub mod theme_choice;
+pub(crate) mod interface_size;
+pub(crate) mod screen;
+pub(crate) mod theme_choice;
 
 use std::time::Duration;
 
-pub use crate::features::settings::choices::{Confirm, Scan, Settings};
-pub use crate::features::settings::configs::Configs;
+pub(crate) use crate::features::settings::choices::{Confirm, Scan, Settings};
+pub(crate) use crate::features::settings::configs::Configs;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) use crate::features::settings::files::read_at_start;
-pub use crate::features::settings::files::{ConfigText, is_settled, plugin};
+pub(crate) use crate::features::settings::files::{ConfigText, is_settled, plugin};
 
 /// A time of the configuration as a duration.
 #[must_use]

@@ -8,7 +8,7 @@ use crate::features::settings::{Configs, Settings};
 
 /// What the system wants, as far as it says so.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SystemTheme {
+pub(crate) struct SystemTheme {
     /// Whether windows are to be light.
     pub is_light: bool,
     /// Whether contrasts are to be high.

@@ -13,7 +13,7 @@ use crate::rules::{Cell, Field, FieldError, GameId, Illegal, Position, Rng, Side
 
 /// Where the pieces stand when the game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Start {
+pub(crate) enum Start {
     /// As the rules say.
     Usual,
     /// Drawn with this seed.
@@ -30,7 +30,7 @@ const RANDOM_STARTS: u64 = 16;
 
 /// A game being put together.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Draft {
+pub(crate) struct Draft {
     /// Which game.
     pub game: GameId,
     /// Parameters as typed; they may be wrong.
@@ -60,7 +60,7 @@ pub struct Draft {
 impl Draft {
     /// The usual game of this kind: on its first preset, a person as the first side, who begins.
     #[must_use]
-    pub fn new(game: GameId, configs: &Configs, seed: u64) -> Draft {
+    pub(crate) fn new(game: GameId, configs: &Configs, seed: u64) -> Draft {
         let rules = game.rules();
         let presets = configs.games().presets(game);
         let first = presets.first().map(|preset| rules.fields_from_text(preset));
@@ -130,14 +130,14 @@ impl Draft {
 
     /// Whether the game is to be rated; then nothing but that can be chosen.
     #[must_use]
-    pub const fn is_rated(&self) -> bool {
+    pub(crate) const fn is_rated(&self) -> bool {
         self.casual.is_some()
     }
 
     /// The side of the person, if there is one person and one computer player: only such a game
     /// can be rated.
     #[must_use]
-    pub fn person(&self) -> Option<Side> {
+    pub(crate) fn person(&self) -> Option<Side> {
         match self.seats {
             [Seat::Person, Seat::Computer(_)] => Some(Side::First),
             [Seat::Computer(_), Seat::Person] => Some(Side::Second),
@@ -147,13 +147,13 @@ impl Draft {
 
     /// The position with which the game would start; the last right one while a field is wrong.
     #[must_use]
-    pub const fn position(&self) -> &Position {
+    pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
     /// The first fault in the fields. With a fault the game cannot start.
     #[must_use]
-    pub const fn error(&self) -> Option<&FieldError> {
+    pub(crate) const fn error(&self) -> Option<&FieldError> {
         self.error.as_ref()
     }
 
@@ -180,7 +180,7 @@ impl Draft {
     }
 
     /// Changes a field.
-    pub fn set(&mut self, key: &str, index: u8, value: i32) {
+    pub(crate) fn set(&mut self, key: &str, index: u8, value: i32) {
         let follows_from_fields = self.follows_from_fields();
         for field in &mut self.fields {
             if field.key == key && field.index == index {
@@ -200,7 +200,7 @@ impl Draft {
     ///
     /// # Errors
     /// The preset is no text of parameters of this game; nothing has changed then.
-    pub fn take_preset(&mut self, preset: &str) -> Result<(), TextError> {
+    pub(crate) fn take_preset(&mut self, preset: &str) -> Result<(), TextError> {
         self.fields = self.game.rules().fields_from_text(preset)?;
         self.start = Start::Usual;
         self.refresh();
@@ -208,13 +208,13 @@ impl Draft {
     }
 
     /// Chooses where the pieces stand.
-    pub fn set_start(&mut self, start: Start) {
+    pub(crate) fn set_start(&mut self, start: Start) {
         self.start = start;
         self.refresh();
     }
 
     /// Puts a piece by hand; says in [`Draft::refused`] why it cannot stand there.
-    pub fn place(&mut self, cell: Cell, side: Side) {
+    pub(crate) fn place(&mut self, cell: Cell, side: Side) {
         if self.error.is_some() || self.is_rated() {
             return;
         }
@@ -236,7 +236,7 @@ impl Draft {
     /// Why these pieces cannot be the start of a game, although every field is right: whoever
     /// may begin would have lost before the first move.
     #[must_use]
-    pub fn over_at_start(&self) -> Option<Illegal> {
+    pub(crate) fn over_at_start(&self) -> Option<Illegal> {
         let beginners: &[Side] = match self.starter {
             Starter::First => &[Side::First],
             Starter::Second => &[Side::Second],
@@ -260,7 +260,7 @@ impl Draft {
     /// The agreement for a match, unless a field is wrong or the game would end with its start:
     /// [`Draft::error`] and [`Draft::over_at_start`] say why there is none.
     #[must_use]
-    pub fn plan(&self) -> Option<Plan> {
+    pub(crate) fn plan(&self) -> Option<Plan> {
         if self.error.is_some() || self.over_at_start().is_some() {
             return None;
         }

@@ -13,7 +13,7 @@ use crate::states::Screen;
 /// Board, opponents, opening and who begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct KeptSetup {
+pub(crate) struct KeptSetup {
     /// The record.
     record: String,
     /// Whether the pieces are drawn anew each time.

@@ -1,9 +1,9 @@
 //! The setup of a game: the start position at the board's place, live, and beside it boards,
 //! parameters, seats, who begins, where the pieces stand, Start.
 
-pub mod draft;
-pub mod fields;
-pub mod kept;
+pub(crate) mod draft;
+pub(crate) mod fields;
+pub(crate) mod kept;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;

@@ -1,7 +1,7 @@
 //! Who wins on boards of many sizes with best play: a picture, and a sentence about the board that is
 //! pointed at or chosen.
 
-pub mod proof_files;
+pub(crate) mod proof_files;
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
@@ -33,7 +33,7 @@ const BOARD: f32 = 72.0;
 
 /// The table that is shown, if any.
 #[derive(Resource, Debug, Default)]
-pub struct BoardTablePage(Option<Page>);
+pub(crate) struct BoardTablePage(Option<Page>);
 
 #[derive(Debug)]
 struct Page {

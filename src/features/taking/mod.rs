@@ -24,11 +24,11 @@ use crate::rules::{Cell, Event, Move};
 /// The pieces that persons have chosen to take, by the game and its moves up to and with the one that took
 /// them. They are known as long as the program runs; no record tells of them.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct ChosenPieces(HashMap<GameKey, HashMap<Vec<Move>, BTreeSet<Cell>>>);
+pub(crate) struct ChosenPieces(HashMap<GameKey, HashMap<Vec<Move>, BTreeSet<Cell>>>);
 
 /// The heaps of one position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Heaps {
+pub(crate) struct Heaps {
     /// The places at which pieces lie.
     pub lying: BTreeSet<Cell>,
     /// The places from which the moves of the game have taken pieces.

@@ -1,10 +1,10 @@
 //! One theorem on several boards: the same heaps on each, and a move on one moves all.
 
 pub(crate) mod hand;
-pub mod morph;
+pub(crate) mod morph;
 pub(crate) mod panel;
 pub(crate) mod places;
-pub mod screen;
+pub(crate) mod screen;
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ use crate::turn::undo::HistoryCommand;
 
 /// What is done with boards that have the same heaps.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TheoremCommand {
+pub(crate) enum TheoremCommand {
     /// The heaps of this number among those that are offered are set up.
     Begin(usize),
     /// As many heaps are set up at random.
@@ -39,11 +39,11 @@ pub enum TheoremCommand {
 }
 
 /// Heaps to begin with.
-pub const PRESETS: [&[u8]; 4] = [&[3, 5], &[6, 6], &[3, 4, 5], &[2, 4, 6]];
+pub(crate) const PRESETS: [&[u8]; 4] = [&[3, 5], &[6, 6], &[3, 4, 5], &[2, 4, 6]];
 
 /// The boards, and what is pointed at on all of them.
 #[derive(Resource, Debug)]
-pub struct Theorem {
+pub(crate) struct Theorem {
     boards: SameHeaps,
     chosen: Option<Reduction>,
     /// Which board is the large one.
@@ -73,24 +73,24 @@ impl Default for Theorem {
 impl Theorem {
     /// The boards.
     #[must_use]
-    pub const fn boards(&self) -> &SameHeaps {
+    pub(crate) const fn boards(&self) -> &SameHeaps {
         &self.boards
     }
 
     /// The move that is pointed at, on all boards.
     #[must_use]
-    pub const fn chosen(&self) -> Option<Reduction> {
+    pub(crate) const fn chosen(&self) -> Option<Reduction> {
         self.chosen
     }
 
     /// The number of the large board.
     #[must_use]
-    pub const fn front(&self) -> usize {
+    pub(crate) const fn front(&self) -> usize {
         self.front
     }
 
     /// Another board is the large one.
-    pub fn bring_to_front(&mut self, board: usize) {
+    pub(crate) fn bring_to_front(&mut self, board: usize) {
         self.front = board.min(self.boards.positions().len().saturating_sub(1));
     }
 
@@ -100,7 +100,7 @@ impl Theorem {
     }
 
     /// Points at a move, or at none.
-    pub fn choose(&mut self, mv: Option<Reduction>) {
+    pub(crate) fn choose(&mut self, mv: Option<Reduction>) {
         self.chosen = mv.filter(|&mv| self.boards.after(mv).is_some());
     }
 
@@ -111,7 +111,7 @@ impl Theorem {
     }
 
     /// Begins with these heaps, if two games have boards for them.
-    pub fn begin(&mut self, heaps: &[u8]) {
+    pub(crate) fn begin(&mut self, heaps: &[u8]) {
         if let Some(boards) = SameHeaps::new(games::all(), heaps) {
             self.boards = boards;
             self.bring_to_front(self.front);
@@ -148,7 +148,7 @@ impl Theorem {
 /// One of the boards, by its number.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Opacity)]
-pub struct TheoremBoard(pub usize);
+pub(crate) struct TheoremBoard(pub usize);
 
 /// Adds the boards.
 pub(crate) fn plugin(app: &mut App) {
@@ -159,8 +159,12 @@ pub(crate) fn plugin(app: &mut App) {
         })
         .add_systems(
             Update,
-            // On every screen, so that what was wanted elsewhere is not done here.
-            (enter, begin, point, act, answer, set_up)
+            (
+                enter,
+                (begin, point, act, answer, set_up)
+                    .chain()
+                    .run_if(in_state(Screen::Theorem)),
+            )
                 .chain()
                 .in_set(Phase::Rules),
         );
@@ -184,14 +188,10 @@ fn enter(
 /// Other heaps, another large board.
 fn begin(
     mut wanted: MessageReader<TheoremCommand>,
-    screen: Res<State<Screen>>,
     seeds: Res<Seeds>,
     mut theorem: ResMut<Theorem>,
 ) {
     for command in wanted.read() {
-        if *screen.get() != Screen::Theorem {
-            continue;
-        }
         match *command {
             TheoremCommand::Begin(preset) => {
                 if let Some(heaps) = PRESETS.get(preset) {
@@ -214,14 +214,9 @@ fn begin(
 }
 
 /// The arrows choose a move.
-fn point(
-    mut inputs: MessageReader<BoardInput>,
-    screen: Res<State<Screen>>,
-    mut theorem: ResMut<Theorem>,
-) {
+fn point(mut inputs: MessageReader<BoardInput>, mut theorem: ResMut<Theorem>) {
     for input in inputs.read() {
         if let BoardInput::Step { dx, dy } = *input
-            && *screen.get() == Screen::Theorem
             && !theorem.awaits_answer()
         {
             theorem.step_choice(dx, dy);
@@ -233,7 +228,6 @@ fn point(
 fn act(
     mut wanted: MessageReader<TheoremCommand>,
     mut history: MessageReader<HistoryCommand>,
-    screen: Res<State<Screen>>,
     mut theorem: ResMut<Theorem>,
     mut motions: Query<(&TheoremBoard, &mut AnimationQueue)>,
 ) {
@@ -248,9 +242,6 @@ fn act(
             _ => None,
         })
         .collect();
-    if *screen.get() != Screen::Theorem {
-        return;
-    }
     for moves in steps {
         // With its own answer, a person takes back a move and that.
         let whole = theorem.answers && moves == -1 && theorem.boards.side_to_move() == Side::First;
@@ -295,14 +286,13 @@ fn make(
 
 /// The computer answers when all boards rest.
 fn answer(
-    screen: Res<State<Screen>>,
     time: Res<Time>,
     configs: Res<Configs>,
     settings: Res<Settings>,
     mut theorem: ResMut<Theorem>,
     mut motions: Query<(&TheoremBoard, &mut AnimationQueue)>,
 ) {
-    if *screen.get() != Screen::Theorem || !theorem.awaits_answer() {
+    if !theorem.awaits_answer() {
         return;
     }
     if motions.iter().any(|(_, motion)| !motion.is_at_rest()) {
@@ -320,11 +310,10 @@ fn answer(
 /// Puts the boards on the screen.
 fn set_up(
     mut commands: Commands,
-    screen: Res<State<Screen>>,
     mut theorem: ResMut<Theorem>,
     old: Query<Entity, With<TheoremBoard>>,
 ) {
-    if *screen.get() != Screen::Theorem || !theorem.is_new {
+    if !theorem.is_new {
         return;
     }
     theorem.is_new = false;

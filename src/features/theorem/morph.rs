@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// A piece of a heap on its way from one board to another.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HeapPiece {
+pub(crate) struct HeapPiece {
     /// Of which heap.
     pub heap: usize,
     /// Which of its pieces.
@@ -41,7 +41,7 @@ pub struct HeapPiece {
 
 /// The boards in the order of their rooms, and the way from one to another.
 #[derive(Resource, Debug, Default)]
-pub struct Morph {
+pub(crate) struct Morph {
     order: Vec<usize>,
     way: Option<Way>,
 }

@@ -6,7 +6,7 @@ pub(crate) mod board;
 pub(crate) mod desktop;
 pub(crate) mod file;
 pub(crate) mod scale;
-pub mod screen;
+pub(crate) mod screen;
 pub(crate) mod value;
 #[cfg(target_family = "wasm")]
 pub(crate) mod web;
@@ -22,7 +22,7 @@ pub(crate) const FOLDER: &str = "tuned";
 
 /// The layers of every file that can be tuned.
 #[derive(Resource)]
-pub struct Tuning {
+pub(crate) struct Tuning {
     files: Vec<(&'static str, Overrides)>,
     /// Files whose values are not in force yet.
     pub(crate) stale: BTreeSet<&'static str>,
@@ -58,7 +58,7 @@ pub(crate) fn told_name(name: &str) -> String {
 impl Tuning {
     /// The layers of a file, where it can be tuned.
     #[must_use]
-    pub fn of(&self, name: &str) -> Option<&Overrides> {
+    pub(crate) fn of(&self, name: &str) -> Option<&Overrides> {
         self.files.iter().find(|it| it.0 == name).map(|it| &it.1)
     }
 
@@ -68,7 +68,7 @@ impl Tuning {
 
     /// Whether somebody has own values in this file.
     #[must_use]
-    pub fn is_tuned(&self, name: &str) -> bool {
+    pub(crate) fn is_tuned(&self, name: &str) -> bool {
         self.of(name).is_some_and(|it| it.own_text().is_some())
     }
 
@@ -89,7 +89,7 @@ impl Tuning {
     /// # Errors
     /// The first fault with its place. The last good values stay, and the file is not overwritten
     /// before it is out of the way (`Tuning::take_broken`).
-    pub fn take_own(&mut self, name: &str, text: &str) -> Result<(), ConfigError> {
+    pub(crate) fn take_own(&mut self, name: &str, text: &str) -> Result<(), ConfigError> {
         let Some((name, layers)) = self.of_mut(name) else {
             return Ok(());
         };
@@ -111,7 +111,7 @@ impl Tuning {
     ///
     /// # Errors
     /// What the change says.
-    pub fn change(
+    pub(crate) fn change(
         &mut self,
         name: &str,
         change: impl FnOnce(&mut Overrides) -> Result<(), ConfigError>,

@@ -38,7 +38,7 @@ pub(crate) const TITLE: &str = "tune-title";
 
 /// What is looked at.
 #[derive(Resource, Default)]
-pub struct TuneView {
+pub(crate) struct TuneView {
     /// The number of the file among those that are offered ([`TunableFile::offered`]).
     pub file: usize,
     /// What is searched for, in all files.

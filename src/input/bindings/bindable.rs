@@ -12,7 +12,7 @@ use crate::input::bindings::key_command::{Command, Usual};
 use crate::input::bindings::key_words::{button_name, cap};
 
 /// A key or a button. Its text is its name in the settings.
-pub trait Bindable: Copy + Eq + Display + FromStr + 'static {
+pub(crate) trait Bindable: Copy + Eq + Display + FromStr + 'static {
     /// The list of the settings in which the choices stand.
     const LIST: &'static str;
     /// The texts for choices that are not in force.
@@ -36,7 +36,7 @@ pub trait Bindable: Copy + Eq + Display + FromStr + 'static {
 
 /// The keys of the texts for choices that are not in force.
 #[derive(Clone, Copy, Debug)]
-pub struct ProblemTexts {
+pub(crate) struct ProblemTexts {
     /// There is no such key or button.
     pub unknown: &'static str,
     /// The command always has those that it has.

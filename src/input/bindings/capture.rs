@@ -12,7 +12,7 @@ use crate::states::Screen;
 
 /// Which command gets the next key or button, and why the last one was not taken.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeyCapture {
+pub(crate) struct KeyCapture {
     /// The name of the command.
     awaiting: Option<&'static str>,
     refused: Option<(&'static str, RefusedKey)>,
@@ -20,7 +20,7 @@ pub struct KeyCapture {
 
 /// Why a command did not get a key or a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RefusedKey {
+pub(crate) enum RefusedKey {
     /// The table of keys does not allow it.
     Key(Problem<Chord>),
     /// The table of buttons does not allow it.
@@ -33,7 +33,7 @@ pub enum RefusedKey {
 
 impl KeyCapture {
     /// This command gets the next key or button.
-    pub fn begin(&mut self, command: &Command) {
+    pub(crate) fn begin(&mut self, command: &Command) {
         *self = KeyCapture {
             awaiting: Some(command.name),
             refused: None,
@@ -47,7 +47,7 @@ impl KeyCapture {
 
     /// Whether the next key or button goes to a command.
     #[must_use]
-    pub const fn is_awaiting(&self) -> bool {
+    pub(crate) const fn is_awaiting(&self) -> bool {
         self.awaiting.is_some()
     }
 
@@ -59,7 +59,7 @@ impl KeyCapture {
 
     /// Why this command did not get the last key or button.
     #[must_use]
-    pub fn refused(&self, command: &Command) -> Option<&RefusedKey> {
+    pub(crate) fn refused(&self, command: &Command) -> Option<&RefusedKey> {
         let (name, reason) = self.refused.as_ref()?;
         (*name == command.name).then_some(reason)
     }

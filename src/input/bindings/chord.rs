@@ -10,7 +10,7 @@ use crate::input::bindings::key_command::Focus;
 
 /// A key, pressed while Ctrl and Shift are held or not. The command key of a Mac counts as Ctrl.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chord {
+pub(crate) struct Chord {
     /// The key; of keys that a keyboard has twice, the one outside the keypad.
     pub key: KeyCode,
     /// Whether Ctrl is held.
@@ -22,12 +22,12 @@ pub struct Chord {
 /// A text that is the name of no key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no key has this name")]
-pub struct UnknownKey;
+pub(crate) struct UnknownKey;
 
 impl Chord {
     /// A key alone.
     #[must_use]
-    pub const fn plain(key: KeyCode) -> Chord {
+    pub(crate) const fn plain(key: KeyCode) -> Chord {
         Chord {
             key,
             control: false,
@@ -37,7 +37,7 @@ impl Chord {
 
     /// A key with Ctrl.
     #[must_use]
-    pub const fn control(key: KeyCode) -> Chord {
+    pub(crate) const fn control(key: KeyCode) -> Chord {
         Chord {
             control: true,
             ..Chord::plain(key)
@@ -46,7 +46,7 @@ impl Chord {
 
     /// The same with Shift.
     #[must_use]
-    pub const fn with_shift(self) -> Chord {
+    pub(crate) const fn with_shift(self) -> Chord {
         Chord {
             shift: true,
             ..self
@@ -90,7 +90,7 @@ impl Chord {
     /// writing and for open lists, Home, End and the keys of pages for lists and sliders too, others also
     /// for plain buttons.
     #[must_use]
-    pub fn passes(self) -> Focus {
+    pub(crate) fn passes(self) -> Focus {
         if self.control || is_among(&FUNCTION_KEYS, self.key) {
             Focus::Sheet
         } else if self.letter().is_some() || self.digit().is_some() {
@@ -105,7 +105,7 @@ impl Chord {
 
     /// Whether browsers keep it for themselves, or are better left to do so.
     #[must_use]
-    pub fn is_kept_by_browsers(self) -> bool {
+    pub(crate) fn is_kept_by_browsers(self) -> bool {
         match self.key {
             KeyCode::F5 | KeyCode::F11 | KeyCode::F12 => true,
             KeyCode::KeyN | KeyCode::KeyQ | KeyCode::KeyR | KeyCode::KeyT | KeyCode::KeyW => {

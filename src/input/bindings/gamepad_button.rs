@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// A button of a gamepad, in the order in which they are listed. What a stick is pushed towards counts as
 /// a button as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PadButton {
+pub(crate) enum PadButton {
     /// The directional pad or the left stick to the left.
     Left,
     /// The directional pad or the left stick to the right.
@@ -52,11 +52,11 @@ pub enum PadButton {
 /// A text that is the name of no button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no button has this name")]
-pub struct UnknownButton;
+pub(crate) struct UnknownButton;
 
 impl PadButton {
     /// All buttons, in the order in which they are listed.
-    pub const ALL: [PadButton; 20] = [
+    pub(crate) const ALL: [PadButton; 20] = [
         PadButton::Left,
         PadButton::Right,
         PadButton::Up,
@@ -111,7 +111,7 @@ impl FromStr for PadButton {
 
 /// One of the two sticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stick {
+pub(crate) enum Stick {
     /// It does what the directional pad does.
     Left,
     /// It has directions of its own.
@@ -140,7 +140,7 @@ impl Stick {
 
 /// One of the two ways in which a stick moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Axis {
+pub(crate) enum Axis {
     /// From left to right.
     X,
     /// From bottom to top.

@@ -22,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The keys and the buttons in force.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct KeyBindings {
+pub(crate) struct KeyBindings {
     keys: Bindings<Chord>,
     buttons: Bindings<PadButton>,
     /// Whether keys that write a character have a meaning.
@@ -31,7 +31,7 @@ pub struct KeyBindings {
 
 /// What decides on the meaning of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Situation {
+pub(crate) struct Situation {
     /// The screen.
     pub screen: Screen,
     /// What has the focus.
@@ -68,7 +68,7 @@ impl Default for KeyBindings {
 impl KeyBindings {
     /// These choices of keys, and the usual buttons.
     #[must_use]
-    pub fn new(chosen: &BTreeMap<String, String>) -> KeyBindings {
+    pub(crate) fn new(chosen: &BTreeMap<String, String>) -> KeyBindings {
         KeyBindings {
             keys: Bindings::new(chosen),
             buttons: Bindings::new(&BTreeMap::new()),
@@ -78,7 +78,7 @@ impl KeyBindings {
 
     /// The same with these choices of buttons.
     #[must_use]
-    pub fn with_buttons(self, chosen: &BTreeMap<String, String>) -> KeyBindings {
+    pub(crate) fn with_buttons(self, chosen: &BTreeMap<String, String>) -> KeyBindings {
         KeyBindings {
             buttons: Bindings::new(chosen),
             ..self
@@ -87,7 +87,7 @@ impl KeyBindings {
 
     /// The same, but with no meaning for keys that write a character (`Chord::is_character`).
     #[must_use]
-    pub fn without_characters(self) -> KeyBindings {
+    pub(crate) fn without_characters(self) -> KeyBindings {
         KeyBindings {
             has_characters: false,
             ..self
@@ -102,19 +102,19 @@ impl KeyBindings {
 
     /// The keys that were chosen and are not in force.
     #[must_use]
-    pub fn problems(&self) -> &[Problem<Chord>] {
+    pub(crate) fn problems(&self) -> &[Problem<Chord>] {
         self.keys.problems()
     }
 
     /// The buttons that were chosen and are not in force.
     #[must_use]
-    pub fn button_problems(&self) -> &[Problem<PadButton>] {
+    pub(crate) fn button_problems(&self) -> &[Problem<PadButton>] {
         self.buttons.problems()
     }
 
     /// The keys of a command; none where it always has a whole family of them.
     #[must_use]
-    pub fn chords(&self, command: &Command) -> Vec<Chord> {
+    pub(crate) fn chords(&self, command: &Command) -> Vec<Chord> {
         let chords = self.keys.of(command).into_iter();
         chords.filter(|chord| self.allows(*chord)).collect()
     }
@@ -168,7 +168,7 @@ impl KeyBindings {
 }
 
 /// Gives a command its usual keys and buttons again.
-pub fn reset(settings: &mut Settings, command: &Command) {
+pub(crate) fn reset(settings: &mut Settings, command: &Command) {
     settings.keys.remove(command.name);
     settings.buttons.remove(command.name);
 }

@@ -9,7 +9,7 @@ use crate::states::Screen;
 
 /// Something that a person does by key.
 #[derive(Debug)]
-pub struct Command {
+pub(crate) struct Command {
     /// Its name in the settings.
     pub name: &'static str,
     /// Under which heading it is listed.
@@ -37,7 +37,7 @@ pub struct Command {
 
 /// A usual key or button of a command.
 #[derive(Clone, Copy, Debug)]
-pub struct Usual<T> {
+pub(crate) struct Usual<T> {
     /// The key or the button.
     pub input: T,
     /// Where it has this meaning, if not wherever the command is done.
@@ -46,7 +46,7 @@ pub struct Usual<T> {
 
 /// What a command does.
 #[derive(Clone, Copy, Debug)]
-pub enum Action {
+pub(crate) enum Action {
     /// This is wanted, whatever key says it.
     Intent(Intent),
     /// The arrows lead over the board.
@@ -61,7 +61,7 @@ pub enum Action {
 
 /// Where a key has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub(crate) enum Place {
     /// On every screen.
     Anywhere,
     /// In the menu.
@@ -98,7 +98,7 @@ pub enum Place {
 
 /// What may have the focus while a key has its meaning. What comes later keeps more keys to itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Focus {
+pub(crate) enum Focus {
     /// The board alone.
     #[default]
     Board,
@@ -116,7 +116,7 @@ pub enum Focus {
 
 /// Under which heading a command is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
+pub(crate) enum Group {
     /// What is done on a board.
     Board,
     /// What is done with the game.
@@ -135,7 +135,7 @@ pub enum Group {
 
 impl Group {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Group; 7] = [
+    pub(crate) const ALL: [Group; 7] = [
         Group::Board,
         Group::Game,
         Group::SomeGames,
@@ -147,7 +147,7 @@ impl Group {
 
     /// The key of its heading.
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub(crate) const fn words(self) -> &'static str {
         match self {
             Group::Board => "help-board",
             Group::Game => "help-game",
@@ -243,7 +243,7 @@ const SCREENS: [Screen; 12] = [
 impl Command {
     /// Whether other keys and buttons can be chosen for it.
     #[must_use]
-    pub const fn can_change(&self) -> bool {
+    pub(crate) const fn can_change(&self) -> bool {
         matches!(self.action, Action::Intent(_))
             && !(cfg!(target_family = "wasm") && self.told_by_browser)
     }

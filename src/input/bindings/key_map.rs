@@ -27,7 +27,7 @@ use crate::window::WindowCommand;
 
 /// The command with this name.
 #[must_use]
-pub fn command(name: &str) -> Option<&'static Command> {
+pub(crate) fn command(name: &str) -> Option<&'static Command> {
     KEY_MAP.iter().find(|command| command.name == name)
 }
 
@@ -138,7 +138,7 @@ impl<T: Copy> Usual<T> {
 
 /// Every command that has keys.
 #[rustfmt::skip]
-pub static KEY_MAP: &[Command] = &[
+pub(crate) static KEY_MAP: &[Command] = &[
     family("step", Group::Board, "help-does-arrows", Place::Anywhere, Action::Arrows)
         .pad(&[button(PadButton::Left), button(PadButton::Right), button(PadButton::Up),
             button(PadButton::Down)])

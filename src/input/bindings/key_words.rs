@@ -15,7 +15,7 @@ use crate::input::bindings::{Problem, names};
 
 /// The commands that have words, as they are listed. Some are of use in some games alone, and
 /// without such a game nothing is said of them.
-pub fn commands_in_words(words: &Words) -> impl Iterator<Item = (&'static Command, String)> {
+pub(crate) fn commands_in_words(words: &Words) -> impl Iterator<Item = (&'static Command, String)> {
     KEY_MAP
         .iter()
         .filter_map(|command| Some((command, words.find(command.words, &[])?)))
@@ -32,7 +32,7 @@ pub(crate) fn caps_of(name: &str, words: &Words, bindings: &KeyBindings) -> Vec<
 /// What is written on the keys of a command, each with what is held beside it. In a browser those
 /// are left out that it keeps for itself.
 #[must_use]
-pub fn caps(
+pub(crate) fn caps(
     words: &Words,
     bindings: &KeyBindings,
     command: &Command,
@@ -54,7 +54,7 @@ pub fn caps(
 
 /// What the buttons of a gamepad do, button by button: what they are called, and the words for what they
 /// do.
-pub fn gamepad_in_words(
+pub(crate) fn gamepad_in_words(
     words: &Words,
     bindings: &KeyBindings,
 ) -> impl Iterator<Item = (Vec<String>, String)> {
@@ -175,7 +175,7 @@ const fn sign(key: KeyCode) -> Option<&'static str> {
 
 /// Why a choice of keys or buttons is not in force, where it stands, and what can be done.
 #[must_use]
-pub fn problem_sentence<T: Bindable>(words: &Words, problem: &Problem<T>) -> String {
+pub(crate) fn problem_sentence<T: Bindable>(words: &Words, problem: &Problem<T>) -> String {
     let texts = T::TEXTS;
     match problem {
         Problem::UnknownCommand {

@@ -1,15 +1,15 @@
 //! What is bound to the commands: the usual keys or buttons, and those that a person has chosen in the
 //! settings instead. Both kinds follow the same rules.
 
-pub mod bindable;
-pub mod capture;
-pub mod captured_keys;
-pub mod chord;
-pub mod gamepad_button;
-pub mod in_force;
-pub mod key_command;
-pub mod key_map;
-pub mod key_words;
+pub(crate) mod bindable;
+pub(crate) mod capture;
+pub(crate) mod captured_keys;
+pub(crate) mod chord;
+pub(crate) mod gamepad_button;
+pub(crate) mod in_force;
+pub(crate) mod key_command;
+pub(crate) mod key_map;
+pub(crate) mod key_words;
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::input::bindings::key_map::KEY_MAP;
 
 /// The keys or the buttons in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bindings<T> {
+pub(crate) struct Bindings<T> {
     /// In the order of the table of commands.
     bound: Vec<Vec<Binding<T>>>,
     problems: Vec<Problem<T>>,
@@ -37,7 +37,7 @@ struct Binding<T> {
 
 /// Why a choice of keys or buttons is not in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem<T> {
+pub(crate) enum Problem<T> {
     /// There is no such command.
     UnknownCommand {
         /// What stands in the settings.
@@ -140,7 +140,7 @@ impl<T: Bindable> Bindings<T> {
 ///
 /// # Errors
 /// They are not to be had; nothing is changed.
-pub fn bind<T: Bindable>(
+pub(crate) fn bind<T: Bindable>(
     settings: &mut Settings,
     command: &Command,
     inputs: &[T],

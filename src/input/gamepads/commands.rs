@@ -18,7 +18,7 @@ use crate::turn::person_moves::BoardInput;
 
 /// A press of a button that is meant for the controls of the panels.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ControlPress {
+pub(crate) struct ControlPress {
     /// What it does there.
     pub does: ControlUse,
     /// Whether it was held before.
@@ -27,7 +27,7 @@ pub struct ControlPress {
 
 /// What a button does with the controls of the panels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ControlUse {
+pub(crate) enum ControlUse {
     /// The control that has the focus is pressed.
     Press,
     /// A list or a dialog is closed, or the focus goes back to the board.
@@ -67,7 +67,7 @@ impl ControlUse {
 
 /// The system that decides what a press means.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct UseGamepads;
+pub(crate) struct UseGamepads;
 
 /// Lets gamepads act.
 pub(crate) fn plugin(app: &mut App) {

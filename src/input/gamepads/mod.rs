@@ -3,13 +3,13 @@
 //!
 //! Bevy's own gamepads are not used: they are read in frames, and a program that rests draws none.
 
-pub mod commands;
+pub(crate) mod commands;
 #[cfg(not(target_family = "wasm"))]
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
-pub mod desktop;
-pub mod focus;
+pub(crate) mod desktop;
+pub(crate) mod focus;
 #[cfg(target_family = "wasm")]
-pub mod web;
+pub(crate) mod web;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
@@ -36,7 +36,7 @@ const LET_GO: f32 = 0.75;
 
 /// What changed on a gamepad.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub struct PadReport {
+pub(crate) struct PadReport {
     /// Which gamepad: a number that no other one has while it is connected.
     pub pad: u32,
     /// What changed.
@@ -45,7 +45,7 @@ pub struct PadReport {
 
 /// A change on a gamepad.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum PadChange {
+pub(crate) enum PadChange {
     /// It is there now.
     Connected,
     /// It is gone.
@@ -65,7 +65,7 @@ pub(crate) fn in_steps(value: f32) -> f32 {
 
 /// A button of any gamepad was pressed, or repeats because it is held.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PadPress {
+pub(crate) struct PadPress {
     /// Which button.
     pub button: PadButton,
     /// Whether it was held before.
@@ -74,7 +74,7 @@ pub struct PadPress {
 
 /// The gamepads that are connected.
 #[derive(Resource, Debug, Default)]
-pub struct Gamepads {
+pub(crate) struct Gamepads {
     pads: BTreeMap<u32, Pad>,
     /// The button that was pressed last, as long as it is held.
     repeating: Option<Repeating>,
@@ -110,7 +110,7 @@ struct Repeating {
 
 /// The systems that take down what gamepads report: whoever reads gamepads does so before.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ReadGamepads;
+pub(crate) struct ReadGamepads;
 
 /// Adds gamepads.
 pub(crate) fn plugin(app: &mut App) {
@@ -131,19 +131,19 @@ pub(crate) fn plugin(app: &mut App) {
 impl Gamepads {
     /// Whether one is connected.
     #[must_use]
-    pub fn is_any(&self) -> bool {
+    pub(crate) fn is_any(&self) -> bool {
         !self.pads.is_empty()
     }
 
     /// Whether a gamepad was used last, and not keys, mouse or touch.
     #[must_use]
-    pub const fn is_in_use(&self) -> bool {
+    pub(crate) const fn is_in_use(&self) -> bool {
         self.is_in_use
     }
 
     /// When something is to be done although no gamepad reports anything.
     #[must_use]
-    pub fn next_press(&self) -> Option<Duration> {
+    pub(crate) fn next_press(&self) -> Option<Duration> {
         match self.waiting.is_empty() {
             true => self.repeating.map(|repeating| repeating.next),
             false => Some(Duration::ZERO),

@@ -1,13 +1,13 @@
 //! What only a desktop has: windows and their renderer, files, other programs, exports.
 
 #[cfg(target_os = "linux")]
-pub mod display_gone;
-pub mod file_changes;
-pub mod leaving;
-pub mod local_day;
-pub mod opener;
+pub(crate) mod display_gone;
+pub(crate) mod file_changes;
+pub(crate) mod leaving;
+pub(crate) mod local_day;
+pub(crate) mod opener;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
-pub mod preferences;
-pub mod renderer;
-pub mod startup_error;
-pub mod state_folder;
+pub(crate) mod preferences;
+pub(crate) mod renderer;
+pub(crate) mod startup_error;
+pub(crate) mod state_folder;

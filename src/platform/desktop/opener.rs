@@ -26,7 +26,7 @@ const ABOUT: &str = "opener";
 
 /// The program that opens things, and what it has failed to open.
 #[derive(Resource)]
-pub struct Opener {
+pub(crate) struct Opener {
     /// The program.
     pub program: OsString,
     failed: (Sender<Failed>, Mutex<Receiver<Failed>>),

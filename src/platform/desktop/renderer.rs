@@ -47,7 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
 ///
 /// # Errors
 /// [`StartupError::Adapter`] where no driver is installed or the adapter refuses to work.
-pub fn resources(
+pub(crate) fn resources(
     settings: &WgpuSettings,
     display: Option<Box<dyn wgpu::wgt::WgpuHasDisplayHandle>>,
 ) -> Result<RenderResources, StartupError> {

@@ -14,7 +14,7 @@ use crate::platform::desktop::leaving;
 
 /// What keeps the program from starting.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum StartupError {
+pub(crate) enum StartupError {
     /// The window cannot open, for this reason.
     #[error(
         "fivefold cannot open its window: {0}.\n\

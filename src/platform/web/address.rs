@@ -29,7 +29,7 @@ use crate::words::sentence::Sentence;
 
 /// What the address asks for.
 #[derive(Clone, Debug)]
-pub enum Asked {
+pub(crate) enum Asked {
     /// Nothing: the menu.
     Nothing,
     /// The position of a day.

@@ -1,10 +1,10 @@
 //! What only a browser has: the page's address, its storage, files, pastes and typing, the mirror for
 //! screen readers.
 
-pub mod address;
-pub mod console;
-pub mod local_day;
-pub mod page;
-pub mod storage;
-pub mod tabs;
-pub mod wake;
+pub(crate) mod address;
+pub(crate) mod console;
+pub(crate) mod local_day;
+pub(crate) mod page;
+pub(crate) mod storage;
+pub(crate) mod tabs;
+pub(crate) mod wake;

@@ -2,7 +2,7 @@
 //! flash is, [`reel`] draws the moves that could.
 //!
 //! The largest cascade is judged in each run, in the theme with the strongest contrasts. All films, in every theme and at every speed, are judged
-//! by `cargo test --release --test app every_film -- --ignored --nocapture`. With
+//! by `cargo test --release --lib every_film -- --ignored --nocapture`. With
 //! `FIVEFOLD_FILMS=cascade` only those that have `cascade` in their names, and their frames are put
 //! into `target/tmp/films`, to be looked at.
 
@@ -12,16 +12,17 @@ mod reel;
 use std::fs;
 use std::path::Path;
 
-use fivefold::ask::thinking::Thinking;
-use fivefold::config::{Speed, ThemeName};
-use fivefold::features::recording::offscreen_renderer::RendererError;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::Cell;
-use fivefold::turn::person_moves::BoardInput;
+use crate::ask::thinking::Thinking;
+use crate::config::{Speed, ThemeName};
+use crate::features::recording::offscreen_renderer::RendererError;
+use crate::players::opponents::Opponent;
+use crate::rules::Cell;
+use crate::turn::person_moves::BoardInput;
 
 use self::meter::{Flashes, Meter};
 use self::reel::{FRAMES_A_SECOND, Take};
-use crate::harness::{FRAME, PERSONS, Tabletop, computers};
+use crate::tests::harness::{FRAME, PERSONS, Tabletop, computers};
+use fivefold_support::scratch_folder;
 
 /// WCAG 2.3.1 allows no more flashes within a second.
 const MOST: usize = 3;
@@ -203,7 +204,7 @@ fn two_computers_wait_between_moves_only_where_these_can_flash() {
 #[ignore = "takes minutes"]
 fn every_film_flashes_at_most_three_times_a_second() {
     let only = std::env::var(FILMS).ok();
-    let films = Path::new(env!("CARGO_TARGET_TMPDIR")).join("films");
+    let films = scratch_folder().join("films");
     let scenes = scenes();
     let takes = scenes.iter().flat_map(|scene| {
         SPEEDS.into_iter().flat_map(move |speed| {

@@ -8,19 +8,19 @@ use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy_egui::EguiPrimaryContextPass;
 use image::RgbaImage;
 
-use fivefold::app::{board_looks, table};
-use fivefold::board::animation::Movement;
-use fivefold::board::drawing::camera::BoardCamera;
-use fivefold::board::layout::BoardAlone;
-use fivefold::config::{Speed, ThemeName};
-use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
-use fivefold::features::settings::{Settings, is_settled};
-use fivefold::games::parse_id;
-use fivefold::intent::Intent;
-use fivefold::midend::opening::Opening;
-use fivefold::midend::{Plan, Seat};
-use fivefold::turn::current_match::{Counts, StartMatch};
-use fivefold::turn::person_moves::BoardInput;
+use crate::app::{board_looks, table};
+use crate::board::animation::Movement;
+use crate::board::drawing::camera::BoardCamera;
+use crate::board::layout::BoardAlone;
+use crate::config::{Speed, ThemeName};
+use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
+use crate::features::settings::{Settings, is_settled};
+use crate::games::parse_id;
+use crate::intent::Intent;
+use crate::midend::opening::Opening;
+use crate::midend::{Plan, Seat};
+use crate::turn::current_match::{Counts, StartMatch};
+use crate::turn::person_moves::BoardInput;
 
 /// Frames of the studio in a second.
 pub(super) const FRAMES_A_SECOND: usize = 60;

@@ -8,47 +8,47 @@ use bevy::prelude::*;
 use super::begun::{games_of_some_days, today};
 use super::past::a_past;
 use super::screens::{self, Begun, Game, Past, Research, Scene, Seats, Setup, Subject};
-use fivefold::board::animation::AnimationQueue;
-use fivefold::config::{ConfigError, EngineName, ExternalEngine, Problem, Step};
-use fivefold::features::comments::CommentCommand;
-use fivefold::features::giving_up::GivingUp;
-use fivefold::features::language::{Words, text};
-use fivefold::features::my_games::{GameChoice, MyGames};
-use fivefold::features::navigation::ScreenCommand;
-use fivefold::features::notifications::{Notifications, ProgramFault};
-use fivefold::features::programs::{EngineForm, OwnEngines, Said};
-use fivefold::features::puzzles::PuzzleBook;
-use fivefold::features::records::Statistics;
-use fivefold::features::research::Room;
-use fivefold::features::settings::screen::{ChosenSection, Section};
-use fivefold::features::settings::{Configs, Scan, Settings};
-use fivefold::features::setup::draft::Draft;
-use fivefold::features::teaching::PersonMoved;
-use fivefold::features::theorem::{PRESETS, Theorem};
-use fivefold::features::tune::Tuning;
-use fivefold::features::tune::screen::TuneView;
-use fivefold::games::nim::NimNumbers;
-use fivefold::input::bindings::gamepad_button::PadButton;
-use fivefold::input::cursor::Cursor;
-use fivefold::input::gamepads::{PadChange, PadReport};
-use fivefold::intent::Intent;
-use fivefold::midend::clock::TimeControl;
-use fivefold::midend::{Command, Match, Seat};
-use fivefold::platform::KeptIn;
-use fivefold::platform::days::Today;
-use fivefold::players::external::Fault;
-use fivefold::players::opponents::Opponent;
-use fivefold::players::{Explanation, SearchResult, Verdict};
-use fivefold::rules::Side;
-use fivefold::scores::Day;
-use fivefold::scores::puzzles::{DayEnd, PuzzleScores};
-use fivefold::states::{Screen, Turn};
-use fivefold::study::research::Tuple;
-use fivefold::study::same_heaps::Reduction;
-use fivefold::turn::computer_moves::LastResult;
-use fivefold::turn::current_match::CurrentMatch;
-use fivefold::turn::person_moves::BoardInput;
-use fivefold::window::WindowCommand;
+use crate::board::animation::AnimationQueue;
+use crate::config::{ConfigError, EngineName, ExternalEngine, Problem, Step};
+use crate::features::comments::CommentCommand;
+use crate::features::giving_up::GivingUp;
+use crate::features::language::{Words, text};
+use crate::features::my_games::{GameChoice, MyGames};
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::{Notifications, ProgramFault};
+use crate::features::programs::{EngineForm, OwnEngines, Said};
+use crate::features::puzzles::PuzzleBook;
+use crate::features::records::Statistics;
+use crate::features::research::Room;
+use crate::features::settings::screen::{ChosenSection, Section};
+use crate::features::settings::{Configs, Scan, Settings};
+use crate::features::setup::draft::Draft;
+use crate::features::teaching::PersonMoved;
+use crate::features::theorem::{PRESETS, Theorem};
+use crate::features::tune::Tuning;
+use crate::features::tune::screen::TuneView;
+use crate::games::nim::NimNumbers;
+use crate::input::bindings::gamepad_button::PadButton;
+use crate::input::cursor::Cursor;
+use crate::input::gamepads::{PadChange, PadReport};
+use crate::intent::Intent;
+use crate::midend::clock::TimeControl;
+use crate::midend::{Command, Match, Seat};
+use crate::platform::KeptIn;
+use crate::platform::days::Today;
+use crate::players::external::Fault;
+use crate::players::opponents::Opponent;
+use crate::players::{Explanation, SearchResult, Verdict};
+use crate::rules::Side;
+use crate::scores::Day;
+use crate::scores::puzzles::{DayEnd, PuzzleScores};
+use crate::states::{Screen, Turn};
+use crate::study::research::Tuple;
+use crate::study::same_heaps::Reduction;
+use crate::turn::computer_moves::LastResult;
+use crate::turn::current_match::CurrentMatch;
+use crate::turn::person_moves::BoardInput;
+use crate::window::WindowCommand;
 
 use fivefold_support::driving::Drive as _;
 
@@ -168,7 +168,7 @@ impl Scene {
                 arrange_game(world, game);
                 world.write_message(Intent::from(WindowCommand::Rules));
             }
-            Subject::Arena(_) => arrange_setup(world, &Setup::of(fivefold::games::nim::ID)),
+            Subject::Arena(_) => arrange_setup(world, &Setup::of(crate::games::nim::ID)),
             Subject::Opponent(kind, opponent) => {
                 let board = (*opponent == Opponent::Exact).then_some(PROVEN);
                 let setup = Setup::of(*kind);
@@ -273,7 +273,7 @@ fn arrange_theorem(world: &mut World, boards: &screens::Theorem) {
 
 /// A program was added, and another one is not where it was said to be.
 fn arrange_program(world: &mut World) {
-    arrange_setup(world, &Setup::of(fivefold::games::lines::ID));
+    arrange_setup(world, &Setup::of(crate::games::lines::ID));
     let engine = |name: &str| {
         Some(ExternalEngine {
             name: EngineName::new(name)?,

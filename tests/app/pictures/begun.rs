@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
-use fivefold::games::{opponent, parse_id};
-use fivefold::library::{GameNumber, LibraryError, ListedGame};
-use fivefold::midend::{Match, Opening, Plan, Seat};
-use fivefold::rules::Rng;
-use fivefold::scores::Day;
-use fivefold::words::sentence::Sentence;
+use crate::games::{opponent, parse_id};
+use crate::library::{GameNumber, LibraryError, ListedGame};
+use crate::midend::{Match, Opening, Plan, Seat};
+use crate::rules::Rng;
+use crate::scores::Day;
+use crate::words::sentence::Sentence;
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;

@@ -3,13 +3,13 @@
 use bevy::prelude::*;
 use image::RgbaImage;
 
-use fivefold::board::drawing::shape;
-use fivefold::board::drawing::shape::{
+use crate::board::drawing::shape;
+use crate::board::drawing::shape::{
     Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale, ink_scale,
 };
-use fivefold::config::Theme;
-use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
-use fivefold::rules::Side;
+use crate::config::Theme;
+use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
+use crate::rules::Side;
 
 /// Side lengths at which every piece, light and mark is shown, in logical pixels.
 pub(super) const SIZES: [f32; 4] = [200.0, 64.0, 28.0, 14.0];

@@ -5,10 +5,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
 
-use fivefold::features::files::desktop::{Files, Folders};
-use fivefold::features::files::sheet::{Purpose, Reason, Seen, Sheet};
-use fivefold::games::parse_id;
-use fivefold::storage::folder_listing::{Content, Entry, FolderListing, Summary};
+use crate::features::files::desktop::{Files, Folders};
+use crate::features::files::sheet::{Purpose, Reason, Seen, Sheet};
+use crate::games::parse_id;
+use crate::storage::folder_listing::{Content, Entry, FolderListing, Summary};
 
 use super::gallery;
 use super::screens::Game;

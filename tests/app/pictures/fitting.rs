@@ -9,9 +9,9 @@ use super::drawing::speak;
 use super::gallery::{DESKTOP, PHONE, scenes};
 use super::screens::{Scene, Subject};
 use super::side_by_side;
-use fivefold::config::ThemeName;
-use fivefold::features::language::Language;
-use fivefold::features::settings::Settings;
+use crate::config::ThemeName;
+use crate::features::language::Language;
+use crate::features::settings::Settings;
 
 /// By how many logical pixels texts may touch or stand out: signs have soft edges.
 const TOLERANCE: f32 = 1.5;

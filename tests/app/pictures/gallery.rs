@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use bevy::math::UVec2;
 
 use super::screens::{Begun, Game, Past, Research, Scene, Seats, Setup, Subject, Theorem, Try};
-use fivefold::config::{Level, ScriptName};
-use fivefold::features::files::sheet::Purpose;
-use fivefold::features::language::Language;
-use fivefold::features::settings::screen::Section;
-use fivefold::games::corner::research::{QUEEN, ROOK};
-use fivefold::games::lines::{BOORA_06, NOUGHTS_6};
-use fivefold::games::northcott::research::GAPS;
-use fivefold::games::parse_id;
-use fivefold::midend::clock::TimeControl;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::Cell;
+use crate::config::{Level, ScriptName};
+use crate::features::files::sheet::Purpose;
+use crate::features::language::Language;
+use crate::features::settings::screen::Section;
+use crate::games::corner::research::{QUEEN, ROOK};
+use crate::games::lines::{BOORA_06, NOUGHTS_6};
+use crate::games::northcott::research::GAPS;
+use crate::games::parse_id;
+use crate::midend::clock::TimeControl;
+use crate::players::opponents::Opponent;
+use crate::rules::Cell;
 
 /// A desktop window, a phone.
 pub(super) const DESKTOP: UVec2 = UVec2::new(1280, 720);
@@ -120,33 +120,33 @@ pub(super) fn scenes() -> Vec<Scene> {
         add("notices", Subject::Notifications(LINES));
         add("files", Subject::Files(Purpose::Open, LINES));
         add("files-save", Subject::Files(Purpose::Save, LINES));
-        for kind in fivefold::games::all().iter().copied() {
+        for kind in crate::games::all().iter().copied() {
             let name = format!("setup-{}", kind.as_str());
             add(&name, Subject::Setup(Setup::of(kind)));
         }
         let eight = Setup {
             value: Some(("heaps", 8)),
-            ..Setup::of(fivefold::games::nim::ID)
+            ..Setup::of(crate::games::nim::ID)
         };
         add("setup-nim-eight", Subject::Setup(eight));
         let wrong = Setup {
             value: Some(("len", 7)),
-            ..Setup::of(fivefold::games::lines::ID)
+            ..Setup::of(crate::games::lines::ID)
         };
         add("setup-mnk-wrong", Subject::Setup(wrong));
         let refused = Setup {
             press: Some(Cell::new(0, 1)),
-            ..Setup::of(fivefold::games::northcott::ID)
+            ..Setup::of(crate::games::northcott::ID)
         };
         add("setup-northcott-refused", Subject::Setup(refused));
         for (name, len) in [("boards", 4), ("boards-six", 6)] {
             let six = |key| Setup {
                 value: Some((key, len)),
-                ..Setup::of(fivefold::games::lines::ID)
+                ..Setup::of(crate::games::lines::ID)
             };
             add(name, Subject::BoardTable(six("len")));
         }
-        add("setup-rated", Subject::Rated(fivefold::games::nim::ID));
+        add("setup-rated", Subject::Rated(crate::games::nim::ID));
         add("scores", Subject::Scores(Past::Months));
         add("scores-empty", Subject::Scores(Past::Nothing));
         add("scores-delete", Subject::Scores(Past::ToBeForgotten));
@@ -166,7 +166,7 @@ pub(super) fn scenes() -> Vec<Scene> {
         ] {
             add(name, Subject::Rules(game, number, frames));
         }
-        let lines = fivefold::games::lines::ID;
+        let lines = crate::games::lines::ID;
         for (name, opponent) in [
             ("opponent-noughts", NOUGHTS_6),
             ("opponent-boora", BOORA_06),
@@ -182,16 +182,16 @@ pub(super) fn scenes() -> Vec<Scene> {
             let script = Opponent::Script(script);
             add("opponent-script", Subject::Opponent(lines, script));
         }
-        for kind in fivefold::games::all().iter().copied() {
+        for kind in crate::games::all().iter().copied() {
             let name = format!("lesson-{}-begun", kind.as_str());
             add(&name, Subject::Lesson(kind, 4, false));
-            let lesson = fivefold::study::lesson::Lesson::of(kind).expect("a lesson");
+            let lesson = crate::study::lesson::Lesson::of(kind).expect("a lesson");
             for step in 0..lesson.steps.len() {
                 let name = format!("lesson-{}-{step}", kind.as_str());
                 add(&name, Subject::Lesson(kind, step, true));
             }
         }
-        let of_games = fivefold::games::all().iter().copied().map(Some);
+        let of_games = crate::games::all().iter().copied().map(Some);
         for kind in of_games.chain([None]) {
             for (word, tried) in [
                 ("asked", Try::Asked),
@@ -204,7 +204,7 @@ pub(super) fn scenes() -> Vec<Scene> {
             }
         }
         add("setup-program", Subject::Program);
-        add("sitters", Subject::Sitters(fivefold::games::nim::ID));
+        add("sitters", Subject::Sitters(crate::games::nim::ID));
         add("sitters-lines", Subject::Sitters(lines));
         let asked = Game::of("mnk:15x15x5", GOMOKU).seats(Seats::AskedToGiveUp);
         add("giving-up", Subject::Game(asked));
@@ -315,7 +315,7 @@ pub(super) fn scenes() -> Vec<Scene> {
         add("clock-lost", Subject::Game(gomoku.clock(fischer, 300_000)));
         let on_clocks = Setup {
             clock: TimeControl::new(600, 0, 3, 30),
-            ..Setup::of(fivefold::games::lines::ID)
+            ..Setup::of(crate::games::lines::ID)
         };
         add("setup-clock", Subject::Setup(on_clocks));
         let start = Game::of("atoms:8x8,chain", &[]).seats(Seats::Opponent);
@@ -594,17 +594,13 @@ fn in_polish() -> Vec<Scene> {
         (
             "setup-northcott-polish",
             DESKTOP,
-            setup(fivefold::games::northcott::ID),
+            setup(crate::games::northcott::ID),
         ),
-        (
-            "setup-mnk-polish",
-            DESKTOP,
-            setup(fivefold::games::lines::ID),
-        ),
+        ("setup-mnk-polish", DESKTOP, setup(crate::games::lines::ID)),
         (
             "setup-atoms-polish-phone",
             PHONE,
-            setup(fivefold::games::atoms::ID),
+            setup(crate::games::atoms::ID),
         ),
         ("nim-polish", DESKTOP, Subject::Game(thinking)),
         (
@@ -629,7 +625,7 @@ fn in_polish() -> Vec<Scene> {
         (
             "setup-rated-polish",
             DESKTOP,
-            Subject::Rated(fivefold::games::lines::ID),
+            Subject::Rated(crate::games::lines::ID),
         ),
         (
             "files-save-polish",
@@ -649,7 +645,7 @@ fn in_polish() -> Vec<Scene> {
 /// The smallest and the largest windows.
 fn at_the_edges() -> Vec<Scene> {
     let mut scenes = Vec::new();
-    let setup = Subject::Setup(Setup::of(fivefold::games::nim::ID));
+    let setup = Subject::Setup(Setup::of(crate::games::nim::ID));
     let lines = Subject::Game(Game::of("mnk:19x19x5", GOMOKU));
     for (suffix, size, scale) in [
         ("200x200", UVec2::new(200, 200), 1.0),
@@ -666,7 +662,7 @@ fn at_the_edges() -> Vec<Scene> {
     }
     let won = Game::of("mnk:15x15x5", FIVE).seats(Seats::Opponent);
     let analysis = Game::of("mnk:15x15x5", MIXED).analysed();
-    let setup = Subject::Setup(Setup::of(fivefold::games::lines::ID));
+    let setup = Subject::Setup(Setup::of(crate::games::lines::ID));
     for (suffix, size) in [
         ("320x568", UVec2::new(320, 568)),
         ("1440p", UVec2::new(2560, 1440)),

@@ -2,22 +2,23 @@
 //! `tests/golden`. Where no adapter can draw, the test says so and passes.
 //!
 //! After an intended change of the looks:
-//! `FIVEFOLD_ACCEPT=1 cargo test --release --test app pictures`, then look at what changed.
+//! `FIVEFOLD_ACCEPT=1 cargo test --release --lib pictures`, then look at what changed.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use crate::config::ThemeName;
+use crate::features::language::Language;
+use crate::features::recording;
+use crate::features::recording::offscreen_renderer::RendererError;
+use crate::features::settings::screen::Section;
+use crate::rules::Cell;
 use bevy::math::UVec2;
-use fivefold::config::ThemeName;
-use fivefold::features::language::Language;
-use fivefold::features::recording;
-use fivefold::features::recording::offscreen_renderer::RendererError;
-use fivefold::features::settings::screen::Section;
-use fivefold::rules::Cell;
 use image::{DynamicImage, RgbaImage};
 
 use super::screens::{Begun, Game, Scene, Seats, Setup, Subject};
 use super::side_by_side;
+use fivefold_support::scratch_folder;
 
 /// Another version of the software renderer may round otherwise: a picture is the same if its
 /// channels differ by no more than this on average, of 255,
@@ -35,7 +36,7 @@ fn scenes() -> Vec<Scene> {
     let phone = UVec2::new(375, 667);
     let wrong = Setup {
         value: Some(("cols", 99)),
-        ..Setup::of(fivefold::games::corner::ID)
+        ..Setup::of(crate::games::corner::ID)
     };
     let nim = Game {
         marks: MARKS,
@@ -52,7 +53,7 @@ fn scenes() -> Vec<Scene> {
         (
             "setup-phone",
             phone,
-            Subject::Setup(Setup::of(fivefold::games::northcott::ID)),
+            Subject::Setup(Setup::of(crate::games::northcott::ID)),
         ),
         ("nim", small, Subject::Game(nim)),
         (
@@ -86,7 +87,7 @@ fn scenes() -> Vec<Scene> {
     .chain([Scene::new(
         "setup-polish",
         small,
-        Subject::Setup(Setup::of(fivefold::games::nim::ID)),
+        Subject::Setup(Setup::of(crate::games::nim::ID)),
     )
     .language(Language::Pl)])
     .chain(in_other_themes())
@@ -189,7 +190,7 @@ fn compare(name: &str, picture: &RgbaImage, accept: bool) -> Result<(), String> 
         println!("{name}: taken over ({complaint})");
         return Ok(());
     }
-    let folder: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
+    let folder: PathBuf = scratch_folder().join("pictures");
     let new = folder.join(format!("{name}.png"));
     save(picture, &new);
     if let Ok(golden) = &golden {
@@ -238,7 +239,7 @@ fn the_screens_look_as_they_should() {
     }
     assert!(
         complaints.is_empty(),
-        "{}\nIf that is how it should be: FIVEFOLD_ACCEPT=1 cargo test --release --test app pictures",
+        "{}\nIf that is how it should be: FIVEFOLD_ACCEPT=1 cargo test --release --lib pictures",
         complaints.join("\n")
     );
 }
@@ -248,7 +249,7 @@ const UNTIL_PAINTED: usize = 30;
 
 #[test]
 fn a_board_does_not_vanish_when_it_is_first_shown_from_its_picture() {
-    let setup = Setup::of(fivefold::games::nim::ID);
+    let setup = Setup::of(crate::games::nim::ID);
     let scene = Scene::new("setup", UVec2::new(640, 400), Subject::Setup(setup));
     let mut studio = match scene.drawn() {
         Ok(studio) => studio,

@@ -4,14 +4,14 @@
 use bevy::prelude::*;
 use image::RgbaImage;
 
-use fivefold::board::drawing::shape;
-use fivefold::board::drawing::shape::{
+use crate::board::drawing::shape;
+use crate::board::drawing::shape::{
     Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale,
 };
-use fivefold::config::{Theme, ThemeName};
-use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
-use fivefold::look::Stuff;
-use fivefold::rules::Side;
+use crate::config::{Theme, ThemeName};
+use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
+use crate::look::Stuff;
+use crate::rules::Side;
 
 /// The boards, what their marks are made of, and whether the cells have a side's colour.
 const BOARDS: [(ShapeKind, Stuff, Option<Side>); 6] = [

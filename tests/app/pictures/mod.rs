@@ -1,8 +1,8 @@
 //! Every screen as a picture, drawn without a window. A few small ones are compared with golden
 //! pictures ([`golden`]); those of the README are drawn by
-//! `cargo test --release --test app pictures_of_the_readme -- --ignored`, and all of them, for a look
+//! `cargo test --release --lib pictures_of_the_readme -- --ignored`, and all of them, for a look
 //! at them, into `target/tmp/gallery` by
-//! `cargo test --release --test app every_picture -- --ignored`; with `FIVEFOLD_PICTURES="menu =nim"` only
+//! `cargo test --release --lib every_picture -- --ignored`; with `FIVEFOLD_PICTURES="menu =nim"` only
 //! those that have `menu` in their names and the one that is called `nim`, and with
 //! `FIVEFOLD_SIZE=3840x2160` in windows of this size.
 
@@ -23,13 +23,14 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::{self, ScopedJoinHandle};
 
+use crate::config::ThemeName;
+use crate::features::recording;
 use bevy::math::UVec2;
-use fivefold::config::ThemeName;
-use fivefold::features::recording;
 use image::RgbaImage;
 
 use self::gallery::scenes;
 use self::screens::Scene;
+use fivefold_support::scratch_folder;
 
 /// The README shows its pictures at three quarters of their size.
 const README_SCALE: f32 = 0.75;
@@ -108,7 +109,7 @@ fn pictures_of_the_readme() {
 #[test]
 #[ignore = "takes minutes; to be looked at"]
 fn every_picture() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery");
+    let folder = scratch_folder().join("gallery");
     fs::create_dir_all(&folder).expect("a folder for pictures");
     let only = std::env::var(ONLY).unwrap_or_default();
     let is_wanted = |name: &str| {

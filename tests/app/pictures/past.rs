@@ -1,22 +1,22 @@
 //! A made-up past for pictures of the records: a person who has played for some months, learns,
 //! and has favourites.
 
-use fivefold::games::lines::BOORA_06;
-use fivefold::games::nim::NIM_SEARCHER;
+use crate::games::lines::BOORA_06;
+use crate::games::nim::NIM_SEARCHER;
 use rand::{RngExt, SeedableRng};
 
-use fivefold::config::Ratings;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{GameId, Rng, Side};
-use fivefold::scores::{Day, Ended, Played, Scores, next_level, rating};
+use crate::config::Ratings;
+use crate::players::opponents::Opponent;
+use crate::rules::{GameId, Rng, Side};
+use crate::scores::{Day, Ended, Played, Scores, next_level, rating};
 
 /// How many games of each kind, the person's true strength at the beginning, and what is learnt in
 /// each game, in points.
 const GAMES: [(GameId, u32, f64, f64); 4] = [
-    (fivefold::games::nim::ID, 14, 820.0, 12.0),
-    (fivefold::games::northcott::ID, 4, 800.0, 0.0),
-    (fivefold::games::atoms::ID, 27, 900.0, 4.0),
-    (fivefold::games::lines::ID, 64, 720.0, 6.5),
+    (crate::games::nim::ID, 14, 820.0, 12.0),
+    (crate::games::northcott::ID, 4, 800.0, 0.0),
+    (crate::games::atoms::ID, 27, 900.0, 4.0),
+    (crate::games::lines::ID, 64, 720.0, 6.5),
 ];
 /// The first day: 2026-08-01.
 const FIRST_DAY: u32 = 20_666;
@@ -37,13 +37,13 @@ pub(super) fn a_past(ratings: &Ratings) -> Scores {
             let truth = strength + learnt * f64::from(number);
             let chance = rating::chance(truth, ratings.rating_of(kind, level));
             let ended = match rng.random::<f64>() {
-                lot if kind == fivefold::games::lines::ID && lot > 0.94 => Ended::Drawn,
+                lot if kind == crate::games::lines::ID && lot > 0.94 => Ended::Drawn,
                 lot if lot < chance => Ended::Won,
                 _ => Ended::Lost,
             };
             let other = match kind {
-                game if game == fivefold::games::lines::ID => BOORA_06,
-                game if game == fivefold::games::nim::ID => NIM_SEARCHER,
+                game if game == crate::games::lines::ID => BOORA_06,
+                game if game == crate::games::nim::ID => NIM_SEARCHER,
                 _ => Opponent::Random,
             };
             let side = Side::BOTH[usize::from(rng.random::<bool>())];

@@ -2,17 +2,17 @@
 
 use bevy::prelude::*;
 
-use fivefold::config::{ScriptName, ThemeName};
-use fivefold::features::files::sheet::Purpose;
-use fivefold::features::language::Language;
-use fivefold::features::research::Question;
-use fivefold::features::settings::screen::Section;
-use fivefold::games::lines::SWAP2;
-use fivefold::midend::Opening;
-use fivefold::midend::clock::TimeControl;
-use fivefold::players::opponents::Opponent;
-use fivefold::rules::{Cell, GameId};
-use fivefold::study::research::Kind;
+use crate::config::{ScriptName, ThemeName};
+use crate::features::files::sheet::Purpose;
+use crate::features::language::Language;
+use crate::features::research::Question;
+use crate::features::settings::screen::Section;
+use crate::games::lines::SWAP2;
+use crate::midend::Opening;
+use crate::midend::clock::TimeControl;
+use crate::players::opponents::Opponent;
+use crate::rules::{Cell, GameId};
+use crate::study::research::Kind;
 
 /// One picture.
 #[derive(Clone, Debug)]

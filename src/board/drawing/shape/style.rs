@@ -13,7 +13,7 @@ use crate::widgets::theme::linear;
 /// cells, how clearly `b` draws that edge (0 to 1); their square is larger than their face by `BOARD_SHADOW`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u32)]
-pub enum ShapeKind {
+pub(crate) enum ShapeKind {
     /// The background of the window, `a` the table, `b` the light's tint. Opaque: it lies behind
     /// everything and does not fade.
     Tabletop = 0,
@@ -85,7 +85,8 @@ pub enum ShapeKind {
 
 impl ShapeKind {
     /// All kinds, in the order of their numbers.
-    pub const ALL: [ShapeKind; 29] = [
+    #[cfg(test)]
+    pub(crate) const ALL: [ShapeKind; 29] = [
         ShapeKind::Tabletop,
         ShapeKind::Tray,
         ShapeKind::Courtyard,
@@ -120,7 +121,7 @@ impl ShapeKind {
 
 /// Which program draws a shape: each is compiled by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Program {
+pub(crate) struct Program {
     /// What is drawn.
     pub kind: ShapeKind,
     /// 0 for the first side (rings), 1 for the second (crosses), 2 for neither, also where the kind
@@ -148,7 +149,7 @@ impl Program {
 
 /// Everything that shapes of one material have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ShapeStyle {
+pub(crate) struct ShapeStyle {
     /// What is drawn, and whose it is.
     pub program: Program,
     /// First colour; its meaning is the kind's.
@@ -167,7 +168,7 @@ impl ShapeStyle {
     /// A shape in the theme's usual colours. `side` matters to stones' marks, atoms, tints and
     /// ghosts.
     #[must_use]
-    pub fn new(kind: ShapeKind, theme: &Theme, side: Option<Side>) -> ShapeStyle {
+    pub(crate) fn new(kind: ShapeKind, theme: &Theme, side: Option<Side>) -> ShapeStyle {
         let (body, mark) = match side {
             Some(Side::First) => (theme.first, theme.first_rim),
             Some(Side::Second) => (theme.second, theme.second_core),
@@ -237,7 +238,13 @@ impl ShapeStyle {
     /// A board of this many cells; `margin` is the room between the outer cells and the face's
     /// edge, in cells.
     #[must_use]
-    pub fn board(kind: ShapeKind, theme: &Theme, cols: u8, rows: u8, margin: f32) -> ShapeStyle {
+    pub(crate) fn board(
+        kind: ShapeKind,
+        theme: &Theme,
+        cols: u8,
+        rows: u8,
+        margin: f32,
+    ) -> ShapeStyle {
         ShapeStyle {
             params: [f32::from(cols), f32::from(rows), margin, theme.outlines],
             ..ShapeStyle::new(kind, theme, None)
@@ -246,7 +253,7 @@ impl ShapeStyle {
 
     /// A mark that tells something, made of this; around it is what it is let into or written on.
     #[must_use]
-    pub fn mark(kind: ShapeKind, theme: &Theme, stuff: Stuff) -> ShapeStyle {
+    pub(crate) fn mark(kind: ShapeKind, theme: &Theme, stuff: Stuff) -> ShapeStyle {
         let ground = match stuff {
             Stuff::Plain | Stuff::Chalk | Stuff::Pen => theme.board,
             Stuff::Mosaic => theme.tile,
@@ -261,7 +268,7 @@ impl ShapeStyle {
 
     /// The same style with another first colour.
     #[must_use]
-    pub fn coloured(self, a: Colour) -> ShapeStyle {
+    pub(crate) fn coloured(self, a: Colour) -> ShapeStyle {
         ShapeStyle {
             a: linear(a),
             ..self

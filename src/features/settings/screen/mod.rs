@@ -6,10 +6,10 @@ pub(crate) mod computer;
 pub(crate) mod data;
 pub(crate) mod keys;
 pub(crate) mod look;
-pub mod motion;
+pub(crate) mod motion;
 pub(crate) mod play;
 pub(crate) mod row;
-pub mod sound;
+pub(crate) mod sound;
 
 use crate::features::language::{Language, Words};
 use crate::widgets::panel::{head, panel_in, scroll, section};
@@ -45,7 +45,7 @@ const LIST: f32 = 250.0;
 
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Section {
+pub(crate) enum Section {
     /// The colours of everything.
     Look,
     /// What is heard.
@@ -68,7 +68,7 @@ pub enum Section {
 
 impl Section {
     /// All sections in the order of the list.
-    pub const ALL: [Section; 9] = [
+    pub(crate) const ALL: [Section; 9] = [
         Section::Look,
         Section::Sound,
         Section::Motion,
@@ -82,7 +82,7 @@ impl Section {
 
     /// The key of its name.
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub(crate) const fn words(self) -> &'static str {
         match self {
             Section::Look => "settings-look",
             Section::Sound => "settings-sound",
@@ -128,7 +128,7 @@ impl Section {
 
 /// The section that was chosen. Until one is, the first is shown where there is room beside the list.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct ChosenSection(pub Option<Section>);
+pub(crate) struct ChosenSection(pub Option<Section>);
 
 /// What the sections show and change.
 pub(crate) struct Choices<'a, 'w> {

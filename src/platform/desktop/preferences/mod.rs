@@ -4,7 +4,7 @@
 #[cfg(target_os = "macos")]
 pub(crate) mod display_options;
 #[cfg(target_os = "linux")]
-pub mod portal;
+pub(crate) mod portal;
 #[cfg(target_os = "windows")]
 pub(crate) mod ui_settings;
 
@@ -26,7 +26,7 @@ use crate::redraw::Redraw;
 
 /// What a system prefers, as far as it says so.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Preferences {
+pub(crate) struct Preferences {
     /// Whether there is to be less motion.
     pub reduces_motion: bool,
     /// Whether contrasts are to be high.

@@ -38,7 +38,7 @@ pub(crate) fn watch(teller: Teller) {
 ///
 /// # Errors
 /// The bus takes no questions.
-pub async fn follow(session: &Connection, tell: impl Fn(Preferences)) -> zbus::Result<()> {
+pub(crate) async fn follow(session: &Connection, tell: impl Fn(Preferences)) -> zbus::Result<()> {
     let rule = MatchRule::builder()
         .msg_type(message::Type::Signal)
         .interface(SETTINGS)?

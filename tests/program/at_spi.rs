@@ -12,8 +12,8 @@ use zbus::connection::Builder;
 use zbus::zvariant::{DynamicDeserialize, DynamicType, OwnedObjectPath, OwnedValue, Value};
 use zbus::{Connection, MatchRule, MessageStream, message};
 
-use crate::session_bus::SessionBus;
 use fivefold_support::display::Display;
+use fivefold_support::session_bus::SessionBus;
 use fivefold_support::talk::PATIENCE;
 
 /// How long passes before a tree is looked at again.

@@ -1,12 +1,11 @@
 //! A saved game as pictures, made by the program as people make them, and read again here. Where no
 //! adapter can draw, the tests say so and pass.
-#![cfg(feature = "app")]
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use fivefold::board::layout::{BOARD_MARGIN, LABEL_ROOM};
+use fivefold::testing::{BOARD_MARGIN, LABEL_ROOM};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 
 use fivefold_support::talk::fed;

@@ -1,8 +1,16 @@
-//! The studio: an app drawn to images, in which input does what it does in a window.
+//! An app drawn to images, in which input does what it does in a window.
 
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
+use bevy::tasks::block_on;
+use bevy::window::WindowEvent;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
+use image::RgbaImage;
+
+use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 
 #[derive(Resource, Default)]
 struct Clicks(u32);
@@ -90,4 +98,83 @@ fn clicks_in_the_window_reach_egui() {
     assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 0);
     studio.click(Vec2::new(25.0, 20.0));
     assert_eq!(studio.app_mut().world().resource::<Clicks>().0, 1);
+}
+
+impl OffscreenRenderer {
+    /// The same app without a renderer: for what is laid out, not for pictures. It needs no adapter,
+    /// and a frame takes a fraction of the time.
+    pub(crate) fn undrawn(
+        width: u32,
+        height: u32,
+        scale_factor: f32,
+        setup: impl FnOnce(&mut App),
+    ) -> OffscreenRenderer {
+        let creation = RenderCreation::Automatic(Box::new(WgpuSettings {
+            backends: None,
+            ..default()
+        }));
+        OffscreenRenderer::open(creation, width, height, scale_factor, |app| {
+            // Components that would be drawn count on it when they go.
+            app.add_plugins(SyncWorldPlugin);
+            setup(app);
+        })
+    }
+
+    /// `OffscreenRenderer::photographed`, at once.
+    ///
+    /// # Errors
+    ///
+    /// As there.
+    pub(crate) fn photograph(&mut self) -> Result<RgbaImage, RendererError> {
+        block_on(self.photographed())
+    }
+
+    /// Tells the app and egui of an input as the event loop would, to be read in the next frame.
+    /// `CursorMoved` also moves the window's cursor.
+    pub(crate) fn send(&mut self, event: impl Into<WindowEvent>) {
+        let event = event.into();
+        let world = self.app_mut().world_mut();
+        match &event {
+            WindowEvent::CursorMoved(moved) => {
+                world.write_message(moved.clone());
+                if let Some(mut window) = world.get_mut::<Window>(moved.window) {
+                    window.set_cursor_position(Some(moved.position));
+                }
+            }
+            WindowEvent::MouseButtonInput(input) => {
+                world.write_message(*input);
+            }
+            WindowEvent::MouseWheel(wheel) => {
+                world.write_message(*wheel);
+            }
+            WindowEvent::KeyboardInput(input) => {
+                world.write_message(input.clone());
+            }
+            WindowEvent::TouchInput(touch) => {
+                world.write_message(*touch);
+            }
+            _ => {}
+        }
+        world.write_message(event);
+    }
+
+    /// Moves the cursor to a place in logical pixels from the upper left and presses and releases
+    /// the left mouse button there, one frame each.
+    pub(crate) fn click(&mut self, position: Vec2) {
+        let window = self.window();
+        self.send(CursorMoved {
+            window,
+            position,
+            delta: None,
+        });
+        self.step(1);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.send(MouseButtonInput {
+                button: MouseButton::Left,
+                state,
+                window,
+            });
+            self.step(1);
+        }
+    }
 }

@@ -1,13 +1,13 @@
 //! A D-Bus session bus for one test (Debian: dbus-daemon).
-#![cfg(target_os = "linux")]
 
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use crate::scratch_folder;
+
 /// The bus. It ends when this goes, and with it what it has started.
-pub(crate) struct SessionBus {
+pub struct SessionBus {
     daemon: Child,
     /// Where programs reach it, for `DBUS_SESSION_BUS_ADDRESS`.
     pub address: String,
@@ -16,8 +16,8 @@ pub(crate) struct SessionBus {
 impl SessionBus {
     /// Starts a bus whose services have these variables in their environment; none, with the reason
     /// printed, where there is no dbus-daemon on this machine.
-    pub(crate) fn open(environment: &[(&str, &str)]) -> Option<SessionBus> {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("session-bus");
+    pub fn open(environment: &[(&str, &str)]) -> Option<SessionBus> {
+        let folder = scratch_folder().join("session-bus");
         fs::create_dir_all(&folder).expect("a folder for the test");
         let started = Command::new("dbus-daemon")
             .args(["--session", "--nofork", "--print-address=1"])
