@@ -223,14 +223,16 @@ pub(crate) fn plugin(app: &mut App) {
 mod tests {
     use std::sync::mpsc;
 
-    use bevy::tasks::{AsyncComputeTaskPool, TaskPool};
+    use bevy::app::TaskPoolOptions;
+    use bevy::tasks::AsyncComputeTaskPool;
 
     use super::*;
     use crate::players::NoMove;
 
     #[test]
     fn the_time_of_a_move_ends_when_the_player_has_chosen() {
-        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        TaskPoolOptions::default().create_default_pools();
+        let pool = AsyncComputeTaskPool::get();
         let (decide, decided) = mpsc::channel::<()>();
         let player = pool.spawn(async move {
             // Ended by what is sent, or by the end of the test.

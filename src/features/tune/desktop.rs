@@ -194,7 +194,7 @@ mod tests {
     use std::path::Path;
     use std::time::Duration;
 
-    use bevy::tasks::TaskPool;
+    use bevy::app::TaskPoolOptions;
 
     use super::*;
     use crate::config::Step;
@@ -203,7 +203,7 @@ mod tests {
 
     /// A program that keeps its own values in this folder.
     fn program(folder: &Path) -> App {
-        IoTaskPool::get_or_init(TaskPool::new);
+        TaskPoolOptions::default().create_default_pools();
         let mut app = App::new();
         app.insert_resource(StateFolder(folder.to_owned()))
             .init_resource::<Words>()

@@ -263,7 +263,7 @@ fn tell(
 mod tests {
     use std::time::Duration;
 
-    use bevy::tasks::TaskPool;
+    use bevy::app::TaskPoolOptions;
 
     use super::*;
     use crate::config::Sound;
@@ -275,7 +275,7 @@ mod tests {
 
     /// A program that keeps its settings in this folder.
     fn program(folder: &Path) -> App {
-        IoTaskPool::get_or_init(TaskPool::new);
+        TaskPoolOptions::default().create_default_pools();
         let mut app = App::new();
         app.insert_resource(StateFolder(folder.to_owned()))
             .init_resource::<SettingsFile>()
