@@ -211,107 +211,48 @@ type Named = (KeyCode, &'static str);
 /// All keys that have a name.
 const NAMED: [&[Named]; 5] = [&LETTERS, &DIGITS, &FUNCTION_KEYS, &OTHERS, &SIGNS];
 
+macro_rules! named {
+    ($($key:ident $name:literal,)*) => {
+        [$((KeyCode::$key, $name)),*]
+    };
+}
+
 /// The letters.
-const LETTERS: [Named; 26] = [
-    (KeyCode::KeyA, "A"),
-    (KeyCode::KeyB, "B"),
-    (KeyCode::KeyC, "C"),
-    (KeyCode::KeyD, "D"),
-    (KeyCode::KeyE, "E"),
-    (KeyCode::KeyF, "F"),
-    (KeyCode::KeyG, "G"),
-    (KeyCode::KeyH, "H"),
-    (KeyCode::KeyI, "I"),
-    (KeyCode::KeyJ, "J"),
-    (KeyCode::KeyK, "K"),
-    (KeyCode::KeyL, "L"),
-    (KeyCode::KeyM, "M"),
-    (KeyCode::KeyN, "N"),
-    (KeyCode::KeyO, "O"),
-    (KeyCode::KeyP, "P"),
-    (KeyCode::KeyQ, "Q"),
-    (KeyCode::KeyR, "R"),
-    (KeyCode::KeyS, "S"),
-    (KeyCode::KeyT, "T"),
-    (KeyCode::KeyU, "U"),
-    (KeyCode::KeyV, "V"),
-    (KeyCode::KeyW, "W"),
-    (KeyCode::KeyX, "X"),
-    (KeyCode::KeyY, "Y"),
-    (KeyCode::KeyZ, "Z"),
+const LETTERS: [Named; 26] = named![
+    KeyA "A", KeyB "B", KeyC "C", KeyD "D", KeyE "E", KeyF "F", KeyG "G", KeyH "H", KeyI "I",
+    KeyJ "J", KeyK "K", KeyL "L", KeyM "M", KeyN "N", KeyO "O", KeyP "P", KeyQ "Q", KeyR "R",
+    KeyS "S", KeyT "T", KeyU "U", KeyV "V", KeyW "W", KeyX "X", KeyY "Y", KeyZ "Z",
 ];
 
 /// The digits, from 0.
-const DIGITS: [Named; 10] = [
-    (KeyCode::Digit0, "0"),
-    (KeyCode::Digit1, "1"),
-    (KeyCode::Digit2, "2"),
-    (KeyCode::Digit3, "3"),
-    (KeyCode::Digit4, "4"),
-    (KeyCode::Digit5, "5"),
-    (KeyCode::Digit6, "6"),
-    (KeyCode::Digit7, "7"),
-    (KeyCode::Digit8, "8"),
-    (KeyCode::Digit9, "9"),
+const DIGITS: [Named; 10] = named![
+    Digit0 "0", Digit1 "1", Digit2 "2", Digit3 "3", Digit4 "4", Digit5 "5", Digit6 "6", Digit7 "7",
+    Digit8 "8", Digit9 "9",
 ];
 
 /// The function keys.
-const FUNCTION_KEYS: [Named; 12] = [
-    (KeyCode::F1, "F1"),
-    (KeyCode::F2, "F2"),
-    (KeyCode::F3, "F3"),
-    (KeyCode::F4, "F4"),
-    (KeyCode::F5, "F5"),
-    (KeyCode::F6, "F6"),
-    (KeyCode::F7, "F7"),
-    (KeyCode::F8, "F8"),
-    (KeyCode::F9, "F9"),
-    (KeyCode::F10, "F10"),
-    (KeyCode::F11, "F11"),
-    (KeyCode::F12, "F12"),
+const FUNCTION_KEYS: [Named; 12] = named![
+    F1 "F1", F2 "F2", F3 "F3", F4 "F4", F5 "F5", F6 "F6", F7 "F7", F8 "F8", F9 "F9", F10 "F10",
+    F11 "F11", F12 "F12",
 ];
 
 /// Keys that write nothing.
-const OTHERS: [Named; 15] = [
-    (KeyCode::Enter, "Enter"),
-    (KeyCode::Space, "Space"),
-    (KeyCode::Escape, "Esc"),
-    (KeyCode::Tab, "Tab"),
-    (KeyCode::Backspace, "Backspace"),
-    (KeyCode::Insert, "Insert"),
-    (KeyCode::Delete, "Delete"),
-    (KeyCode::Home, "Home"),
-    (KeyCode::End, "End"),
-    (KeyCode::PageUp, "PgUp"),
-    (KeyCode::PageDown, "PgDn"),
-    (KeyCode::ArrowLeft, "Left"),
-    (KeyCode::ArrowRight, "Right"),
-    (KeyCode::ArrowUp, "Up"),
-    (KeyCode::ArrowDown, "Down"),
+const OTHERS: [Named; 15] = named![
+    Enter "Enter", Space "Space", Escape "Esc", Tab "Tab", Backspace "Backspace", Insert "Insert",
+    Delete "Delete", Home "Home", End "End", PageUp "PgUp", PageDown "PgDn", ArrowLeft "Left",
+    ArrowRight "Right", ArrowUp "Up", ArrowDown "Down",
 ];
 
 /// The signs.
-const SIGNS: [Named; 8] = [
-    (KeyCode::Equal, "Plus"),
-    (KeyCode::Minus, "Minus"),
-    (KeyCode::Comma, "Comma"),
-    (KeyCode::Period, "Period"),
-    (KeyCode::Slash, "Slash"),
-    (KeyCode::Semicolon, "Semicolon"),
-    (KeyCode::BracketLeft, "LeftBracket"),
-    (KeyCode::BracketRight, "RightBracket"),
+const SIGNS: [Named; 8] = named![
+    Equal "Plus", Minus "Minus", Comma "Comma", Period "Period", Slash "Slash",
+    Semicolon "Semicolon", BracketLeft "LeftBracket", BracketRight "RightBracket",
 ];
 
 /// The digits of the keypad.
-const KEYPAD: [KeyCode; 10] = [
-    KeyCode::Numpad0,
-    KeyCode::Numpad1,
-    KeyCode::Numpad2,
-    KeyCode::Numpad3,
-    KeyCode::Numpad4,
-    KeyCode::Numpad5,
-    KeyCode::Numpad6,
-    KeyCode::Numpad7,
-    KeyCode::Numpad8,
-    KeyCode::Numpad9,
-];
+const KEYPAD: [KeyCode; 10] = {
+    use KeyCode::*;
+    [
+        Numpad0, Numpad1, Numpad2, Numpad3, Numpad4, Numpad5, Numpad6, Numpad7, Numpad8, Numpad9,
+    ]
+};
