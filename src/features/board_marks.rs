@@ -207,9 +207,9 @@ impl Marking<'_> {
             wanted.add(Figure::Halo, wanted.centre(cell));
         }
         if at_rest && run.is_fresh() {
-            evidence_marks(wanted, run.step().marks);
-            let targets = run.step().marks.iter();
-            for target in targets.filter(|it| it.mark == EvidenceMark::Target) {
+            let marked = run.step().marked(run.position());
+            evidence_marks(wanted, &marked);
+            for target in marked.iter().filter(|it| it.mark == EvidenceMark::Target) {
                 wanted.add(Figure::HintRing, wanted.centre(target.cell));
             }
         }

@@ -51,9 +51,9 @@ fn play(table: &mut Tabletop, hand: Hand, mv: Move) {
 fn follow(table: &mut Tabletop, hand: Hand) {
     if run(table).awaits_move() {
         table.wait("a board at rest", |table| table.is_at_rest());
-        match run(table).step().task {
-            Task::Forbidden(cell) => table.reach(hand, cell, KeyCode::Enter),
-            _ => {
+        match run(table).step().forbidden(run(table).position()) {
+            Some(cell) => table.reach(hand, cell, KeyCode::Enter),
+            None => {
                 let wanted = run(table).step().wanted(run(table).position());
                 play(table, hand, wanted[0].0);
             }

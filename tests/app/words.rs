@@ -103,13 +103,16 @@ fn variables(value: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// All text between quotation marks in the source.
+/// All text between quotation marks in the source, and all words of lessons and pictures.
 fn literals() -> BTreeSet<String> {
     fn read(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in fs::read_dir(folder).expect("a folder of the source") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 read(&path, found);
+            } else if path.ends_with("lesson.txt") || path.ends_with("rules_pictures.txt") {
+                let table = fs::read_to_string(&path).expect("a table");
+                found.extend(table.split_whitespace().map(str::to_owned));
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let source = fs::read_to_string(&path).expect("a source file");
                 found.extend(source.split('"').map(str::to_owned));

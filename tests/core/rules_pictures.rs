@@ -89,6 +89,19 @@ fn every_variant_has_two_to_four_scenes_that_can_be_played() {
 }
 
 #[test]
+fn every_line_of_a_table_is_for_one_variant() {
+    for &game in games::all() {
+        let Some(RulesPictures::Table(table)) = game.extension() else {
+            assert_eq!(game, games::lines::ID);
+            continue;
+        };
+        let lines = table.lines().filter(|line| line.contains('|'));
+        let scenes = every_scene().filter(|(position, ..)| position.game() == game);
+        assert_eq!(lines.count(), scenes.count(), "{game}");
+    }
+}
+
+#[test]
 fn every_scene_ends_as_its_sentence_says() {
     for (position, scene, played) in every_scene() {
         let end = played.end();
@@ -173,9 +186,9 @@ fn a_game_that_brings_no_scenes_has_none() {
 
 #[test]
 fn a_scene_that_is_written_wrongly_cannot_be_played() {
-    for (board, moves) in [("9,9", "a1"), ("3,4", "z9"), ("3,4", "a3 a1")] {
+    for (board, moves) in [("3,4:9,9", "a1"), ("3,4:3,4", "z9"), ("3,4:3,4", "a3 a1")] {
         assert!(
-            Scene::new("picture-nim-take", "3,4", board, moves)
+            Scene::new("picture-nim-take", board, moves)
                 .play(games::nim::ID)
                 .is_none()
         );

@@ -24,5 +24,6 @@ pub mod same_heaps;
 pub mod solved;
 pub mod solving;
 pub mod standing;
+mod table;
 pub mod teaching;
 pub mod threats;

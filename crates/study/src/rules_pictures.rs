@@ -4,13 +4,17 @@
 //! A game brings them as one value ([`RulesPictures`]). Moves are written in the game's notation, and
 //! sentences are keys under which each language has words; their arguments are the game's parameters.
 
-use fivefold_rules::{Event, GameId, Position, Side};
+use super::table::{self, rows};
+use fivefold_rules::{Event, GameId, Position};
 
-/// The scenes of a game.
+/// The scenes of a game, two to four for each variant.
 #[derive(Debug)]
-pub struct RulesPictures {
-    /// Two to four scenes for the variant that this position is of.
-    pub scenes: fn(&Position) -> Vec<Scene>,
+pub enum RulesPictures {
+    /// A table with a line for each [`Scene`]: the sentence, the board and the moves, with `|` between them. The
+    /// words among the parameters of the board tell for which variant it is.
+    Table(&'static str),
+    /// Scenes that depend on numbers, too, for the variant of this position.
+    Of(fn(&Position) -> Vec<Scene>),
 }
 
 /// One sentence of the rules and what shows it.
@@ -18,12 +22,8 @@ pub struct RulesPictures {
 pub struct Scene {
     /// The sentence.
     pub told: &'static str,
-    /// The game's parameters: those of a small board.
-    pub params: String,
-    /// The board, as it stands in ids.
+    /// A small board, as in ids behind the game's word.
     pub board: String,
-    /// The side to move.
-    pub mover: Side,
     /// The moves that are played, with a space between them.
     pub moves: String,
 }
@@ -39,46 +39,49 @@ pub struct Played {
 
 impl RulesPictures {
     /// The scenes for the variant of a position; none if the game brings none.
+    ///
+    /// # Panics
+    /// A line of the game's table has not three columns.
     #[must_use]
     pub fn of(position: &Position) -> Vec<Scene> {
-        let pictures: Option<&RulesPictures> = position.game().extension();
-        pictures.map_or_else(Vec::new, |pictures| (pictures.scenes)(position))
+        let params = position.params_text();
+        let read = |row: Vec<&'static str>| {
+            let &[told, board, moves] = &row[..] else {
+                panic!("no scene: {row:?}");
+            };
+            let is_meant = words(board.split(':').next()?).eq(words(&params));
+            is_meant.then(|| Scene::new(told, board, moves))
+        };
+        match position.game().extension() {
+            Some(RulesPictures::Table(text)) => rows(text).filter_map(read).collect(),
+            Some(RulesPictures::Of(scenes)) => scenes(position),
+            None => Vec::new(),
+        }
     }
 }
 
+/// The words among parameters, such as `queen` in `8x8,queen`.
+fn words(params: &str) -> impl Iterator<Item = &str> {
+    params
+        .split(',')
+        .filter(|it| it.starts_with(|sign: char| sign.is_ascii_alphabetic()))
+}
+
 impl Scene {
-    /// A scene that the first side begins.
+    /// A scene.
     #[must_use]
-    pub fn new(
-        told: &'static str,
-        params: impl Into<String>,
-        board: impl Into<String>,
-        moves: impl Into<String>,
-    ) -> Scene {
+    pub fn new(told: &'static str, board: impl Into<String>, moves: impl Into<String>) -> Scene {
         Scene {
             told,
-            params: params.into(),
             board: board.into(),
-            mover: Side::First,
             moves: moves.into(),
-        }
-    }
-
-    /// The same begun by the other side.
-    #[must_use]
-    pub fn second(self) -> Scene {
-        Scene {
-            mover: Side::Second,
-            ..self
         }
     }
 
     /// Plays the scene; `None` if it is written wrongly.
     #[must_use]
     pub fn play(&self, game: GameId) -> Option<Played> {
-        let rules = game.rules();
-        let start = rules.board_text(&self.params, &self.board, self.mover);
-        let start = start.ok()?;
+        let start = table::position(game, &self.board)?;
         let mut position = start.clone();
         let mut turns = Vec::new();
         for text in self.moves.split_whitespace() {

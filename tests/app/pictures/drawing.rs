@@ -38,7 +38,7 @@ use crate::puzzles::Puzzles;
 use crate::redraw::Redraw;
 use crate::rules::{GameId, Move, Side};
 use crate::states::{Screen, Turn};
-use crate::study::lesson::{Run, Task};
+use crate::study::lesson::Run;
 use crate::tests::harness::give_way;
 use crate::turn::current_match::{CurrentMatch, Seeds};
 use crate::turn::person_moves::BoardInput;
@@ -360,9 +360,9 @@ fn give_lesson(studio: &mut OffscreenRenderer, game: GameId, step: usize, done: 
     let run = studio.app_mut().world().resource::<Lessons>().run();
     let run = run.expect("a lesson is given");
     let wanted = run.step().wanted(run.position());
-    let press = match (wanted.first(), &run.step().task) {
-        (None, &Task::Forbidden(cell)) => Some(BoardInput::Press(cell)),
-        (wanted, _) => wanted.map(|&(mv, _)| BoardInput::Play(mv)),
+    let press = match run.step().forbidden(run.position()) {
+        Some(cell) => Some(BoardInput::Press(cell)),
+        None => wanted.first().map(|&(mv, _)| BoardInput::Play(mv)),
     };
     if !done {
         return;

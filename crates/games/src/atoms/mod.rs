@@ -4,7 +4,6 @@
 mod commands;
 pub mod engine;
 mod explain;
-mod lesson;
 pub mod levels;
 mod look;
 mod matches;
@@ -18,6 +17,8 @@ mod script;
 mod solve;
 
 use fivefold_rules::{Extensions, GameEntry, GameId};
+use fivefold_study::lesson::Lesson;
+use fivefold_study::rules_pictures::RulesPictures;
 
 use crate::entry;
 
@@ -38,8 +39,8 @@ const PLAYERS: Extensions = &[
 const OTHERS: Extensions = &[
     &explain::EXPLAIN,
     &puzzles::PUZZLES,
-    &lesson::LESSON,
-    &look::RULES_PICTURES,
+    &Lesson(include_str!("lesson.txt")),
+    &RulesPictures::Table(include_str!("rules_pictures.txt")),
     &solve::SOLVER,
     &look::LOOK,
     &fivefold_words::shipped!(atoms),

@@ -7,7 +7,6 @@ use fivefold_look::{
 };
 use fivefold_rules::notation::column_letter;
 use fivefold_rules::{Cell, Game as _};
-use fivefold_study::rules_pictures::{RulesPictures, Scene};
 use fivefold_study::same_heaps::HeapGame;
 
 pub(crate) static LOOK: Look = Look {
@@ -63,23 +62,4 @@ pub(crate) static HEAPS: HeapGame = HeapGame {
         }
     },
     told: "heaps-corner",
-};
-
-/// What is shown of the rules of Corner Nim.
-pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
-    scenes: |position| {
-        let is_queen = position
-            .as_game::<Corner>()
-            .is_some_and(|corner| corner.params().queen);
-        let (params, told, moves, home) = if is_queen {
-            ("6x6,queen", "picture-corner-queen", "d4 d2 c2", "b2 a1")
-        } else {
-            ("6x6", "picture-corner-move", "f3 c3 c2", "b1 a1")
-        };
-        let before = if is_queen { "d4" } else { "b4" };
-        vec![
-            Scene::new(told, params, "f6", moves),
-            Scene::new("picture-corner-home", params, before, home),
-        ]
-    },
 };

@@ -9,7 +9,6 @@ mod explain;
 mod formats;
 #[cfg(not(target_family = "wasm"))]
 pub mod gomocup;
-mod lesson;
 pub mod levels;
 mod look;
 mod matches;
@@ -27,6 +26,7 @@ mod solve;
 pub mod swap2;
 
 use fivefold_rules::{Extensions, GameEntry, GameId};
+use fivefold_study::lesson::Lesson;
 
 use crate::entry;
 
@@ -50,7 +50,7 @@ const PLAYERS: Extensions = &[
 const OTHERS: Extensions = &[
     &explain::EXPLAIN,
     &puzzles::PUZZLES,
-    &lesson::LESSON,
+    &Lesson(include_str!("lesson.txt")),
     &rules_pictures::RULES_PICTURES,
     &solve::SOLVER,
     &board_table::BOARD_TABLE,

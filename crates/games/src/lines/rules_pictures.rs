@@ -6,16 +6,14 @@ use fivefold_rules::Game as _;
 use fivefold_study::rules_pictures::{RulesPictures, Scene};
 
 /// What is shown of the rules of Lines.
-pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
-    scenes: |position| {
-        let board = position
-            .as_game::<Lines>()
-            .map_or_else(SmallBoard::default, |lines| SmallBoard::of(lines.params()));
-        let mut scenes = vec![board.placing(), board.line()];
-        scenes.extend(board.variant());
-        scenes
-    },
-};
+pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures::Of(|position| {
+    let board = position
+        .as_game::<Lines>()
+        .map_or_else(SmallBoard::default, |lines| SmallBoard::of(lines.params()));
+    let mut scenes = vec![board.placing(), board.line()];
+    scenes.extend(board.variant());
+    scenes
+});
 
 /// A board just large enough to show a line of this length.
 #[derive(Default)]
@@ -47,7 +45,7 @@ impl SmallBoard {
             rows: if self.is_tiny() { 3 } else { 5 },
             ..self.params
         };
-        Scene::new(told, small.to_string(), board, moves)
+        Scene::new(told, format!("{small}:{board}"), moves)
     }
 
     /// Five rows, the middle one with this in it, and so many stones of the second side in the rows
@@ -92,19 +90,13 @@ impl SmallBoard {
             rule,
         } = self.params;
         match rule {
-            Rule::Renju => Some(
-                Scene::new(
-                    "rules-mnk-renju",
-                    "9x9x5,renju",
-                    "9/9/4o4/4o2x1/2oo5/9/6x2/7x1/9",
-                    "b8",
-                )
-                .second(),
-            ),
-            _ if (cols, rows) == (3, 3) => Some(
-                self.scene("picture-mnk-full", "oxo/oxx/1o1", "a1 c1")
-                    .second(),
-            ),
+            Rule::Renju => {
+                let board = "9x9x5,renju:9/9/4o4/4o2x1/2oo5/9/6x2/7x1/9@2";
+                Some(Scene::new("rules-mnk-renju", board, "b8"))
+            }
+            _ if (cols, rows) == (3, 3) => {
+                Some(self.scene("picture-mnk-full", "oxo/oxx/1o1@2", "a1 c1"))
+            }
             _ if self.is_tiny() || len >= cols.max(rows) => None,
             Rule::Freestyle => Some(self.longer("rules-mnk-freestyle")),
             Rule::Exact => Some(self.longer("rules-mnk-exact")),

@@ -7,7 +7,6 @@ use fivefold_look::{
     Tempo, Travel, Variant,
 };
 use fivefold_rules::{Cell, Game, Side};
-use fivefold_study::rules_pictures::{RulesPictures, Scene};
 use fivefold_study::same_heaps::HeapGame;
 
 pub(crate) static LOOK: Look = Look {
@@ -67,15 +66,4 @@ pub(crate) static HEAPS: HeapGame = HeapGame {
         cols.map(|col| Cell::new(col, heap as u8)).collect()
     },
     told: "heaps-northcott",
-};
-
-/// What is shown of the rules of Northcott.
-pub(crate) static RULES_PICTURES: RulesPictures = RulesPictures {
-    scenes: |_| {
-        vec![
-            Scene::new("picture-northcott-slide", "3x8", "1-7,3-8,2-6", "a4 b6 c1"),
-            Scene::new("picture-northcott-jump", "3x8", "1-7,2-7,4-5", "b6 b8 b7"),
-            Scene::new("rules-northcott", "3x8", "7-8,6-8,7-8", "b7"),
-        ]
-    },
 };

@@ -3,7 +3,6 @@
 #[cfg(not(target_family = "wasm"))]
 mod commands;
 mod explain;
-mod lesson;
 mod look;
 pub mod numbers;
 mod original;
@@ -15,6 +14,8 @@ mod rules;
 mod script;
 
 use fivefold_rules::{Extensions, GameEntry, GameId};
+use fivefold_study::lesson::Lesson;
+use fivefold_study::rules_pictures::RulesPictures;
 
 use crate::entry;
 
@@ -36,8 +37,8 @@ const OTHERS: Extensions = &[
     &explain::EXPLAIN,
     &puzzles::PUZZLES,
     &look::HEAPS,
-    &lesson::LESSON,
-    &look::RULES_PICTURES,
+    &Lesson(include_str!("lesson.txt")),
+    &RulesPictures::Table(include_str!("rules_pictures.txt")),
     &research::RESEARCH,
     &look::LOOK,
     &fivefold_words::shipped!(northcott),

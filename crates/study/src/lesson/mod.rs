@@ -7,82 +7,64 @@ mod run;
 
 pub use run::{Run, Said};
 
-use super::hint::Marked;
+use super::hint::{Mark, Marked};
 use super::preserving_moves::keeping;
-use fivefold_rules::{Cell, GameId, Move, Position, Side};
+use super::table::{self, rows};
+use fivefold_rules::notation::parse_cell;
+use fivefold_rules::{Cell, GameId, Move, Position};
 
-/// The lesson of a game.
-pub struct Lesson {
-    /// Its steps, five to eight.
-    pub steps: &'static [Step],
-}
+/// The lesson of a game, as a table: a line for each of its five to eight steps, with `|` between the
+/// columns. Lines that begin with `#` are comments.
+///
+/// The first column is the sentence that stands beside the board, the second one the board as in ids, behind
+/// the game's word. The others begin with a word, in any order:
+///
+/// - `watch MOVES`, `play MOVES`, `win MOVES` or `forbidden CELL`: what the learner does, a [`Task`];
+/// - `wrong SENTENCE`: what is told about other legal moves, if there is more to say than that they are wrong;
+/// - `target CELLS`, `line CELLS`, `threat CELLS`, `taken CELLS` or `cold CELLS`: what is marked until the
+///   first move, and how;
+/// - `columns`: the binary columns before and after the move are shown.
+///
+/// ```
+/// use fivefold_study::lesson::Lesson;
+///
+/// static LESSON: Lesson = Lesson(
+///     "lesson-nim-pairs | 3,3:3,3@2 | watch a2 b2 a1 b1
+///      lesson-nim-equal | 3,5:3,5   | win b2 a1 | wrong lesson-nim-unequal",
+/// );
+/// assert_eq!(LESSON.steps().len(), 2);
+/// ```
+pub struct Lesson(pub &'static str);
 
 /// One step of a lesson.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// The sentence that stands beside the board.
     pub told: &'static str,
-    /// The game's parameters.
-    pub params: &'static str,
-    /// The board, as it stands in ids.
+    /// The board, as in ids behind the game's word.
     pub board: &'static str,
-    /// The side to move.
-    pub mover: Side,
-    /// What is marked until the first move.
-    pub marks: &'static [Marked],
+    /// What is marked until the first move: the mark and the names of its cells.
+    pub marks: Option<(Mark, &'static str)>,
     /// What the learner does.
     pub task: Task,
+    /// What is told about other legal moves.
+    pub wrong: &'static str,
     /// Whether the binary columns before and after the move are shown.
     pub columns: bool,
 }
 
-/// What the learner does in a step.
-#[derive(Debug)]
+/// What the learner does in a step. Of several moves to choose from, each stands before a comma, and the answer
+/// of the other side behind it if it is shown.
+#[derive(Clone, Copy, Debug)]
 pub enum Task {
     /// To look on while these moves are played.
-    Watch(&'static [&'static str]),
-    /// To make one of these moves.
-    Play(Try),
-    /// To make one of these moves, each of which wins.
-    Win(Try),
+    Watch(&'static str),
+    /// To make one of these moves; without any, any legal one.
+    Play(&'static str),
+    /// To make one of these moves, each of which wins; without any, any that keeps the win.
+    Win(&'static str),
     /// To try the move to this cell, which the rules forbid.
-    Forbidden(Cell),
-}
-
-/// Moves of which the learner makes one.
-#[derive(Debug)]
-pub struct Try {
-    /// The moves. With none in the list, any legal move of a [`Task::Play`] will do, and any that
-    /// keeps the win of a [`Task::Win`].
-    pub moves: &'static [Wanted],
-    /// What is told about other legal moves.
-    pub wrong: &'static str,
-}
-
-/// A move that the learner is to make, and what follows it.
-#[derive(Clone, Copy, Debug)]
-pub struct Wanted {
-    /// The move.
-    pub mv: &'static str,
-    /// The answer of the other side, if it is shown.
-    pub reply: Option<&'static str>,
-}
-
-impl Wanted {
-    /// A move after which nothing else is shown.
-    #[must_use]
-    pub const fn of(mv: &'static str) -> Wanted {
-        Wanted { mv, reply: None }
-    }
-
-    /// A move that is answered.
-    #[must_use]
-    pub const fn answered(mv: &'static str, reply: &'static str) -> Wanted {
-        Wanted {
-            mv,
-            reply: Some(reply),
-        }
-    }
+    Forbidden(&'static str),
 }
 
 impl Lesson {
@@ -91,75 +73,103 @@ impl Lesson {
     pub fn of(game: GameId) -> Option<&'static Lesson> {
         game.extension()
     }
+
+    /// Its steps.
+    ///
+    /// # Panics
+    /// A line is written wrongly.
+    #[must_use]
+    pub fn steps(&self) -> Vec<Step> {
+        let read = |row: Vec<_>| Step::read(&row).unwrap_or_else(|| panic!("no step: {row:?}"));
+        rows(self.0).map(read).collect()
+    }
 }
 
 impl Step {
-    /// A step without marks, in which the first side is to move.
-    #[must_use]
-    pub const fn new(
-        told: &'static str,
-        params: &'static str,
-        board: &'static str,
-        task: Task,
-    ) -> Step {
-        Step {
+    fn read(row: &[&'static str]) -> Option<Step> {
+        let &[told, board, ref columns @ ..] = row else {
+            return None;
+        };
+        let mut step = Step {
             told,
-            params,
             board,
-            mover: Side::First,
-            marks: &[],
-            task,
+            marks: None,
+            task: Task::Play(""),
+            wrong: "lesson-wrong",
             columns: false,
+        };
+        for column in columns {
+            let (word, rest) = column.split_once(' ').unwrap_or((column, ""));
+            match word {
+                "watch" => step.task = Task::Watch(rest),
+                "play" => step.task = Task::Play(rest),
+                "win" => step.task = Task::Win(rest),
+                "forbidden" => step.task = Task::Forbidden(rest),
+                "wrong" => step.wrong = rest,
+                "target" => step.marks = Some((Mark::Target, rest)),
+                "line" => step.marks = Some((Mark::Line, rest)),
+                "threat" => step.marks = Some((Mark::Threat, rest)),
+                "taken" => step.marks = Some((Mark::Taken, rest)),
+                "cold" => step.marks = Some((Mark::Cold, rest)),
+                "columns" => step.columns = true,
+                _ => return None,
+            }
         }
-    }
-
-    /// The same with the other side to move.
-    #[must_use]
-    pub const fn second(self) -> Step {
-        Step {
-            mover: Side::Second,
-            ..self
-        }
-    }
-
-    /// The same with marks.
-    #[must_use]
-    pub const fn marked(self, marks: &'static [Marked]) -> Step {
-        Step { marks, ..self }
-    }
-
-    /// The same with the binary columns shown.
-    #[must_use]
-    pub const fn with_columns(self) -> Step {
-        Step {
-            columns: true,
-            ..self
-        }
+        Some(step)
     }
 
     /// The position in which the step begins; `None` if it is written wrongly.
     #[must_use]
     pub fn position(&self, game: GameId) -> Option<Position> {
-        let rules = game.rules();
-        rules.board_text(self.params, self.board, self.mover).ok()
+        table::position(game, self.board)
     }
 
     /// The moves with which the learner has done what is wanted in the position of the step, each
     /// with the answer to it.
     #[must_use]
     pub fn wanted(&self, position: &Position) -> Vec<(Move, Option<&'static str>)> {
-        let listed = match &self.task {
+        let listed = match self.task {
             Task::Watch(_) | Task::Forbidden(_) => return Vec::new(),
-            Task::Play(tried) | Task::Win(tried) => tried.moves,
+            Task::Play(moves) | Task::Win(moves) => moves,
         };
-        let read = |wanted: &Wanted| Some((position.parse_move(wanted.mv).ok()?, wanted.reply));
         if !listed.is_empty() {
-            return listed.iter().filter_map(read).collect();
+            let read = |choice: &'static str| {
+                let mut moves = choice.split_whitespace();
+                let mv = position.parse_move(moves.next()?).ok()?;
+                Some((mv, moves.next()))
+            };
+            return listed.split(',').filter_map(read).collect();
         }
-        let moves = match &self.task {
+        let moves = match self.task {
             Task::Win(_) => keeping(position).map_or_else(Vec::new, |kept| kept.moves),
             _ => position.legal_moves(),
         };
         moves.into_iter().map(|mv| (mv, None)).collect()
     }
+
+    /// What is marked on the board of the step.
+    #[must_use]
+    pub fn marked(&self, position: &Position) -> Vec<Marked> {
+        let (mark, names) = match self.marks {
+            Some((mark, names)) => (mark, names.split(' ')),
+            None => return Vec::new(),
+        };
+        let cells = names.filter_map(|name| cell(position, name));
+        cells.map(|cell| Marked { cell, mark }).collect()
+    }
+
+    /// The cell to which the learner is to try a move that the rules forbid.
+    #[must_use]
+    pub fn forbidden(&self, position: &Position) -> Option<Cell> {
+        match self.task {
+            Task::Forbidden(name) => cell(position, name),
+            _ => None,
+        }
+    }
+}
+
+/// The cell with this name.
+fn cell(position: &Position, name: &str) -> Option<Cell> {
+    let view = position.view();
+    parse_cell(name, view.cols, view.rows).ok()
 }

@@ -11,7 +11,7 @@ use fivefold_words::sentence::Sentence;
 #[derive(Clone, Debug)]
 pub struct Run {
     game: GameId,
-    steps: &'static [Step],
+    steps: Vec<Step>,
     /// The number of the step, from 0.
     at: usize,
     /// The position on the board.
@@ -67,12 +67,11 @@ impl Run {
     /// The beginning of the lesson of a game, if it brings one.
     #[must_use]
     pub fn of(game: GameId) -> Option<Run> {
-        let steps = Lesson::of(game)?.steps;
-        Run::at_step(game, steps, 0)
+        Run::at_step(game, Lesson::of(game)?.steps(), 0)
     }
 
-    fn at_step(game: GameId, steps: &'static [Step], at: usize) -> Option<Run> {
-        let step = steps.get(at)?;
+    fn at_step(game: GameId, steps: Vec<Step>, at: usize) -> Option<Run> {
+        let step = *steps.get(at)?;
         let position = step.position(game)?;
         let mut run = Run {
             game,
@@ -100,8 +99,8 @@ impl Run {
 
     /// The present step.
     #[must_use]
-    pub fn step(&self) -> &'static Step {
-        &self.steps[self.at]
+    pub fn step(&self) -> Step {
+        self.steps[self.at]
     }
 
     /// The number of the present step, from 0.
@@ -168,7 +167,7 @@ impl Run {
         let mv = match meant {
             Ok(mv) => mv,
             Err(reason) => {
-                self.done = matches!(step.task, Task::Forbidden(wanted) if wanted == at);
+                self.done = step.forbidden(&self.position) == Some(at);
                 self.said = match self.done {
                     true => Said::Forbidden(reason),
                     false => Said::Illegal(reason),
@@ -178,10 +177,7 @@ impl Run {
         };
         let wanted = step.wanted(&self.position);
         let Some(&(_, reply)) = wanted.iter().find(|(wanted, _)| *wanted == mv) else {
-            self.said = Said::Wrong(match &step.task {
-                Task::Play(tried) | Task::Win(tried) => tried.wrong,
-                Task::Watch(_) | Task::Forbidden(_) => "lesson-wrong",
-            });
+            self.said = Said::Wrong(step.wrong);
             self.show_columns(mv);
             return None;
         };
@@ -191,7 +187,7 @@ impl Run {
         };
         self.done = true;
         let events = self.make(mv);
-        self.coming = read_line(&self.position, reply.as_slice());
+        self.coming = read_line(&self.position, reply.unwrap_or_default());
         events
     }
 
@@ -236,7 +232,7 @@ impl Run {
     }
 
     fn go_to(&mut self, at: usize) -> bool {
-        let there = Run::at_step(self.game, self.steps, at);
+        let there = Run::at_step(self.game, self.steps.clone(), at);
         let is_there = there.is_some();
         if let Some(there) = there {
             *self = there;
@@ -246,10 +242,10 @@ impl Run {
 }
 
 /// Moves that follow each other, as far as they can be played.
-fn read_line(position: &Position, texts: &[&str]) -> VecDeque<Move> {
+fn read_line(position: &Position, line: &str) -> VecDeque<Move> {
     let mut position = position.clone();
     let mut moves = VecDeque::new();
-    for text in texts {
+    for text in line.split_whitespace() {
         let Ok(mv) = position.parse_move(text) else {
             break;
         };
