@@ -47,30 +47,19 @@ pub fn run() -> ExitCode {
         Some(Command::Perft { id, depth }) => ending::written(|mut out| {
             perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)
         }),
-        Some(Command::Analyze(args)) => match analyze::run(&args) {
-            Ok(analysis) => ending::written(|out| analysis.write(out)),
-            Err(reason) => ending::refused(reason),
-        },
-        Some(Command::Hint(args)) => match hint::run(args) {
-            Ok(told) => ending::written(|out| told.write(out)),
-            Err(reason) => ending::refused(reason),
-        },
-        Some(Command::Solve(args)) => match solve::run(args, &Stop::new()) {
-            Ok(report) => ending::written(|out| report.write(out)),
-            Err(reason) => ending::refused(reason),
-        },
-        Some(Command::Check(args)) => match check::run(&args) {
-            Ok(report) => ending::written(|out| report.write(out)),
-            Err(reason) => ending::refused(reason),
-        },
-        Some(Command::Arena(args)) => match Arena::new(args) {
-            Ok(arena) => {
+        Some(Command::Analyze(args)) => ending::reported(analyze::run(&args), args.json),
+        Some(Command::Hint(args)) => ending::reported(hint::run(&args), args.json),
+        Some(Command::Solve(args)) => ending::reported(solve::run(&args, &Stop::new()), args.json),
+        Some(Command::Check(args)) => ending::reported(check::run(&args), args.json),
+        Some(Command::Arena(args)) => {
+            let json = args.json;
+            let played = Arena::new(args).map(|arena| {
                 let halt = Stop::new();
                 stop_on_ctrl_c(&halt);
-                ending::written(|out| arena.run(&halt, out))
-            }
-            Err(reason) => ending::refused(reason),
-        },
+                arena.run(&halt)
+            });
+            ending::reported(played, json)
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use fivefold::commands::arena::Arena;
 use fivefold::commands::cli::{Cli, Command};
 use fivefold::commands::perft::perft;
 use fivefold::commands::replay::print;
+use fivefold::commands::report::Report;
 use fivefold::commands::ugi::{Ugi, UgiPlayer};
 use fivefold::commands::{analyze, hint, solve};
 use fivefold::players::Stop;
@@ -33,20 +34,22 @@ fn printed_after(line: &str, input: &str) -> String {
             perft(&id.position, depth, &mut out).expect("written");
         }
         Some(Command::Solve(args)) => {
-            let report = solve::run(args, &Stop::new()).expect("it can be solved");
-            report.write(&mut out).expect("written");
+            let report = solve::run(&args, &Stop::new()).expect("it can be solved");
+            report.write(args.json, &mut out).expect("written");
         }
         Some(Command::Hint(args)) => {
-            let told = hint::run(args).expect("the game goes on");
-            told.write(&mut out).expect("written");
+            let told = hint::run(&args).expect("the game goes on");
+            told.write(args.json, &mut out).expect("written");
         }
         Some(Command::Analyze(args)) => {
             let analysis = analyze::run(&args).expect("the game goes on");
-            analysis.write(&mut out).expect("written");
+            analysis.write(args.json, &mut out).expect("written");
         }
         Some(Command::Arena(args)) => {
+            let json = args.json;
             let arena = Arena::new(args).expect("they can play");
-            arena.run(&Stop::new(), &mut out).expect("written");
+            let result = arena.run(&Stop::new());
+            result.write(json, &mut out).expect("written");
         }
         Some(Command::Replay(replay)) => {
             print(&replay, input.as_bytes(), &mut out).expect("printed");

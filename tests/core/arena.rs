@@ -11,6 +11,7 @@ use std::{fs, thread};
 
 use fivefold::commands::arena::{Arena, ArenaArgs};
 use fivefold::commands::engine_spec::EngineSpec;
+use fivefold::commands::report::Report;
 use fivefold::games::lines::Lines;
 use fivefold::games::lines::numbers::EngineNumbers;
 use fivefold::games::parse_id;
@@ -426,7 +427,7 @@ fn a_match_that_is_halted_counts_what_was_played() {
     let halt = Stop::with_rests(move || asked.fetch_add(1, Ordering::Relaxed) > 10_000);
     let mut told = Vec::new();
     let arena = Arena::new(args).expect("in order");
-    let _ = arena.run(&halt, &mut told).expect("room");
+    arena.run(&halt).write(false, &mut told).expect("room");
     let told = String::from_utf8(told).expect("text");
     let games: u64 = told
         .split_once("interrupted after ")

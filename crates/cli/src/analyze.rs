@@ -3,20 +3,20 @@
 
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 use rand::SeedableRng;
-use serde_json::{Value, json};
+use serde::Serialize;
 use thiserror::Error;
 
 use super::engine_spec::{EngineSpec, stop_after};
 use super::game_report::{self, GameError, GameReport};
+use super::report::{Report, VerdictJson};
 use super::{cli, words};
 use fivefold_games::Id;
-use fivefold_players::{Limits, NoMove, SearchResult, Stop, Verdict};
-use fivefold_rules::{Move, Position, Rng, Side};
+use fivefold_players::{Limits, NoMove, Stop, Verdict};
+use fivefold_rules::{Position, Rng};
 use fivefold_study::solving::{Unsolvable, check_all, solve};
 use fivefold_words::sentence::Sentence;
 
@@ -82,16 +82,16 @@ pub enum AnalyzeError {
 }
 
 /// The moves of a position by what they lead to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sorted {
     /// Moves after which the mover wins.
-    pub winning: Vec<Move>,
+    pub winning: Vec<String>,
     /// Moves after which the game is a draw.
-    pub drawing: Vec<Move>,
+    pub drawing: Vec<String>,
     /// Moves after which the mover loses.
-    pub losing: Vec<Move>,
+    pub losing: Vec<String>,
     /// Moves that were not settled in the time.
-    pub open: Vec<Move>,
+    pub open: Vec<String>,
 }
 
 /// Sorts all moves of a position.
@@ -122,12 +122,14 @@ pub(crate) fn sort(position: &Position, stop: &Stop) -> Result<Sorted, AnalyzeEr
                 &mut sorted.open
             }
         };
-        list.push(mv);
+        list.push(position.move_text(mv));
     }
     Ok(sorted)
 }
 
 /// What was found out.
+#[derive(Serialize)]
+#[serde(untagged)]
 pub enum Analyzed {
     /// About a position.
     Position(PositionReport),
@@ -135,26 +137,29 @@ pub enum Analyzed {
     Game(GameReport),
 }
 
-impl Analyzed {
-    /// Writes it.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+impl Report for Analyzed {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Analyzed::Position(report) => report.write(out),
-            Analyzed::Game(report) => report.write(out),
+            Analyzed::Position(report) => report.write_words(out),
+            Analyzed::Game(report) => report.write_words(out),
         }
     }
 }
 
 /// What was found out about a position.
+#[derive(Serialize)]
 pub struct PositionReport {
-    position: Position,
-    choice: SearchResult<Move>,
-    sorted: Option<Sorted>,
-    time: Duration,
-    json: bool,
+    id: String,
+    #[serde(rename = "move")]
+    mv: String,
+    #[serde(with = "VerdictJson")]
+    verdict: Verdict,
+    why: String,
+    line: Vec<String>,
+    nodes: u64,
+    depth: u32,
+    seconds: f64,
+    all: Option<Sorted>,
 }
 
 /// Analyzes what was typed with the strongest player of the game.
@@ -183,42 +188,34 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
     let mut rng = Rng::seed_from_u64(id.seed.unwrap_or(0));
     let start = Instant::now();
     let choice = strongest.choose(&position, &mut rng)?;
-    let thought = start.elapsed();
+    let seconds = start.elapsed().as_secs_f64();
     let stop = time.map_or_else(Stop::new, stop_after);
-    let sorted = args.all.then(|| sort(&position, &stop)).transpose()?;
     Ok(PositionReport {
-        position,
-        choice,
-        sorted,
-        time: thought,
-        json: args.json,
+        id: position.id(),
+        mv: position.move_text(choice.mv),
+        verdict: choice.verdict,
+        why: Sentence::new(choice.explanation.key()).to_string(),
+        line: words::line(&position, &choice.line),
+        nodes: choice.nodes,
+        depth: choice.depth,
+        seconds,
+        all: args.all.then(|| sort(&position, &stop)).transpose()?,
     })
 }
 
-impl PositionReport {
-    /// Writes it.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        if self.json {
-            writeln!(out, "{:#}", self.to_json())?;
-            return Ok(ExitCode::SUCCESS);
+impl Report for PositionReport {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(out, "{}", self.id)?;
+        writeln!(out, "move     {}", self.mv)?;
+        writeln!(out, "verdict  {}", words::verdict(self.verdict))?;
+        writeln!(out, "why      {}", self.why)?;
+        if !self.line.is_empty() {
+            writeln!(out, "line     {}", self.line.join(" "))?;
         }
-        let choice = &self.choice;
-        let line = words::line(&self.position, &choice.line).join(" ");
-        writeln!(out, "{}", self.position)?;
-        writeln!(out, "move     {}", self.position.move_text(choice.mv))?;
-        writeln!(out, "verdict  {}", words::verdict(choice.verdict))?;
-        let why = Sentence::new(choice.explanation.key());
-        writeln!(out, "why      {why}")?;
-        if !line.is_empty() {
-            writeln!(out, "line     {line}")?;
-        }
-        writeln!(out, "nodes    {}", choice.nodes)?;
-        writeln!(out, "depth    {}", choice.depth)?;
-        writeln!(out, "time     {:.3} s", self.time.as_secs_f64())?;
-        if let Some(sorted) = &self.sorted {
+        writeln!(out, "nodes    {}", self.nodes)?;
+        writeln!(out, "depth    {}", self.depth)?;
+        writeln!(out, "time     {:.3} s", self.seconds)?;
+        if let Some(sorted) = &self.all {
             for (word, moves) in [
                 ("winning", &sorted.winning),
                 ("drawing", &sorted.drawing),
@@ -226,58 +223,10 @@ impl PositionReport {
                 ("open", &sorted.open),
             ] {
                 if !moves.is_empty() {
-                    writeln!(out, "{word:<8} {}", self.texts(moves).join(" "))?;
+                    writeln!(out, "{word:<8} {}", moves.join(" "))?;
                 }
             }
         }
-        Ok(ExitCode::SUCCESS)
-    }
-
-    fn texts(&self, moves: &[Move]) -> Vec<String> {
-        moves
-            .iter()
-            .map(|&mv| self.position.move_text(mv))
-            .collect()
-    }
-
-    fn to_json(&self) -> Value {
-        let choice = &self.choice;
-        let sorted = self.sorted.as_ref().map(|sorted| {
-            json!({
-                "winning": self.texts(&sorted.winning),
-                "drawing": self.texts(&sorted.drawing),
-                "losing": self.texts(&sorted.losing),
-                "open": self.texts(&sorted.open),
-            })
-        });
-        json!({
-            "id": self.position.id(),
-            "move": self.position.move_text(choice.mv),
-            "verdict": verdict_json(choice.verdict),
-            "why": Sentence::new(choice.explanation.key()).to_string(),
-            "line": words::line(&self.position, &choice.line),
-            "nodes": choice.nodes,
-            "depth": choice.depth,
-            "seconds": self.time.as_secs_f64(),
-            "all": sorted,
-        })
-    }
-}
-
-/// What is known about a position, as JSON.
-pub(super) fn verdict_json(verdict: Verdict) -> Value {
-    match verdict {
-        Verdict::Proven { winner, plies } => json!({
-            "kind": "proven",
-            "winner": winner.map(Side::number),
-            "plies": plies,
-        }),
-        Verdict::Found { winner, plies } => json!({
-            "kind": "found",
-            "winner": winner.number(),
-            "plies": plies,
-        }),
-        Verdict::Estimated { score } => json!({ "kind": "estimated", "score": score }),
-        Verdict::Unknown => json!({ "kind": "unknown" }),
+        Ok(())
     }
 }

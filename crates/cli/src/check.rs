@@ -4,12 +4,13 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::Args;
-use serde_json::json;
+use serde::Serialize;
 use thiserror::Error;
 
+use super::report::Report;
 use fivefold_formats::proofs::{ProofError, read};
 use fivefold_proof::{Checked, Proofs, Unproven};
 use fivefold_rules::{Position, Side};
@@ -61,11 +62,28 @@ pub enum Fault {
 }
 
 /// What was checked.
+#[derive(Serialize)]
 pub struct CheckReport {
-    result: Result<(Position, Side, Checked), Fault>,
-    bytes: usize,
-    time: Duration,
-    json: bool,
+    holds: bool,
+    #[serde(flatten)]
+    found: FoundOut,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum FoundOut {
+    Proof {
+        id: String,
+        winner: u8,
+        positions: u64,
+        replies: u64,
+        longest: u16,
+        bytes: usize,
+        seconds: f64,
+    },
+    Fault {
+        fault: String,
+    },
 }
 
 /// Checks the proof in a file.
@@ -78,11 +96,23 @@ pub fn run(args: &CheckArgs) -> Result<CheckReport, NoProof> {
         path: args.file.display().to_string(),
         reason: error.to_string(),
     })?;
+    let checked = check(&bytes);
     Ok(CheckReport {
-        result: check(&bytes),
-        bytes: bytes.len(),
-        time: start.elapsed(),
-        json: args.json,
+        holds: checked.is_ok(),
+        found: match checked {
+            Ok((position, winner, checked)) => FoundOut::Proof {
+                id: position.short_id(),
+                winner: winner.number(),
+                positions: checked.positions,
+                replies: checked.replies,
+                longest: checked.longest,
+                bytes: bytes.len(),
+                seconds: start.elapsed().as_secs_f64(),
+            },
+            Err(fault) => FoundOut::Fault {
+                fault: fault.to_string(),
+            },
+        },
     })
 }
 
@@ -103,46 +133,35 @@ pub fn check(bytes: &[u8]) -> Result<(Position, Side, Checked), Fault> {
     Ok((proof.position, proof.winner, checked))
 }
 
-impl CheckReport {
-    /// Writes it; the exit code says whether the proof holds.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        let seconds = self.time.as_secs_f64();
-        match &self.result {
-            Ok((position, winner, checked)) if self.json => {
-                let report = json!({
-                    "holds": true,
-                    "id": position.short_id(),
-                    "winner": winner.number(),
-                    "positions": checked.positions,
-                    "replies": checked.replies,
-                    "longest": checked.longest,
-                    "bytes": self.bytes,
-                    "seconds": seconds,
-                });
-                writeln!(out, "{report:#}")?;
+impl Report for CheckReport {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        match &self.found {
+            FoundOut::Proof {
+                id,
+                winner,
+                positions,
+                replies,
+                longest,
+                bytes,
+                seconds,
+            } => {
+                writeln!(out, "{id}")?;
+                writeln!(out, "The proof holds: side {winner} wins.")?;
+                writeln!(out, "positions  {positions} checked")?;
+                writeln!(out, "replies    {replies}, each refuted")?;
+                writeln!(out, "longest    {longest} plies")?;
+                writeln!(out, "file       {bytes} bytes")?;
+                writeln!(out, "time       {seconds:.3} s")
             }
-            Ok((position, winner, checked)) => {
-                writeln!(out, "{}", position.short_id())?;
-                let side = winner.number();
-                writeln!(out, "The proof holds: side {side} wins.")?;
-                writeln!(out, "positions  {} checked", checked.positions)?;
-                writeln!(out, "replies    {}, each refuted", checked.replies)?;
-                writeln!(out, "longest    {} plies", checked.longest)?;
-                writeln!(out, "file       {} bytes", self.bytes)?;
-                writeln!(out, "time       {seconds:.3} s")?;
-            }
-            Err(fault) if self.json => {
-                let report = json!({ "holds": false, "fault": fault.to_string() });
-                writeln!(out, "{report:#}")?;
-            }
-            Err(fault) => writeln!(out, "The proof does not hold: {fault}.")?,
+            FoundOut::Fault { fault } => writeln!(out, "The proof does not hold: {fault}."),
         }
-        Ok(match self.result {
-            Ok(_) => ExitCode::SUCCESS,
-            Err(_) => ExitCode::from(DOES_NOT_HOLD),
-        })
+    }
+
+    /// It says whether the proof holds.
+    fn code(&self) -> ExitCode {
+        match self.holds {
+            true => ExitCode::SUCCESS,
+            false => ExitCode::from(DOES_NOT_HOLD),
+        }
     }
 }

@@ -4,8 +4,18 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use super::report::Report;
+
 /// The exit code of a command that cannot do what was typed, as that of a wrong command line.
 pub(crate) const REFUSED: u8 = 2;
+
+/// Writes what a command has found out, or why there is nothing.
+pub fn reported(report: Result<impl Report, impl Display>, json: bool) -> ExitCode {
+    match report {
+        Ok(report) => written(|out| report.write(json, out).map(|()| report.code())),
+        Err(reason) => refused(reason),
+    }
+}
 
 /// Lets a command write to standard output; it gives the exit code. A reader that has seen enough
 /// (`fivefold perft … | head -3`) is no failure.

@@ -1,23 +1,24 @@
 //! `fivefold analyze FILE`: the report of a whole saved game: what every position was worth, how good
 //! every move was, and where the game turned.
 
+use std::borrow::Cow;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
-use serde_json::{Value, json};
+use serde::{Serialize, Serializer};
 use thiserror::Error;
 
-use super::analyze::{AnalyzeArgs, verdict_json};
+use super::analyze::AnalyzeArgs;
 use super::engine_spec::{self, stop_after};
+use super::report::{Report, VerdictJson};
 use fivefold_config::Study;
 use fivefold_formats::{Format, RowsFrom};
 use fivefold_match::history::NodeId;
 use fivefold_match::{Match, Seat};
 use fivefold_players::{Stop, Verdict};
-use fivefold_rules::{Move, Side};
+use fivefold_rules::Side;
 use fivefold_store::storage::{FileError, games};
-use fivefold_study::analysis::{Analysis, Evaluation, Judgement, Ply, Progress, Report};
+use fivefold_study::analysis::{self, Analysis, Evaluation, Judgement, Progress};
 
 /// Why a game is not analyzed.
 #[derive(Debug, Error)]
@@ -45,10 +46,43 @@ pub enum GameError {
 }
 
 /// The report of a game.
+#[derive(Serialize)]
 pub struct GameReport {
-    game_match: Match,
-    report: Report,
-    json: bool,
+    game: String,
+    start: String,
+    seats: [Cow<'static, str>; 2],
+    turning_points: Vec<usize>,
+    plies: Vec<PlyReport>,
+}
+
+/// What is told about a position of the game and the move that led to it.
+#[derive(Serialize)]
+struct PlyReport {
+    ply: usize,
+    side: Option<u8>,
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    #[serde(with = "VerdictJson")]
+    verdict: Verdict,
+    #[serde(serialize_with = "points")]
+    evaluation: Option<Evaluation>,
+    proven: bool,
+    #[serde(serialize_with = "judgement_word")]
+    judgement: Option<Judgement>,
+    judgement_proven: Option<bool>,
+    turns: bool,
+    best: Vec<String>,
+}
+
+fn points<S: Serializer>(value: &Option<Evaluation>, output: S) -> Result<S::Ok, S::Error> {
+    value.map(Evaluation::points).serialize(output)
+}
+
+fn judgement_word<S: Serializer>(
+    judgement: &Option<Judgement>,
+    output: S,
+) -> Result<S::Ok, S::Error> {
+    judgement.map(Judgement::id).serialize(output)
 }
 
 /// Analyzes the main line of a saved game; `-` is standard input.
@@ -78,15 +112,11 @@ pub(crate) fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameErr
     if let Some(to) = &args.to {
         games::save(to, &game_match)?;
     }
-    Ok(GameReport {
-        game_match,
-        report,
-        json: args.json,
-    })
+    Ok(GameReport::new(&game_match, &report))
 }
 
 /// Looks at the main line and notes in it what was found out; the place on the board stays.
-fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> Report {
+fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> analysis::Report {
     let mut numbers = Study::default().analysis;
     let mut main = game_match.clone();
     let end = main.history().main_end();
@@ -140,57 +170,67 @@ fn clear_line() {
 }
 
 impl GameReport {
-    /// Writes it.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        if self.json {
-            writeln!(out, "{:#}", self.to_json())?;
-        } else {
-            self.write_words(out)?;
+    fn new(game_match: &Match, report: &analysis::Report) -> GameReport {
+        let start = game_match.start();
+        let plies = report
+            .plies
+            .iter()
+            .enumerate()
+            .map(|(number, ply)| PlyReport {
+                ply: number,
+                side: ply.mv.map(|(side, _)| side.number()),
+                mv: ply.mv.map(|(_, mv)| start.move_text(mv)),
+                verdict: ply.verdict,
+                evaluation: ply.evaluation,
+                proven: matches!(ply.verdict, Verdict::Proven { .. }),
+                judgement: ply.judged.map(|judged| judged.judgement),
+                judgement_proven: ply.judged.map(|judged| judged.proven),
+                turns: ply.turns,
+                best: ply.line.iter().map(|&mv| start.move_text(mv)).collect(),
+            });
+        GameReport {
+            game: start.game_id(),
+            start: start.id(),
+            seats: game_match.seats_at_the_end().map(Seat::id),
+            turning_points: report.turning_points().collect(),
+            plies: plies.collect(),
         }
-        Ok(ExitCode::SUCCESS)
     }
+}
 
+impl Report for GameReport {
     fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
-        let [first, second] = self.game_match.seats_at_the_end().map(Seat::id);
-        writeln!(out, "{}", self.game_match.start())?;
+        let [first, second] = &self.seats;
+        writeln!(out, "{}", self.start)?;
         writeln!(out, "side 1: {first}, side 2: {second}")?;
         writeln!(out, "ply  side  move    evaluation  judgement   best")?;
-        for (number, ply) in self.report.plies.iter().enumerate() {
-            let (side, mv) = ply
-                .mv
-                .map_or((" ".to_owned(), String::new()), |(side, mv)| {
-                    (side.to_string(), self.word(mv))
-                });
-            let judgement = ply.judged.map(|judged| judged.judgement);
-            let mark = judgement.map_or("", Judgement::mark);
-            let best = match judgement {
-                Some(judgement) if judgement.is_fault() => self.line(number - 1),
+        for (number, ply) in self.plies.iter().enumerate() {
+            let side = ply.side.map_or(" ".to_owned(), |side| side.to_string());
+            let mv = ply.mv.as_deref().unwrap_or_default();
+            let mark = ply.judgement.map_or("", Judgement::mark);
+            let best = match ply.judgement {
+                Some(judgement) if judgement.is_fault() => self.plies[number - 1].best.join(" "),
                 _ => String::new(),
             };
             let line = format!(
                 "{number:>3}  {side:<4}  {:<7} {:<10}  {:<10}  {best}",
                 format!("{mv}{mark}"),
                 evaluation(ply.evaluation),
-                judgement.map_or("", Judgement::id),
+                ply.judgement.map_or("", Judgement::id),
             );
             writeln!(out, "{}", line.trim_end())?;
         }
-        let turns: Vec<String> = self.turns().map(|ply| ply.to_string()).collect();
+        let turns: Vec<String> = self.turning_points.iter().map(usize::to_string).collect();
         if !turns.is_empty() {
             writeln!(out, "the game turned at ply {}", turns.join(", "))?;
         }
         for side in Side::BOTH {
             let count = |judgement| {
-                let judged = self.report.plies.iter().filter(|ply| {
-                    ply.mv.is_some_and(|(mover, _)| mover == side)
-                        && ply
-                            .judged
-                            .is_some_and(|judged| judged.judgement == judgement)
-                });
-                judged.count()
+                let own = |ply: &&PlyReport| ply.side == Some(side.number());
+                let judged = self.plies.iter().filter(own);
+                judged
+                    .filter(|ply| ply.judgement == Some(judgement))
+                    .count()
             };
             writeln!(
                 out,
@@ -201,50 +241,6 @@ impl GameReport {
             )?;
         }
         Ok(())
-    }
-
-    fn turns(&self) -> impl Iterator<Item = usize> + '_ {
-        self.report.turning_points()
-    }
-
-    fn word(&self, mv: Move) -> String {
-        self.game_match.start().move_text(mv)
-    }
-
-    /// The best moves from a ply.
-    fn line(&self, ply: usize) -> String {
-        let line = self.report.plies.get(ply).map_or(&[][..], |ply| &ply.line);
-        let words: Vec<String> = line.iter().map(|&mv| self.word(mv)).collect();
-        words.join(" ")
-    }
-
-    fn to_json(&self) -> Value {
-        let plies = self.report.plies.iter().enumerate();
-        let plies = plies.map(|(number, ply)| {
-            json!({
-                "ply": number,
-                "side": ply.mv.map(|(side, _)| side.number()),
-                "move": ply.mv.map(|(_, mv)| self.word(mv)),
-                "verdict": verdict_json(ply.verdict),
-                "evaluation": ply.evaluation.map(Evaluation::points),
-                "proven": matches!(ply.verdict, Verdict::Proven { .. }),
-                "judgement": ply.judged.map(|judged| judged.judgement.id()),
-                "judgement_proven": ply.judged.map(|judged| judged.proven),
-                "turns": ply.turns,
-                "best": self.best_of(ply),
-            })
-        });
-        json!({
-            "game": self.game_match.start().game_id(),
-            "start": self.game_match.start().id(),
-            "seats": self.game_match.seats_at_the_end().map(Seat::id),
-            "turning_points": self.turns().collect::<Vec<_>>(),
-            "plies": plies.collect::<Vec<_>>(),
-        })
-    }
-
-    fn best_of(&self, ply: &Ply) -> Vec<String> {
-        ply.line.iter().map(|&mv| self.word(mv)).collect()
     }
 }
 

@@ -2,18 +2,18 @@
 //! those won for the side that has just moved, found by the numeric method of the original program.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches, value_parser};
-use serde_json::json;
+use serde::Serialize;
 use thiserror::Error;
 
+use super::report::Report;
 use super::words;
 use fivefold_games as games;
 use fivefold_rules::GameId;
 use fivefold_study::research::{
-    MOST_VALUES, Method, Research, Space, SpaceError, Typed, TypedOption,
+    MOST_VALUES, Method, Research, Space, SpaceError, Tuple, Typed, TypedOption,
 };
 
 /// The options that ask for the good positions of a whole game instead of one position's value, as
@@ -161,65 +161,54 @@ fn listed(options: &[TypedOption]) -> String {
 }
 
 /// The good positions of a question, to be printed.
+#[derive(Serialize)]
 pub struct GoodPositions {
-    method: Method,
+    game: &'static str,
+    queen: bool,
+    values: Vec<u16>,
+    good: Vec<Vec<u8>>,
+    length: usize,
+    steps: u32,
+    rule: &'static str,
     agrees: bool,
-    time: Duration,
-    json: bool,
+    seconds: f64,
 }
 
 /// Finds them.
 #[must_use]
-pub(crate) fn find(space: Space, json: bool) -> GoodPositions {
+pub(crate) fn find(space: Space) -> GoodPositions {
     let start = Instant::now();
     let mut method = Method::new(space);
     method.finish();
-    let time = start.elapsed();
+    let seconds = start.elapsed().as_secs_f64();
+    let space = method.space();
+    let queen = space.kind().diagonal;
     GoodPositions {
+        game: space.kind().game.as_str(),
+        queen,
+        values: space.sizes().to_vec(),
+        good: method.list().map(|tuple| tuple.to_vec()).collect(),
+        length: method.count(),
+        steps: method.steps(),
+        rule: if queen { "wythoff" } else { "xor" },
         agrees: method.agrees_with_the_rule(),
-        method,
-        time,
-        json,
+        seconds,
     }
 }
 
-impl GoodPositions {
-    /// Writes the list and what it has taken.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub(crate) fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        let (method, seconds) = (&self.method, self.time.as_secs_f64());
-        let space = method.space();
-        let queen = space.kind().diagonal;
-        if self.json {
-            let good: Vec<Vec<u8>> = method.list().map(|tuple| tuple.to_vec()).collect();
-            let report = json!({
-                "game": space.kind().game.as_str(),
-                "queen": queen,
-                "values": space.sizes(),
-                "good": good,
-                "length": method.count(),
-                "steps": method.steps(),
-                "rule": if queen { "wythoff" } else { "xor" },
-                "agrees": self.agrees,
-                "seconds": seconds,
-            });
-            writeln!(out, "{report:#}")?;
-        } else {
-            for tuple in method.list() {
-                writeln!(out, "{tuple}")?;
-            }
-            let (told, yes) = match queen {
-                false => ("xor = 0", "agrees"),
-                true => ("Wythoff's pairs", "agree"),
-            };
-            let answer = if self.agrees { yes } else { "DIFFERS" };
-            writeln!(out, "length  {}", method.count())?;
-            writeln!(out, "steps   {} positions looked at", method.steps())?;
-            writeln!(out, "rule    {told}: {answer} with every step")?;
-            writeln!(out, "time    {seconds:.3} s")?;
+impl Report for GoodPositions {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        for numbers in &self.good {
+            writeln!(out, "{}", Tuple::new(numbers))?;
         }
-        Ok(ExitCode::SUCCESS)
+        let (told, yes) = match self.queen {
+            false => ("xor = 0", "agrees"),
+            true => ("Wythoff's pairs", "agree"),
+        };
+        let answer = if self.agrees { yes } else { "DIFFERS" };
+        writeln!(out, "length  {}", self.length)?;
+        writeln!(out, "steps   {} positions looked at", self.steps)?;
+        writeln!(out, "rule    {told}: {answer} with every step")?;
+        writeln!(out, "time    {:.3} s", self.seconds)
     }
 }

@@ -14,6 +14,7 @@ pub mod interrupt;
 pub mod perft;
 pub mod replay;
 pub mod replay_pictures;
+pub mod report;
 pub mod solve;
 pub mod ugi;
 pub mod words;

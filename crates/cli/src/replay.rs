@@ -1,15 +1,17 @@
 //! `fivefold replay`: prints a saved game move by move, or writes it in another format. Its
 //! pictures are ordered by [`super::replay_pictures`].
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use serde_json::{Value, json};
+use serde::Serialize;
 
 use super::replay_pictures::PictureArgs;
+use super::report::write_json;
 use fivefold_formats::{self as formats, Format, RowsFrom};
 use fivefold_match::history::NodeId;
 use fivefold_match::{Command, Match, Seat};
@@ -105,8 +107,7 @@ pub fn print(
         Some(ply) => plies.get(ply..=ply).ok_or(ReplayError::Ply { moves })?,
     };
     if replay.json {
-        let game = as_json(&game_match, &plies, shown);
-        writeln!(out, "{game:#}")?;
+        write_json(&GameJson::new(&game_match, &plies, shown), out)?;
     } else {
         as_lines(&game_match, &plies, shown, out)?;
     }
@@ -200,36 +201,57 @@ fn as_lines(
     Ok(())
 }
 
-fn as_json(game_match: &Match, plies: &[Ply], shown: &[Ply]) -> Value {
-    let history = game_match.history();
-    let winner = |outcome: Outcome| outcome.winner().map_or(0, Side::number);
-    let result = history.main_result().map(winner);
-    let resigned = history.resigned_at(history.main_end()).map(Side::number);
-    let shown: Vec<Value> = shown
-        .iter()
-        .map(|ply| {
-            let (side, mv) = ply.mv.as_ref().map_or((None, None), |(side, mv)| {
-                (Some(side.number()), Some(mv.as_str()))
-            });
+/// The game in JSON.
+#[derive(Serialize)]
+struct GameJson {
+    game: String,
+    start: String,
+    seats: [Cow<'static, str>; 2],
+    moves: usize,
+    moves_of_variations: usize,
+    /// 0 in a draw.
+    winner: Option<u8>,
+    resigned: Option<u8>,
+    plies: Vec<PlyJson>,
+}
+
+#[derive(Serialize)]
+struct PlyJson {
+    ply: usize,
+    side: Option<u8>,
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    position: String,
+    time_ms: Option<u64>,
+    comment: Option<String>,
+}
+
+impl GameJson {
+    fn new(game_match: &Match, plies: &[Ply], shown: &[Ply]) -> GameJson {
+        let history = game_match.history();
+        let winner = |outcome: Outcome| outcome.winner().map_or(0, Side::number);
+        let resigned = history.resigned_at(history.main_end());
+        let shown = shown.iter().map(|ply| {
+            let (side, mv) = ply.mv.clone().unzip();
             let comment = history.comment(ply.node);
-            json!({
-                "ply": history.number(ply.node),
-                "side": side,
-                "move": mv,
-                "position": ply.position.id(),
-                "time_ms": history.time(ply.node).map(|time| time.as_millis() as u64),
-                "comment": (!comment.is_empty()).then_some(comment),
-            })
-        })
-        .collect();
-    json!({
-        "game": game_match.start().game_id(),
-        "start": game_match.start().id(),
-        "seats": game_match.seats_at_the_end().map(Seat::id),
-        "moves": plies.len() - 1,
-        "moves_of_variations": history.len() + 1 - plies.len(),
-        "winner": result,
-        "resigned": resigned,
-        "plies": shown,
-    })
+            PlyJson {
+                ply: history.number(ply.node),
+                side: side.map(Side::number),
+                mv,
+                position: ply.position.id(),
+                time_ms: history.time(ply.node).map(|time| time.as_millis() as u64),
+                comment: (!comment.is_empty()).then(|| comment.to_owned()),
+            }
+        });
+        GameJson {
+            game: game_match.start().game_id(),
+            start: game_match.start().id(),
+            seats: game_match.seats_at_the_end().map(Seat::id),
+            moves: plies.len() - 1,
+            moves_of_variations: history.len() + 1 - plies.len(),
+            winner: history.main_result().map(winner),
+            resigned: resigned.map(Side::number),
+            plies: shown.collect(),
+        }
+    }
 }

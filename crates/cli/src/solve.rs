@@ -6,11 +6,12 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
-use serde_json::json;
+use serde::Serialize;
 use thiserror::Error;
 
 use super::engine_spec::within;
 use super::good_positions::{self, GoodArgs, GoodPositions, NoList};
+use super::report::{Report, winner_number};
 use super::{cli, words};
 use fivefold_games as games;
 use fivefold_players::{Stop, Verdict};
@@ -70,7 +71,9 @@ pub enum SolveError {
 }
 
 /// What is to be printed.
-pub enum Report {
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Answer {
     /// The value of a position.
     Value(Value),
     /// The good positions of a game.
@@ -78,83 +81,77 @@ pub enum Report {
 }
 
 /// What is to be printed about a solved position.
+#[derive(Serialize)]
 pub struct Value {
-    position: Position,
-    solution: Solution,
-    time: Duration,
-    json: bool,
+    id: String,
+    solved: bool,
+    #[serde(serialize_with = "winner_number")]
+    winner: Option<Side>,
+    draw: bool,
+    plies: Option<u32>,
+    nodes: u64,
+    seconds: f64,
 }
 
 /// Solves what was typed. `halt` ends it.
 ///
 /// # Errors
 /// See [`SolveError`].
-pub fn run(args: SolveArgs, halt: &Stop) -> Result<Report, SolveError> {
-    let time = args.time.map(Duration::from_millis);
+pub fn run(args: &SolveArgs, halt: &Stop) -> Result<Answer, SolveError> {
     if args.good.are_given() {
         let space = good_positions::space(args.asked.game, &args.good)?;
-        return Ok(Report::Good(good_positions::find(space, args.json)));
+        return Ok(Answer::Good(good_positions::find(space)));
     }
-    let position = args.asked.position;
-    let stop = time.map_or_else(|| halt.clone(), |time| within(halt, time));
+    let position = &args.asked.position;
+    let stop = args.time.map_or_else(
+        || halt.clone(),
+        |time| within(halt, Duration::from_millis(time)),
+    );
     let start = Instant::now();
-    let solution = solve(&position, args.memory, &stop)?;
-    Ok(Report::Value(Value {
-        position,
-        solution,
-        time: start.elapsed(),
-        json: args.json,
+    let Solution { verdict, nodes } = solve(position, args.memory, &stop)?;
+    let seconds = start.elapsed().as_secs_f64();
+    let (solved, winner, plies) = match verdict {
+        Verdict::Proven { winner, plies } => (true, winner, plies),
+        Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => (false, None, None),
+    };
+    Ok(Answer::Value(Value {
+        id: position.id(),
+        solved,
+        winner,
+        draw: solved && winner.is_none(),
+        plies,
+        nodes,
+        seconds,
     }))
 }
 
-impl Report {
-    /// Writes it; the exit code says whether it was found out.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
+impl Report for Answer {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Report::Value(value) => value.write(out),
-            Report::Good(positions) => positions.write(out),
+            Answer::Value(value) => value.write_words(out),
+            Answer::Good(positions) => positions.write_words(out),
+        }
+    }
+
+    /// It says whether the value was found out.
+    fn code(&self) -> ExitCode {
+        match self {
+            Answer::Value(Value { solved: false, .. }) => ExitCode::from(NOT_SOLVED),
+            Answer::Value(_) | Answer::Good(_) => ExitCode::SUCCESS,
         }
     }
 }
 
-impl Value {
-    fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        let Solution { verdict, nodes } = self.solution;
-        let seconds = self.time.as_secs_f64();
-        let (solved, winner, plies) = match verdict {
-            Verdict::Proven { winner, plies } => (true, winner.map(Side::number), plies),
-            Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => {
-                (false, None, None)
-            }
+impl Report for Value {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        let (winner, plies) = (self.winner, self.plies);
+        let value = match self.solved {
+            true => words::verdict(Verdict::Proven { winner, plies }),
+            false => "not solved within the time".to_owned(),
         };
-        if self.json {
-            let report = json!({
-                "id": self.position.id(),
-                "solved": solved,
-                "winner": winner,
-                "draw": solved && winner.is_none(),
-                "plies": plies,
-                "nodes": nodes,
-                "seconds": seconds,
-            });
-            writeln!(out, "{report:#}")?;
-        } else {
-            let value = match solved {
-                true => words::verdict(verdict),
-                false => "not solved within the time".to_owned(),
-            };
-            writeln!(out, "{}", self.position)?;
-            writeln!(out, "value   {value}")?;
-            writeln!(out, "nodes   {nodes}")?;
-            writeln!(out, "time    {seconds:.3} s")?;
-        }
-        Ok(if solved {
-            ExitCode::SUCCESS
-        } else {
-            ExitCode::from(NOT_SOLVED)
-        })
+        writeln!(out, "{}", self.id)?;
+        writeln!(out, "value   {value}")?;
+        writeln!(out, "nodes   {}", self.nodes)?;
+        writeln!(out, "time    {:.3} s", self.seconds)
     }
 }

@@ -7,8 +7,9 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
 use rand::SeedableRng;
-use serde_json::{Value, json};
+use serde::Serialize;
 
+use fivefold_cli::report::write_json;
 use fivefold_config::Opponents;
 use fivefold_games::{self as games, parse_id};
 use fivefold_match::measure::{Benchmarks, a_second};
@@ -36,6 +37,7 @@ pub struct BenchArgs {
 }
 
 /// One line of the table.
+#[derive(Serialize)]
 struct Figure {
     what: String,
     id: &'static str,
@@ -123,18 +125,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
         tell(figure, out)?;
     }
     if args.json {
-        let list: Vec<Value> = figures
-            .iter()
-            .map(|figure| {
-                json!({
-                    "what": figure.what,
-                    "id": figure.id,
-                    "value": figure.value,
-                    "unit": figure.unit,
-                })
-            })
-            .collect();
-        writeln!(out, "{:#}", Value::from(list))?;
+        write_json(&figures, out)?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -37,27 +37,18 @@ fn main() -> ExitCode {
     match Lab::parse().command {
         Command::Prove(args) => {
             stop_on_ctrl_c(&halt);
-            match prove::run(&args, &halt) {
-                Ok(report) => ending::written(|out| report.write(out)),
-                Err(reason) => ending::refused(reason),
-            }
+            ending::reported(prove::run(&args, &halt), args.json)
         }
         Command::Puzzles(args) => {
             // Without results to say, Ctrl-C ends the program as everywhere.
             if args.check.is_none() {
                 stop_on_ctrl_c(&halt);
             }
-            match puzzles::run(&args, &halt) {
-                Ok(report) => ending::written(|out| report.write(out)),
-                Err(reason) => ending::refused(reason),
-            }
+            ending::reported(puzzles::run(&args, &halt), args.json)
         }
         Command::Table(args) => {
             stop_on_ctrl_c(&halt);
-            match solve_table::run(&args, &halt) {
-                Ok(report) => ending::written(|out| report.write(out)),
-                Err(reason) => ending::refused(reason),
-            }
+            ending::reported(solve_table::run(&args, &halt), args.json)
         }
         Command::Bench(args) => ending::written(|out| bench::run(args, out)),
     }

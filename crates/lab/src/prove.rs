@@ -8,12 +8,13 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{Args, value_parser};
-use serde_json::json;
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::lines_prover::{Found, LinesProver, Progress, Writing, lines};
 use fivefold_cli::cli;
 use fivefold_cli::engine_spec::within;
+use fivefold_cli::report::Report;
 use fivefold_formats::proofs::{Proof, read, write};
 use fivefold_games::Id;
 use fivefold_players::Stop;
@@ -93,15 +94,21 @@ pub enum ProveError {
 }
 
 /// What was found.
+#[derive(Serialize)]
 pub struct ProveReport {
     id: String,
-    found: Found,
-    proof: Option<(Side, Written, usize)>,
+    winner: Option<u8>,
+    no_win: bool,
+    positions: Option<u64>,
+    longest: Option<u16>,
+    bytes: Option<usize>,
+    nodes: u64,
+    proof: u32,
+    disproof: u32,
+    seconds: f64,
     /// The side whose win alone was looked for.
-    winner: Option<Side>,
-    progress: Progress,
-    time: Duration,
-    json: bool,
+    #[serde(skip)]
+    only_for: Option<Side>,
 }
 
 /// Looks for a proof and writes it. `halt` ends the search, and what it knows is kept.
@@ -177,14 +184,25 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
         (Found::NoWin, _) | (_, Some(_)) => atomic::remove(&part)?,
         (Found::Nothing | Found::Win(_), None) => keep(&prover)?,
     }
+    let Progress {
+        nodes,
+        proof: to_prove,
+        disproof,
+        ..
+    } = prover.progress();
+    let written = proof.as_ref();
     Ok(ProveReport {
         id: position.short_id(),
-        winner,
-        found,
-        proof,
-        progress: prover.progress(),
-        time: start.elapsed(),
-        json: args.json,
+        winner: written.map(|(winner, ..)| winner.number()),
+        no_win: found == Found::NoWin,
+        positions: written.map(|(_, written, _)| written.positions),
+        longest: written.map(|(_, written, _)| written.longest),
+        bytes: written.map(|&(.., bytes)| bytes),
+        nodes,
+        proof: to_prove,
+        disproof,
+        seconds: start.elapsed().as_secs_f64(),
+        only_for: winner,
     })
 }
 
@@ -250,66 +268,41 @@ fn tell(progress: &Progress, time: Duration) {
     );
 }
 
-impl ProveReport {
-    /// Writes it; the exit code says whether a win is proven.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        let seconds = self.time.as_secs_f64();
-        let Progress {
-            nodes,
-            proof,
-            disproof,
-            ..
-        } = self.progress;
-        if self.json {
-            let written = self.proof.as_ref();
-            let report = json!({
-                "id": self.id,
-                "winner": written.map(|(winner, ..)| winner.number()),
-                "no_win": self.found == Found::NoWin,
-                "positions": written.map(|(_, written, _)| written.positions),
-                "longest": written.map(|(_, written, _)| written.longest),
-                "bytes": written.map(|(.., bytes)| bytes),
-                "nodes": nodes,
-                "proof": proof,
-                "disproof": disproof,
-                "seconds": seconds,
-            });
-            writeln!(out, "{report:#}")?;
-        } else {
-            match (&self.proof, self.found) {
-                (Some((winner, written, bytes)), _) => {
-                    writeln!(out, "Side {} wins; the proof is written.", winner.number())?;
-                    writeln!(out, "positions  {}", written.positions)?;
-                    writeln!(out, "longest    {} plies", written.longest)?;
-                    writeln!(out, "file       {bytes} bytes")?;
-                }
-                (None, Found::NoWin) => {
-                    let whose = self.winner.map_or_else(String::new, |winner| {
-                        format!(" of side {}", winner.number())
-                    });
-                    writeln!(
-                        out,
-                        "No win{whose} is proven: the search found that there is none."
-                    )?;
-                }
-                (None, _) => {
-                    writeln!(
-                        out,
-                        "No win is proven yet. What is known is kept; the same command goes on."
-                    )?;
-                    writeln!(out, "proof      {proof}")?;
-                    writeln!(out, "disproof   {disproof}")?;
-                }
+impl Report for ProveReport {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        if let Some(winner) = self.winner {
+            writeln!(out, "Side {winner} wins; the proof is written.")?;
+            let lengths = self.positions.zip(self.longest).zip(self.bytes);
+            if let Some(((positions, longest), bytes)) = lengths {
+                writeln!(out, "positions  {positions}")?;
+                writeln!(out, "longest    {longest} plies")?;
+                writeln!(out, "file       {bytes} bytes")?;
             }
-            writeln!(out, "searched   {nodes} positions")?;
-            writeln!(out, "time       {seconds:.3} s")?;
+        } else if self.no_win {
+            let whose = self.only_for.map_or_else(String::new, |winner| {
+                format!(" of side {}", winner.number())
+            });
+            writeln!(
+                out,
+                "No win{whose} is proven: the search found that there is none."
+            )?;
+        } else {
+            writeln!(
+                out,
+                "No win is proven yet. What is known is kept; the same command goes on."
+            )?;
+            writeln!(out, "proof      {}", self.proof)?;
+            writeln!(out, "disproof   {}", self.disproof)?;
         }
-        Ok(match self.proof {
+        writeln!(out, "searched   {} positions", self.nodes)?;
+        writeln!(out, "time       {:.3} s", self.seconds)
+    }
+
+    /// It says whether a win is proven.
+    fn code(&self) -> ExitCode {
+        match self.winner {
             Some(_) => ExitCode::SUCCESS,
             None => ExitCode::from(NO_WIN),
-        })
+        }
     }
 }

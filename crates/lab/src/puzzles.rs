@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use clap::{Args, value_parser};
-use serde_json::{Value, json};
+use serde::{Serialize, Serializer};
 use thiserror::Error;
 
+use fivefold_cli::report::Report;
 use fivefold_cli::words;
 use fivefold_formats::puzzles::{PuzzlesError, line, read, write};
 use fivefold_games as games;
@@ -91,17 +92,38 @@ pub enum PuzzlesFileError {
 }
 
 /// What was done.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct PuzzlesReport {
-    puzzles: Vec<Puzzle>,
-    flaws: Vec<(usize, Flaw)>,
+    puzzles: usize,
+    classes: Vec<ClassReport>,
+    flaws: Vec<FlawReport>,
     /// The length of the whole text.
     bytes: usize,
-    time: Duration,
-    /// Whether the puzzles are to be printed.
-    prints: bool,
+    seconds: f64,
+    /// The text, where it is to be printed instead of the report.
+    #[serde(skip)]
+    text: Option<String>,
+    #[serde(skip)]
     verb: &'static str,
-    json: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ClassReport {
+    #[serde(serialize_with = "word")]
+    game: GameId,
+    goal: &'static str,
+    depth: u8,
+    puzzles: usize,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct FlawReport {
+    puzzle: String,
+    flaw: String,
+}
+
+fn word<S: Serializer>(game: &GameId, output: S) -> Result<S::Ok, S::Error> {
+    game.as_str().serialize(output)
 }
 
 /// Makes or checks puzzles.
@@ -112,14 +134,18 @@ pub fn run(args: &PuzzlesArgs, stop: &Stop) -> Result<PuzzlesReport, PuzzlesFile
     let start = Instant::now();
     if let Some(path) = &args.check {
         let (puzzles, bytes) = load(path)?;
+        let flaws = flaws(&puzzles).into_iter().map(|(index, flaw)| FlawReport {
+            puzzle: line(&puzzles[index]),
+            flaw: flaw.to_string(),
+        });
         return Ok(PuzzlesReport {
-            flaws: flaws(&puzzles),
-            puzzles,
+            puzzles: puzzles.len(),
+            classes: classes(&puzzles),
+            flaws: flaws.collect(),
             bytes,
-            time: start.elapsed(),
-            prints: false,
+            seconds: start.elapsed().as_secs_f64(),
+            text: None,
             verb: "solved",
-            json: args.json,
         });
     }
     let asked: Vec<GameId> = match args.games.is_empty() {
@@ -131,8 +157,8 @@ pub fn run(args: &PuzzlesArgs, stop: &Stop) -> Result<PuzzlesReport, PuzzlesFile
     for brought in asked.iter().filter_map(|&game| Puzzles::of(game)) {
         puzzles.extend(make(brought, count, args.seed, stop));
     }
-    let time = start.elapsed();
-    let mut bytes = write(&puzzles).len();
+    let seconds = start.elapsed().as_secs_f64();
+    let mut text = write(&puzzles);
     if let Some(path) = &args.to {
         let mut all = puzzles.clone();
         if path.exists() {
@@ -144,18 +170,17 @@ pub fn run(args: &PuzzlesArgs, stop: &Stop) -> Result<PuzzlesReport, PuzzlesFile
             games.position(|&game| game == puzzle.position.game())
         };
         all.sort_by_key(order);
-        let text = write(&all);
+        text = write(&all);
         atomic::write(path, text.as_bytes())?;
-        bytes = text.len();
     }
     Ok(PuzzlesReport {
-        puzzles,
+        puzzles: puzzles.len(),
+        classes: classes(&puzzles),
         flaws: Vec::new(),
-        bytes,
-        time,
-        prints: args.to.is_none(),
+        bytes: text.len(),
+        seconds,
+        text: args.to.is_none().then_some(text),
         verb: "made",
-        json: args.json,
     })
 }
 
@@ -194,75 +219,58 @@ fn flaws(puzzles: &[Puzzle]) -> Vec<(usize, Flaw)> {
     flaws
 }
 
-impl PuzzlesReport {
-    /// Writes it; the exit code says whether all puzzles are sound.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        let code = match self.flaws.is_empty() {
-            true => ExitCode::SUCCESS,
-            false => ExitCode::from(FLAWED),
-        };
-        if self.prints && !self.json {
-            write!(out, "{}", write(&self.puzzles))?;
-            return Ok(code);
+/// How many puzzles there are of each class, the games in order.
+fn classes(puzzles: &[Puzzle]) -> Vec<ClassReport> {
+    let mut counts: BTreeMap<(GameId, Class), usize> = BTreeMap::new();
+    for puzzle in puzzles {
+        let class = (puzzle.position.game(), puzzle.class());
+        *counts.entry(class).or_default() += 1;
+    }
+    let report = |((game, class), puzzles): ((GameId, Class), usize)| ClassReport {
+        game,
+        goal: class.goal.word(),
+        depth: class.depth,
+        puzzles,
+    };
+    counts.into_iter().map(report).collect()
+}
+
+impl Report for PuzzlesReport {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        if let Some(text) = &self.text {
+            return write!(out, "{text}");
         }
-        if self.json {
-            writeln!(out, "{:#}", self.to_json())?;
-            return Ok(code);
+        for FlawReport { puzzle, flaw } in &self.flaws {
+            writeln!(out, "{puzzle}: {flaw}")?;
         }
-        for (index, flaw) in &self.flaws {
-            writeln!(out, "{}: {flaw}", line(&self.puzzles[*index]))?;
-        }
-        for (game, classes) in self.counts() {
-            let all: usize = classes.values().sum();
-            writeln!(out, "{:<12} {all} puzzles", words::game_name(game))?;
-            for (Class { goal, depth }, count) in classes {
-                writeln!(out, "  {:<8} {depth:>2} {count:>6}", goal.word())?;
+        for classes in self.classes.chunk_by(|a, b| a.game == b.game) {
+            let all: usize = classes.iter().map(|class| class.puzzles).sum();
+            let name = words::game_name(classes[0].game);
+            writeln!(out, "{name:<12} {all} puzzles")?;
+            for class in classes {
+                let ClassReport {
+                    goal,
+                    depth,
+                    puzzles,
+                    ..
+                } = class;
+                writeln!(out, "  {goal:<8} {depth:>2} {puzzles:>6}")?;
             }
         }
-        let (all, seconds) = (self.puzzles.len(), self.time.as_secs_f64());
         let flawed = match self.flaws.len() {
             0 => String::new(),
             count => format!(", {count} of them flawed"),
         };
-        writeln!(out, "{:<12} {all} puzzles{flawed}", self.verb)?;
+        writeln!(out, "{:<12} {} puzzles{flawed}", self.verb, self.puzzles)?;
         writeln!(out, "{:<12} {} bytes", "file", self.bytes)?;
-        writeln!(out, "{:<12} {seconds:.3} s", "time")?;
-        Ok(code)
+        writeln!(out, "{:<12} {:.3} s", "time", self.seconds)
     }
 
-    fn counts(&self) -> BTreeMap<GameId, BTreeMap<Class, usize>> {
-        let mut counts: BTreeMap<GameId, BTreeMap<Class, usize>> = BTreeMap::new();
-        for puzzle in &self.puzzles {
-            let of_game = counts.entry(puzzle.position.game()).or_default();
-            *of_game.entry(puzzle.class()).or_default() += 1;
+    /// It says whether all puzzles are sound.
+    fn code(&self) -> ExitCode {
+        match self.flaws.is_empty() {
+            true => ExitCode::SUCCESS,
+            false => ExitCode::from(FLAWED),
         }
-        counts
-    }
-
-    fn to_json(&self) -> Value {
-        let classes = self.counts().into_iter().flat_map(|(game, classes)| {
-            let of_game = move |(class, count): (Class, usize)| {
-                json!({
-                    "game": game.as_str(),
-                    "goal": class.goal.word(),
-                    "depth": class.depth,
-                    "puzzles": count,
-                })
-            };
-            classes.into_iter().map(of_game)
-        });
-        let flaws = self.flaws.iter().map(|(index, flaw)| {
-            json!({ "puzzle": line(&self.puzzles[*index]), "flaw": flaw.to_string() })
-        });
-        json!({
-            "puzzles": self.puzzles.len(),
-            "classes": classes.collect::<Vec<Value>>(),
-            "flaws": flaws.collect::<Vec<Value>>(),
-            "bytes": self.bytes,
-            "seconds": self.time.as_secs_f64(),
-        })
     }
 }

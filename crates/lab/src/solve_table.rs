@@ -3,16 +3,16 @@
 
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use clap::{Args, value_parser};
-use serde_json::{Value, json};
+use serde::Serialize;
 use thiserror::Error;
 
 use fivefold_cli::engine_spec::within;
+use fivefold_cli::report::Report;
 use fivefold_games as games;
 use fivefold_players::{Stop, Verdict};
 use fivefold_rules::{GameId, Side};
@@ -77,12 +77,23 @@ pub enum NoTable {
 }
 
 /// What was found.
+#[derive(Serialize)]
 pub struct TableReport {
+    #[serde(skip)]
     table: &'static BoardTable,
-    boards: Vec<TableBoard>,
-    solved: SolvedBoards,
-    time: Duration,
-    json: bool,
+    boards: Vec<BoardReport>,
+    seconds: f64,
+}
+
+/// What was found about a board.
+#[derive(Serialize)]
+struct BoardReport {
+    #[serde(skip)]
+    board: TableBoard,
+    id: String,
+    solved: bool,
+    winner: Option<u8>,
+    draw: bool,
 }
 
 /// Solves the boards, those that take least time first. `halt` ends it.
@@ -125,12 +136,20 @@ pub fn run(order: &TableArgs, halt: &Stop) -> Result<TableReport, NoTable> {
     if let Some(error) = unwritten {
         return Err(error.into());
     }
+    let report = |board: TableBoard| {
+        let value = solved.value(&board);
+        BoardReport {
+            id: board.position.short_id(),
+            solved: value.is_some(),
+            winner: value.flatten().map(Side::number),
+            draw: value == Some(None),
+            board,
+        }
+    };
     Ok(TableReport {
         table,
-        boards,
-        solved,
-        time: start.elapsed(),
-        json: order.json,
+        boards: boards.into_iter().map(report).collect(),
+        seconds: start.elapsed().as_secs_f64(),
     })
 }
 
@@ -239,64 +258,44 @@ const fn value_word(value: Option<Option<Side>>) -> &'static str {
     }
 }
 
-impl TableReport {
-    /// Writes it; the exit code says whether anything is solved.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub fn write(&self, out: &mut dyn Write) -> io::Result<ExitCode> {
-        if self.json {
-            let boards: Vec<Value> = self.boards.iter().map(|board| self.told(board)).collect();
-            let report = json!({ "boards": boards, "seconds": self.time.as_secs_f64() });
-            writeln!(out, "{report:#}")?;
-            return Ok(ExitCode::SUCCESS);
-        }
-        let mut sections: Vec<u8> = self.boards.iter().map(|board| board.section).collect();
+impl Report for TableReport {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        let mut sections: Vec<u8> = self.boards.iter().map(|it| it.board.section).collect();
         sections.dedup();
         for section in sections {
             self.section(out, section)?;
         }
-        let open = self
-            .boards
-            .iter()
-            .filter(|board| self.solved.value(board).is_none());
+        let open = self.boards.iter().filter(|board| !board.solved);
         writeln!(
             out,
             "1  the side that begins wins   =  draw   .  not solved ({})",
             open.count()
         )?;
-        writeln!(out, "time    {:.1} s", self.time.as_secs_f64())?;
-        Ok(ExitCode::SUCCESS)
+        writeln!(out, "time    {:.1} s", self.seconds)
     }
+}
 
-    fn told(&self, board: &TableBoard) -> Value {
-        let value = self.solved.value(board);
-        json!({
-            "id": board.position.short_id(),
-            "solved": value.is_some(),
-            "winner": value.flatten().map(Side::number),
-            "draw": value == Some(None),
-        })
-    }
-
+impl TableReport {
     /// The boards of a section: one line for each number of rows, one column for each of columns.
     fn section(&self, out: &mut dyn Write, section: u8) -> io::Result<()> {
-        let boards = || self.boards.iter().filter(|board| board.section == section);
+        let boards = || self.boards.iter().filter(|it| it.board.section == section);
         writeln!(out, "{}", (self.table.heading)(section))?;
-        let mut cols: Vec<u8> = boards().map(|board| board.cols).collect();
+        let mut cols: Vec<u8> = boards().map(|it| it.board.cols).collect();
         cols.sort_unstable();
         cols.dedup();
         let heads: String = cols.iter().map(|cols| format!("{cols:>3}")).collect();
         writeln!(out, "   {heads}")?;
-        let mut rows: Vec<u8> = boards().map(|board| board.rows).collect();
+        let mut rows: Vec<u8> = boards().map(|it| it.board.rows).collect();
         rows.dedup();
         for row in rows {
             let sign = |&col: &u8| {
-                let board = boards().find(|board| (board.cols, board.rows) == (col, row));
-                match board.map(|board| self.solved.value(board)) {
-                    Some(Some(Some(side))) => format!("{:>3}", side.number()),
-                    Some(Some(None)) => "  =".to_owned(),
-                    Some(None) => "  .".to_owned(),
+                let found = boards().find(|it| (it.board.cols, it.board.rows) == (col, row));
+                match found {
+                    Some(BoardReport {
+                        winner: Some(side), ..
+                    }) => format!("{side:>3}"),
+                    Some(BoardReport { draw: true, .. }) => "  =".to_owned(),
+                    Some(_) => "  .".to_owned(),
                     None => "   ".to_owned(),
                 }
             };

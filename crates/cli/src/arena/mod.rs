@@ -5,7 +5,6 @@ mod report;
 
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
-use std::process::ExitCode;
 use std::sync::Mutex;
 use std::thread;
 
@@ -14,13 +13,14 @@ use thiserror::Error;
 
 use super::cli;
 use super::engine_spec::{EngineSpec, within};
-use super::interrupt::INTERRUPTED;
 use fivefold_games::Id;
 use fivefold_match::measure::MatchRules;
 use fivefold_match::measure::arena::game::{Setting, Starts};
-use fivefold_match::measure::arena::matches::{self, LeftOut, MatchScore};
+use fivefold_match::measure::arena::matches::{self, MatchScore};
 use fivefold_match::measure::arena::statistics::Sprt;
 use fivefold_players::Stop;
+pub use report::ArenaReport;
+use report::MatchReport;
 
 /// Most games of a match.
 const MOST_GAMES: u64 = 10_000_000;
@@ -100,24 +100,6 @@ pub struct Arena {
     pairs: u64,
     jobs: usize,
     test: Option<Sprt>,
-    json: bool,
-}
-
-/// A match that was played, by the players' places.
-struct Played {
-    first: usize,
-    second: usize,
-    result: MatchScore,
-}
-
-impl Played {
-    /// The place of the player because of whom pairs were left out.
-    const fn player(&self, left_out: &LeftOut) -> usize {
-        match left_out.player {
-            0 => self.first,
-            _ => self.second,
-        }
-    }
 }
 
 impl Arena {
@@ -157,18 +139,15 @@ impl Arena {
             pairs: args.games.div_ceil(2),
             jobs: args.jobs.map_or_else(cores, NonZeroUsize::get),
             test: args.sprt,
-            json: args.json,
         })
     }
 
-    /// Plays all matches, tells on `progress` how it stands, and writes the results to `out`.
-    /// When `halt` is set, it ends with the results so far.
-    ///
-    /// # Errors
-    /// What `out` refuses to take.
-    pub fn run(&self, halt: &Stop, out: &mut dyn Write) -> io::Result<ExitCode> {
+    /// Plays all matches and shows on standard error how they stand. When `halt` is set, it ends with
+    /// the results so far.
+    #[must_use]
+    pub fn run(&self, halt: &Stop) -> ArenaReport {
         let progress = Progress::new();
-        let mut played = Vec::new();
+        let mut played: Vec<MatchReport> = Vec::new();
         'matches: for first in 0..self.players.len() {
             for second in first + 1..self.players.len() {
                 let specs = [&self.players[first], &self.players[second]];
@@ -188,28 +167,14 @@ impl Arena {
                 );
                 progress.end_line();
                 if result.tally.games() + result.pairs_left_out() > 0 {
-                    played.push(Played {
-                        first,
-                        second,
-                        result,
-                    });
+                    played.push(MatchReport::new(self, [first, second], &result));
                 }
                 if halt.is_set() {
                     break 'matches;
                 }
             }
         }
-        let is_broken_off = halt.is_set();
-        if self.json {
-            let report = report::to_json(self, &played, is_broken_off);
-            writeln!(out, "{report:#}")?;
-        } else {
-            report::table(self, &played, is_broken_off, out)?;
-        }
-        Ok(match is_broken_off {
-            true => ExitCode::from(INTERRUPTED),
-            false => ExitCode::SUCCESS,
-        })
+        ArenaReport::new(self, played, halt.is_set())
     }
 }
 

@@ -1,201 +1,255 @@
 //! What the arena prints: a table for people, or JSON for programs.
 
 use std::io::{self, Write};
+use std::process::ExitCode;
 
-use serde_json::{Value, json};
+use serde::Serialize;
 
-use super::{Arena, Played};
+use super::Arena;
+use crate::interrupt::INTERRUPTED;
+use crate::report::Report;
 use fivefold_match::measure::arena::game::Starts;
 use fivefold_match::measure::arena::matches::{LeftOut, MatchScore};
-use fivefold_match::measure::arena::statistics::{Answer, Sprt};
+use fivefold_match::measure::arena::statistics::{Answer, Elo, Sprt};
 
-pub(super) fn table(
-    arena: &Arena,
-    played: &[Played],
-    is_broken_off: bool,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    writeln!(
-        out,
-        "{}, up to {} games a match, each opening twice, with seats swapped",
-        arena.setting.start.short_id(),
-        2 * arena.pairs
-    )?;
-    if is_broken_off {
-        let games: u64 = played.iter().map(|one| one.result.tally.games()).sum();
-        writeln!(
-            out,
-            "interrupted after {games} games; only these are counted"
-        )?;
-    }
-    let names: Vec<&str> = arena.players.iter().map(|player| player.name()).collect();
-    let width = names.iter().map(|name| name.chars().count()).max();
-    let width = width.unwrap_or(0).max(6);
-    if names.len() > 2 {
-        standings(arena, played, width, out)?;
-    }
-    writeln!(
-        out,
-        "\n{:<width$}  {:<width$}  {:>6} {:>6} {:>6} {:>7}  Elo, 95 % (pentanomial)",
-        "first", "second", "won", "drawn", "lost", "score"
-    )?;
-    for one in played {
-        let MatchScore { ref tally, .. } = one.result;
-        writeln!(
-            out,
-            "{:<width$}  {:<width$}  {:>6} {:>6} {:>6} {:>6.1}%  {}",
-            names[one.first],
-            names[one.second],
-            tally.wins,
-            tally.draws,
-            tally.losses,
-            100.0 * tally.score(),
-            tally.elo()
-        )?;
-        if one.result.adjudicated > 0 {
-            writeln!(
-                out,
-                "    {} games were adjudicated after {} plies",
-                one.result.adjudicated, arena.setting.most_plies
-            )?;
-        }
-        if one.result.forfeited > 0 {
-            writeln!(
-                out,
-                "    {} games were lost because a player gave no move",
-                one.result.forfeited
-            )?;
-        }
-        if one.result.pairs_left_out() > 0 {
-            writeln!(
-                out,
-                "    {} pairs were left out; they count for nobody:",
-                one.result.pairs_left_out()
-            )?;
-        }
-        for left_out in &one.result.left_out {
-            let player = names[one.player(left_out)];
-            let LeftOut { pairs, reason, .. } = left_out;
-            writeln!(out, "      {pairs} because of {player}: {reason}")?;
-        }
-        if let Some(test) = &arena.test {
-            writeln!(
-                out,
-                "    SPRT of {} to {} Elo: {} (log likelihood ratio {:.2}, bounds ±{:.2})",
-                test.elo0,
-                test.elo1,
-                answer(test, &one.result),
-                tally.log_likelihood_ratio(test),
-                Sprt::bound()
-            )?;
-        }
-    }
-    Ok(())
+/// The results of an arena.
+#[derive(Serialize)]
+pub struct ArenaReport {
+    id: String,
+    #[serde(skip)]
+    short_id: String,
+    seed: u64,
+    starts: &'static str,
+    openings: u32,
+    plies: u32,
+    #[serde(skip)]
+    most_games: u64,
+    players: Vec<String>,
+    broken_off: bool,
+    matches: Vec<MatchReport>,
 }
 
-/// The points of all players, the best first.
-fn standings(
-    arena: &Arena,
-    played: &[Played],
-    width: usize,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let mut rows: Vec<(&str, f64, u64)> = arena
-        .players
-        .iter()
-        .enumerate()
-        .map(|(player, engine_spec)| {
-            let (mut points, mut games) = (0.0, 0);
-            for one in played {
-                let tally = one.result.tally;
-                let score = tally.score() * tally.games() as f64;
-                if one.first == player {
-                    points += score;
-                } else if one.second == player {
-                    points += tally.games() as f64 - score;
-                } else {
-                    continue;
+/// The result of a match. JSON knows no infinite numbers: an infinite difference is `null` there.
+#[derive(Serialize)]
+pub(super) struct MatchReport {
+    /// The places of the players.
+    #[serde(skip)]
+    places: [usize; 2],
+    first: String,
+    second: String,
+    games: u64,
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    pairs: [u64; 5],
+    score: f64,
+    elo: f64,
+    elo_low: f64,
+    elo_high: f64,
+    #[serde(skip)]
+    difference: Elo,
+    plies: u64,
+    adjudicated: u64,
+    forfeited: u64,
+    left_out: Vec<LeftOutReport>,
+    sprt: Option<SprtReport>,
+}
+
+#[derive(Serialize)]
+struct LeftOutReport {
+    player: String,
+    pairs: u64,
+    reason: String,
+}
+
+#[derive(Serialize)]
+struct SprtReport {
+    elo0: f64,
+    elo1: f64,
+    ratio: f64,
+    bound: f64,
+    answer: &'static str,
+}
+
+impl MatchReport {
+    /// The result of the match of the players in these places.
+    pub(super) fn new(arena: &Arena, places: [usize; 2], result: &MatchScore) -> MatchReport {
+        let names = places.map(|place| arena.players[place].name());
+        let tally = &result.tally;
+        let elo = tally.elo();
+        let left_out = |left_out: &LeftOut| LeftOutReport {
+            player: names[left_out.player].to_owned(),
+            pairs: left_out.pairs,
+            reason: left_out.reason.to_string(),
+        };
+        let sprt = |test: &Sprt| SprtReport {
+            elo0: test.elo0,
+            elo1: test.elo1,
+            ratio: tally.log_likelihood_ratio(test),
+            bound: Sprt::bound(),
+            answer: match test.answer(tally) {
+                Answer::Stronger => "accepted",
+                Answer::NotStronger => "rejected",
+                Answer::Open => "undecided",
+            },
+        };
+        MatchReport {
+            places,
+            first: names[0].to_owned(),
+            second: names[1].to_owned(),
+            games: tally.games(),
+            wins: tally.wins,
+            draws: tally.draws,
+            losses: tally.losses,
+            pairs: tally.pairs,
+            score: tally.score(),
+            elo: elo.difference,
+            elo_low: elo.low,
+            elo_high: elo.high,
+            difference: elo,
+            plies: result.plies,
+            adjudicated: result.adjudicated,
+            forfeited: result.forfeited,
+            left_out: result.left_out.iter().map(left_out).collect(),
+            sprt: arena.test.as_ref().map(sprt),
+        }
+    }
+}
+
+impl ArenaReport {
+    pub(super) fn new(arena: &Arena, matches: Vec<MatchReport>, broken_off: bool) -> ArenaReport {
+        let setting = &arena.setting;
+        let names = arena.players.iter().map(|player| player.name().to_owned());
+        ArenaReport {
+            id: setting.start.id(),
+            short_id: setting.start.short_id(),
+            seed: setting.seed,
+            starts: match setting.starts {
+                Starts::Given => "given",
+                Starts::Random => "random",
+            },
+            openings: setting.opening,
+            plies: setting.most_plies,
+            most_games: 2 * arena.pairs,
+            players: names.collect(),
+            broken_off,
+            matches,
+        }
+    }
+
+    /// The points of all players, the best first.
+    fn standings(&self, width: usize, out: &mut dyn Write) -> io::Result<()> {
+        let mut rows: Vec<(&str, f64, u64)> = self
+            .players
+            .iter()
+            .enumerate()
+            .map(|(player, name)| {
+                let (mut points, mut games) = (0.0, 0);
+                for one in &self.matches {
+                    let score = one.score * one.games as f64;
+                    match one.places.iter().position(|&place| place == player) {
+                        Some(0) => points += score,
+                        Some(_) => points += one.games as f64 - score,
+                        None => continue,
+                    }
+                    games += one.games;
                 }
-                games += tally.games();
-            }
-            (engine_spec.name(), points, games)
-        })
-        .collect();
-    rows.sort_by(|a, b| b.1.total_cmp(&a.1));
-    writeln!(
-        out,
-        "\n{:<width$}  {:>8} {:>6}",
-        "player", "points", "games"
-    )?;
-    for (name, points, games) in rows {
-        writeln!(out, "{name:<width$}  {points:>8.1} {games:>6}")?;
-    }
-    Ok(())
-}
-
-fn answer(test: &Sprt, result: &MatchScore) -> &'static str {
-    match test.answer(&result.tally) {
-        Answer::Stronger => "accepted",
-        Answer::NotStronger => "rejected",
-        Answer::Open => "undecided",
-    }
-}
-
-/// Everything as one JSON object.
-pub(super) fn to_json(arena: &Arena, played: &[Played], is_broken_off: bool) -> Value {
-    let matches: Vec<Value> = played
-        .iter()
-        .map(|one| {
-            let result = &one.result;
-            let tally = result.tally;
-            let elo = tally.elo();
-            // JSON knows no infinite numbers.
-            let finite = |value: f64| value.is_finite().then_some(value);
-            let left_out = result.left_out.iter().map(|left_out| {
-                json!({
-                    "player": arena.players[one.player(left_out)].name(),
-                    "pairs": left_out.pairs,
-                    "reason": left_out.reason.to_string(),
-                })
-            });
-            let left_out: Vec<Value> = left_out.collect();
-            json!({
-                "first": arena.players[one.first].name(),
-                "second": arena.players[one.second].name(),
-                "games": tally.games(),
-                "wins": tally.wins,
-                "draws": tally.draws,
-                "losses": tally.losses,
-                "pairs": tally.pairs,
-                "score": tally.score(),
-                "elo": finite(elo.difference),
-                "elo_low": finite(elo.low),
-                "elo_high": finite(elo.high),
-                "plies": result.plies,
-                "adjudicated": result.adjudicated,
-                "forfeited": result.forfeited,
-                "left_out": left_out,
-                "sprt": arena.test.as_ref().map(|test| json!({
-                    "elo0": test.elo0,
-                    "elo1": test.elo1,
-                    "ratio": tally.log_likelihood_ratio(test),
-                    "bound": Sprt::bound(),
-                    "answer": answer(test, result),
-                })),
+                (name.as_str(), points, games)
             })
-        })
-        .collect();
-    json!({
-        "id": arena.setting.start.id(),
-        "seed": arena.setting.seed,
-        "starts": match arena.setting.starts {
-            Starts::Given => "given",
-            Starts::Random => "random",
-        },
-        "openings": arena.setting.opening,
-        "plies": arena.setting.most_plies,
-        "players": arena.players.iter().map(|player| player.name()).collect::<Vec<_>>(),
-        "broken_off": is_broken_off,
-        "matches": matches,
-    })
+            .collect();
+        rows.sort_by(|a, b| b.1.total_cmp(&a.1));
+        writeln!(
+            out,
+            "\n{:<width$}  {:>8} {:>6}",
+            "player", "points", "games"
+        )?;
+        for (name, points, games) in rows {
+            writeln!(out, "{name:<width$}  {points:>8.1} {games:>6}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Report for ArenaReport {
+    fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
+        writeln!(
+            out,
+            "{}, up to {} games a match, each opening twice, with seats swapped",
+            self.short_id, self.most_games
+        )?;
+        if self.broken_off {
+            let games: u64 = self.matches.iter().map(|one| one.games).sum();
+            writeln!(
+                out,
+                "interrupted after {games} games; only these are counted"
+            )?;
+        }
+        let width = self.players.iter().map(|name| name.chars().count()).max();
+        let width = width.unwrap_or(0).max(6);
+        if self.players.len() > 2 {
+            self.standings(width, out)?;
+        }
+        writeln!(
+            out,
+            "\n{:<width$}  {:<width$}  {:>6} {:>6} {:>6} {:>7}  Elo, 95 % (pentanomial)",
+            "first", "second", "won", "drawn", "lost", "score"
+        )?;
+        for one in &self.matches {
+            writeln!(
+                out,
+                "{:<width$}  {:<width$}  {:>6} {:>6} {:>6} {:>6.1}%  {}",
+                one.first,
+                one.second,
+                one.wins,
+                one.draws,
+                one.losses,
+                100.0 * one.score,
+                one.difference
+            )?;
+            if one.adjudicated > 0 {
+                writeln!(
+                    out,
+                    "    {} games were adjudicated after {} plies",
+                    one.adjudicated, self.plies
+                )?;
+            }
+            if one.forfeited > 0 {
+                writeln!(
+                    out,
+                    "    {} games were lost because a player gave no move",
+                    one.forfeited
+                )?;
+            }
+            let left_out: u64 = one.left_out.iter().map(|one| one.pairs).sum();
+            if left_out > 0 {
+                writeln!(
+                    out,
+                    "    {left_out} pairs were left out; they count for nobody:"
+                )?;
+            }
+            for LeftOutReport {
+                player,
+                pairs,
+                reason,
+            } in &one.left_out
+            {
+                writeln!(out, "      {pairs} because of {player}: {reason}")?;
+            }
+            if let Some(test) = &one.sprt {
+                writeln!(
+                    out,
+                    "    SPRT of {} to {} Elo: {} (log likelihood ratio {:.2}, bounds ±{:.2})",
+                    test.elo0, test.elo1, test.answer, test.ratio, test.bound
+                )?;
+            }
+        }
+        Ok(())
+    }
+
+    fn code(&self) -> ExitCode {
+        match self.broken_off {
+            true => ExitCode::from(INTERRUPTED),
+            false => ExitCode::SUCCESS,
+        }
+    }
 }

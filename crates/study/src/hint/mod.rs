@@ -12,6 +12,7 @@ use super::explain::Explain;
 use fivefold_players::SearchResult;
 use fivefold_rules::{Cell, Move, Position};
 use fivefold_words::sentence::Sentence;
+use serde::Serialize;
 
 /// A hint: three steps, each telling more than the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +49,8 @@ pub struct Marked {
 }
 
 /// What a cell has to do with the reason of a hint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Mark {
     /// The move goes here.
     Target,
@@ -60,11 +62,13 @@ pub enum Mark {
     Threat,
     /// After the move (in a lost position, now) it belongs to a group of 2^`bit` pieces or empty
     /// cells that has its partner in another row.
+    #[serde(serialize_with = "Serialize::serialize")]
     Pairs {
         /// The column of the group, 0 for single ones.
         bit: u8,
     },
     /// The same for a group without a partner.
+    #[serde(serialize_with = "Serialize::serialize")]
     Odd {
         /// The column of the group.
         bit: u8,
@@ -76,6 +80,7 @@ pub enum Mark {
     /// The mover keeps it; without the move the other side could take it.
     Saved,
     /// The so-manieth move of a win by force is made here.
+    #[serde(serialize_with = "Serialize::serialize")]
     Step {
         /// Its number, from 1.
         number: u16,
