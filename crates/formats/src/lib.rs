@@ -13,15 +13,14 @@ pub mod puzzles;
 pub mod record;
 pub mod request;
 
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 use self::record::{LONGEST, RecordError};
 use fivefold_games as games;
 use fivefold_match::Match;
 use fivefold_match::game_formats::{GameFormat, PSQ_HEAD, at, expected, sgf};
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
-use fivefold_words::within_another;
 
 pub use self::moves::moves_up_to_here;
 pub use fivefold_match::game_formats::{Format, GameFormatError, Problem};
@@ -40,10 +39,11 @@ pub enum RowsFrom {
 }
 
 /// Why a game cannot be read or written in a format.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum FormatError {
     /// It is a record, but a broken one.
-    Record(RecordError),
+    Record(#[from] RecordError),
     /// It is too long.
     TooLong {
         /// Its length in bytes.
@@ -62,20 +62,6 @@ impl From<&FormatError> for Sentence {
                 .number("most", LONGEST),
             FormatError::Game(reason) => reason.into(),
         }
-    }
-}
-
-impl fmt::Display for FormatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
-    }
-}
-
-impl Error for FormatError {}
-
-impl From<RecordError> for FormatError {
-    fn from(error: RecordError) -> FormatError {
-        FormatError::Record(error)
     }
 }
 

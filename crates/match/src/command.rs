@@ -1,16 +1,16 @@
 //! What can be asked of a match, and why it is refused.
 
-use std::error::Error;
-use std::fmt;
 use std::time::Duration;
+
+use thiserror::Error;
 
 use super::Seat;
 use super::history::{NodeId, NoteError};
 use super::opening::SwapChoice;
 use fivefold_players::{NoMove, SearchResult};
 use fivefold_rules::{Illegal, Move, Side};
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
-use fivefold_words::within_another;
 
 /// What somebody wants of a match: a person at the board, a computer player with its answer, a
 /// protocol, a replay.
@@ -89,7 +89,8 @@ pub enum Command {
 }
 
 /// Why a command is refused. Nothing has changed when one is returned.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum Refused {
     /// The rules of the game forbid it.
     Illegal(Illegal),
@@ -169,14 +170,6 @@ impl From<&Refused> for Sentence {
         }
     }
 }
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
-    }
-}
-
-impl Error for Refused {}
 
 impl From<Illegal> for Refused {
     fn from(reason: Illegal) -> Refused {

@@ -1,17 +1,17 @@
 //! What can be wrong with the text of a match.
 
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 use super::{FORMAT, HEAD, LONGEST};
 use fivefold_match::history::NoteError;
 use fivefold_rules::Illegal;
 use fivefold_rules::notation::TextError;
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
-use fivefold_words::within_another;
 
 /// Why a text is no record of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum RecordError {
     /// It does not begin as records do.
     Head {
@@ -47,7 +47,8 @@ pub enum RecordError {
 }
 
 /// What is wrong with one line of a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum ValueError {
     /// An id that is not understood.
     Text(TextError),
@@ -184,20 +185,6 @@ impl From<&ValueError> for Sentence {
         }
     }
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
-    }
-}
-
-impl fmt::Display for ValueError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
-    }
-}
-
-impl Error for RecordError {}
 
 impl From<TextError> for ValueError {
     fn from(reason: TextError) -> ValueError {

@@ -4,15 +4,14 @@
 pub mod seconds;
 pub mod sgf;
 
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 use super::history::{History, NodeId, NoteError};
 use super::{Match, Opening, Plan, Seat};
 use fivefold_rules::notation::TextError;
 use fivefold_rules::{GameId, Illegal, Move, Position};
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
-use fivefold_words::within_another;
 
 /// The formats of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -101,7 +100,8 @@ impl GameFormat {
 }
 
 /// Why a text is no game of a format, or a game cannot be written in one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum GameFormatError {
     /// Something in it is wrong.
     At {
@@ -214,14 +214,6 @@ impl From<&Problem> for Sentence {
         }
     }
 }
-
-impl fmt::Display for GameFormatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
-    }
-}
-
-impl Error for GameFormatError {}
 
 impl From<NoteError> for Problem {
     fn from(reason: NoteError) -> Problem {

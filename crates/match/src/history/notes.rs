@@ -1,8 +1,8 @@
 //! What is noted beside the moves: comments, the time that each took, and what was left after it.
 
-use std::error::Error;
-use std::fmt;
 use std::time::Duration;
+
+use thiserror::Error;
 
 use super::super::clock::TimeLeft;
 use super::{History, MOST_FINDINGS, NodeId};
@@ -12,7 +12,8 @@ use fivefold_words::sentence::Sentence;
 pub const MOST_COMMENT_BYTES: usize = 1 << 20;
 
 /// Why a note cannot be kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{}", Sentence::from(*self))]
 pub enum NoteError {
     /// The node was deleted, or is one of another game.
     NoSuchNode,
@@ -41,14 +42,6 @@ impl From<NoteError> for Sentence {
         }
     }
 }
-
-impl fmt::Display for NoteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", Sentence::from(*self))
-    }
-}
-
-impl Error for NoteError {}
 
 impl History {
     /// What is written beside this node; empty if nothing is.

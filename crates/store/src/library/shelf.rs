@@ -7,8 +7,8 @@ use std::time::SystemTime;
 use thiserror::Error;
 
 use fivefold_formats::record::RecordError;
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
-use fivefold_words::within_another;
 
 /// The number of a kept game, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,6 +81,7 @@ pub struct Place {
 /// Why games cannot be kept, read or changed. The words stand in the files of each language
 /// ([`Sentence`]).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum LibraryError {
     /// The system or the browser refuses; what it says.
     Refused(Sentence),
@@ -123,12 +124,6 @@ impl From<&LibraryError> for Sentence {
                 Sentence::new("my-games-error-later").number("format", *format)
             }
         }
-    }
-}
-
-impl fmt::Display for LibraryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
     }
 }
 

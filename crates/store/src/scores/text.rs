@@ -25,16 +25,16 @@
 //! Lines stand in the order in which the games ended; several copies of the program may each add
 //! theirs at the end. Lines that are empty or begin with `#` are passed over.
 
-use std::error::Error;
-use std::fmt;
 use std::fmt::Write as _;
 use std::str::{FromStr, SplitAsciiWhitespace};
+
+use thiserror::Error;
 
 use super::{Day, Ended, Estimate, Played, Scores, Summary, Tally};
 use fivefold_games as games;
 use fivefold_rules::{GameId, Side, registry};
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
-use fivefold_words::within_another;
 
 /// What the first line begins with; the number of the format follows.
 pub const HEAD: &str = "fivefold scores ";
@@ -46,7 +46,8 @@ pub const LONGEST: usize = 32 << 20;
 const TOLD: usize = 24;
 
 /// Why a text holds no scores at all.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum ScoresError {
     /// A later version of the program wrote it.
     Later {
@@ -61,7 +62,8 @@ pub enum ScoresError {
 }
 
 /// A line that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub struct Damaged {
     /// Counted from 1.
     pub line: usize,
@@ -122,22 +124,6 @@ impl From<&Damaged> for Sentence {
             .sentence("reason", reason)
     }
 }
-
-impl fmt::Display for ScoresError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
-    }
-}
-
-impl fmt::Display for Damaged {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
-    }
-}
-
-impl Error for ScoresError {}
-
-impl Error for Damaged {}
 
 /// A game as its line, without the line's end.
 #[must_use]

@@ -1,19 +1,20 @@
 //! Why a file cannot be read or written.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fmt, io};
 
 use thiserror::Error;
 
 use crate::scores::{Damaged, ScoresError};
 use fivefold_formats::FormatError;
 use fivefold_formats::record::LONGEST;
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
-use fivefold_words::within_another;
 
 /// Why a file cannot be read or written, with what can be done about it. The words stand in the files
 /// of each language ([`Sentence`]).
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}", self.in_english())]
 pub enum FileError {
     /// There is no home folder in which the platform's own places lie.
     NoHome,
@@ -124,12 +125,6 @@ impl FileError {
                 because("file-error-unfit", path, (&**reason).into())
             }
         }
-    }
-}
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        within_another(&Sentence::from(self), f)
     }
 }
 
