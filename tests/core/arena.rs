@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 use std::pin::pin;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::task::{Context, Poll, Waker};
@@ -24,33 +24,14 @@ use fivefold::rules::Rng;
 use rand::SeedableRng;
 use serde_json::Value;
 
+use crate::FIVEFOLD;
+use fivefold_support::program::{CommandLine, assert_contains};
 use fivefold_support::talk::PATIENCE;
 
-fn arena(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_fivefold"))
-        .arg("arena")
-        .args(arguments)
-        .stdin(Stdio::null())
-        .output()
-        .expect("the program starts")
-}
-
-fn json(arguments: &[&str]) -> Value {
-    let output = arena(&[arguments, &["--json"]].concat());
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{arguments:?}: {told}");
-    assert_eq!(told, "", "nobody watches: {arguments:?}");
-    serde_json::from_slice(&output.stdout).expect("JSON")
-}
-
-/// What is told about a command line that is refused.
-fn refused(arguments: &[&str]) -> String {
-    let output = arena(arguments);
-    let told = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {told}");
-    assert_eq!(output.stdout, b"", "{arguments:?}");
-    assert!(!told.contains("panicked"), "{told}");
-    told
+fn json(line: &(impl CommandLine + ?Sized)) -> Value {
+    let line = [vec!["arena"], line.arguments(), vec!["--json"]].concat();
+    // Nobody watches, so nothing is told on standard error.
+    FIVEFOLD.run(&line).quiet().json()
 }
 
 fn number(value: &Value) -> f64 {
@@ -59,15 +40,7 @@ fn number(value: &Value) -> f64 {
 
 #[test]
 fn equal_perfect_players_split_every_pair_of_a_nim_game() {
-    let found = json(&[
-        "nim:3,4,5",
-        "exact",
-        "level-8",
-        "--games",
-        "40",
-        "--starts",
-        "random",
-    ]);
+    let found = json("nim:3,4,5 exact level-8 --games 40 --starts random");
     let one = &found["matches"][0];
     assert_eq!(one["pairs"], serde_json::json!([0, 0, 20, 0, 0]));
     assert_eq!((number(&one["elo"]), number(&one["score"])), (0.0, 0.5));
@@ -75,18 +48,12 @@ fn equal_perfect_players_split_every_pair_of_a_nim_game() {
 
 #[test]
 fn the_stronger_player_is_found_out_from_both_seats() {
-    for players in [["level-8", "random"], ["random", "level-8"]] {
-        let found = json(
-            &[
-                &["northcott:3x8"],
-                &players[..],
-                &["--games", "60", "--starts", "random"],
-            ]
-            .concat(),
-        );
+    for players in ["level-8 random", "random level-8"] {
+        let line = format!("northcott:3x8 {players} --games 60 --starts random");
+        let found = json(&line);
         let one = &found["matches"][0];
         let score = number(&one["score"]);
-        let first = if players[0] == "level-8" {
+        let first = if players.starts_with("level-8") {
             score
         } else {
             1.0 - score
@@ -102,25 +69,15 @@ fn the_stronger_player_is_found_out_from_both_seats() {
 
 #[test]
 fn the_same_seed_gives_the_same_match_however_many_threads_play_it() {
-    let with = |seed: &str, jobs: &str| {
-        json(&[
-            "mnk:7x7x4",
-            "level-2",
-            "level-3",
-            "boora-05",
-            "--games",
-            "16",
-            "--openings",
-            "3",
-            "--seed",
-            seed,
-            "--jobs",
-            jobs,
-        ])
+    let with = |seed: u64, jobs: u64| {
+        let line = format!(
+            "mnk:7x7x4 level-2 level-3 boora-05 --games 16 --openings 3 --seed {seed} --jobs {jobs}"
+        );
+        json(&line)
     };
-    let once = with("5", "1");
-    assert_eq!(once, with("5", "3"));
-    assert_ne!(once["matches"], with("6", "1")["matches"]);
+    let once = with(5, 1);
+    assert_eq!(once, with(5, 3));
+    assert_ne!(once["matches"], with(6, 1)["matches"]);
     assert_eq!(
         once["matches"].as_array().map(Vec::len),
         Some(3),
@@ -130,73 +87,38 @@ fn the_same_seed_gives_the_same_match_however_many_threads_play_it() {
 
 #[test]
 fn a_sequential_test_ends_a_clear_match_early_and_alike_on_every_machine() {
-    let with = |jobs: &str| {
-        json(&[
-            "nim:3,4,5",
-            "level-8",
-            "random",
-            "--games",
-            "2000",
-            "--starts",
-            "random",
-            "--sprt",
-            "0,50",
-            "--jobs",
-            jobs,
-        ])
+    let with = |jobs: u64| {
+        let line = "nim:3,4,5 level-8 random --games 2000 --starts random --sprt 0,50";
+        json(&format!("{line} --jobs {jobs}"))
     };
-    let found = with("1");
+    let found = with(1);
     let one = &found["matches"][0];
     assert_eq!(one["sprt"]["answer"], "accepted");
     assert!(number(&one["games"]) < 500.0, "{one}");
-    assert_eq!(found, with("4"));
+    assert_eq!(found, with(4));
 }
 
 #[test]
 fn perfect_play_by_a_shipped_proof_wins_a_match_as_whoever_begins() {
-    let board = "mnk:9x9x4";
-    let match_ = ["--games", "2", "--openings", "0", "--jobs", "1"];
-    let found = json(&[&[board, "exact", "level-3"][..], &match_].concat());
+    let found = json("mnk:9x9x4 exact level-3 --games 2 --openings 0 --jobs 1");
     let result = &found["matches"][0];
     assert!(number(&result["wins"]) >= 1.0, "{found}");
 }
 
 #[test]
 fn a_long_game_of_atoms_goes_to_who_is_ahead_and_others_are_drawn() {
-    let atoms = json(&[
-        "atoms:8x8",
-        "level-5",
-        "random",
-        "--games",
-        "10",
-        "--plies",
-        "30",
-    ]);
+    let atoms = json("atoms:8x8 level-5 random --games 10 --plies 30");
     let one = &atoms["matches"][0];
     assert_eq!(number(&one["adjudicated"]), 10.0);
     assert!(number(&one["wins"]) + number(&one["losses"]) > 0.0, "{one}");
-    let lines = json(&[
-        "mnk:9x9x5",
-        "random",
-        "random",
-        "--games",
-        "6",
-        "--plies",
-        "3",
-    ]);
+    let lines = json("mnk:9x9x5 random random --games 6 --plies 3");
     assert_eq!(number(&lines["matches"][0]["draws"]), 6.0);
 }
 
 #[test]
 fn a_player_keeps_to_its_limits() {
-    let found = json(&[
-        "mnk:9x9x5",
-        "engine:nodes=50",
-        "engine:nodes=5000,depth=6",
-        "level-8:time=5",
-        "--games",
-        "2",
-    ]);
+    let found =
+        json("mnk:9x9x5 engine:nodes=50 engine:nodes=5000,depth=6 level-8:time=5 --games 2");
     assert_eq!(found["players"][1], "engine:nodes=5000,depth=6");
     assert_eq!(number(&found["matches"][0]["forfeited"]), 0.0);
     assert_eq!(number(&found["matches"][2]["forfeited"]), 0.0);
@@ -204,19 +126,18 @@ fn a_player_keeps_to_its_limits() {
 
 #[test]
 fn the_table_names_the_players_and_the_result() {
-    let output = arena(&["corner:8x8", "level-1", "level-8", "random", "--games", "4"]);
-    assert!(output.status.success());
-    let table = String::from_utf8(output.stdout).expect("text");
-    for words in [
-        "corner:8x8",
-        "points",
-        "level-1",
-        "level-8",
-        "pentanomial",
-        "%",
-    ] {
-        assert!(table.contains(words), "lacks “{words}”:\n{table}");
-    }
+    let table = FIVEFOLD.text("arena corner:8x8 level-1 level-8 random --games 4");
+    assert_contains(
+        &table,
+        &[
+            "corner:8x8",
+            "points",
+            "level-1",
+            "level-8",
+            "pentanomial",
+            "%",
+        ],
+    );
 }
 
 #[test]
@@ -225,70 +146,17 @@ fn a_file_of_numbers_makes_another_player() {
     let levels = ["()"; 8].join(", ");
     fs::write(&file, format!("(levels: [{levels}])")).expect("a file can be written");
     let perfect = format!("level-1:config={}", file.display());
-    let found = json(&[
-        "nim:3,4,5",
-        &perfect,
-        "exact",
-        "--games",
-        "40",
-        "--starts",
-        "random",
-    ]);
+    let line = ["nim:3,4,5", &perfect, "exact"];
+    let found = json(&[&line[..], &["--games", "40", "--starts", "random"]].concat());
     assert_eq!(number(&found["matches"][0]["score"]), 0.5);
     fs::write(&file, "(levels: [])").expect("a file can be written");
-    let told = refused(&["nim:3,4,5", &perfect, "exact"]);
-    assert!(
-        told.contains("a game has exactly 8 levels, but 0 stand here"),
-        "{told}"
+    let line = [&["arena"][..], &line[..]].concat();
+    assert_contains(
+        &FIVEFOLD.refused(&line),
+        &["a game has exactly 8 levels, but 0 stand here"],
     );
     fs::remove_file(&file).expect("it is there");
-    assert!(refused(&["nim:3,4,5", &perfect, "exact"]).contains("cannot be read"));
-}
-
-#[test]
-fn what_cannot_be_played_is_refused_with_the_reason() {
-    for (arguments, words) in [
-        (&["nim:3,4,5", "exact"][..], "PLAYER"),
-        (&["nim:3,4,5", "exact", "levle-3"], "did you mean level-3?"),
-        (
-            &["nim:3,4,5", "exact", "boora-06"],
-            "boora-06 does not play nim:3,4,5",
-        ),
-        (&["nim:3,4,5:0,0,0", "exact", "random"], "is over"),
-        (
-            &["nim:3,4,5", "exact", "engine:nodes=0"],
-            "“nodes=0” is not a setting",
-        ),
-        (
-            &["nim:3,4,5", "exact", "engine:fast"],
-            "“fast” is not a setting",
-        ),
-        (&["nim:3,4,5", "exact", "random", "--games", "0"], "1..="),
-        (
-            &["nim:3,4,5", "exact", "random", "--sprt", "20,0"],
-            "smaller one first",
-        ),
-        (
-            &["nim:3,4,5", "exact", "random", "--sprt", "0,NaN"],
-            "smaller one first",
-        ),
-        (&["nim:3,4,5", "exact", "random", "--jobs", "0"], "--jobs"),
-        (
-            &["nim:3,4,5", "exact", "random", "--starts", "odd"],
-            "given",
-        ),
-        (
-            &["nim:3,4,5", "exact", "random", "--even"],
-            "leave out --even",
-        ),
-        (&["nmi:3", "exact", "random"], "did you mean nim?"),
-    ] {
-        let told = refused(arguments);
-        assert!(
-            told.contains(words),
-            "{arguments:?} lacks “{words}”:\n{told}"
-        );
-    }
+    assert_contains(&FIVEFOLD.refused(&line), &["cannot be read"]);
 }
 
 /// As the engine judges them with other numbers than the arena's.
@@ -330,15 +198,7 @@ fn even_openings_are_even_and_others_often_are_not() {
 /// Games so short that no opening can be played.
 #[test]
 fn an_opening_longer_than_the_game_is_cut_to_what_can_be_played() {
-    let found = json(&[
-        "nim:1",
-        "random",
-        "exact",
-        "--games",
-        "4",
-        "--openings",
-        "9",
-    ]);
+    let found = json("nim:1 random exact --games 4 --openings 9");
     assert_eq!(number(&found["matches"][0]["score"]), 0.5);
 }
 
@@ -369,9 +229,17 @@ fn pairs_in_which_a_program_never_got_to_play_are_left_out_counted_and_explained
         format!(r#"(external_engines: [(name: "deaf", command: "sh", args: ["-c", "{script}"])])"#);
     fs::write(&file, config).expect("the file is written");
     let deaf = format!("brain-deaf:config={}", file.display());
-    let games = ["--games", "4", "--jobs", "1"];
-    let found = json(&[&["mnk:15x15x5", "random", &deaf, "level-1"][..], &games].concat());
-    let table = arena(&[&["mnk:15x15x5", "random", &deaf][..], &games].concat());
+    let match_of = [
+        "--games",
+        "4",
+        "--jobs",
+        "1",
+        "mnk:15x15x5",
+        "random",
+        &deaf,
+    ];
+    let found = json(&[&match_of[..], &["level-1"]].concat());
+    let table = FIVEFOLD.text(&[&["arena"][..], &match_of[..]].concat());
     fs::remove_file(&file).expect("it can be removed");
     for (at, games) in [(0, 0.0), (1, 4.0), (2, 0.0)] {
         assert_eq!(number(&found["matches"][at]["games"]), games, "{found}");
@@ -382,12 +250,8 @@ fn pairs_in_which_a_program_never_got_to_play_are_left_out_counted_and_explained
     assert_eq!(number(&left_out["pairs"]), 2.0);
     let reason = left_out["reason"].as_str().expect("a reason");
     assert!(reason.contains("UNKNOWN command"), "{reason}");
-    let table = String::from_utf8(table.stdout).expect("text");
-    assert!(table.contains("2 pairs were left out"), "{table}");
-    assert!(
-        table.contains(&format!("2 because of {deaf}: {reason}")),
-        "{table}"
-    );
+    let because = format!("2 because of {deaf}: {reason}");
+    assert_contains(&table, &["2 pairs were left out", &because]);
 }
 
 /// Waits until the process has set up what it does on Ctrl-C: the second signal of the mask.
@@ -439,18 +303,8 @@ fn a_match_that_is_halted_counts_what_was_played() {
 #[cfg(target_os = "linux")]
 #[test]
 fn ctrl_c_ends_a_match_with_the_results_so_far() {
-    let child = Command::new(env!("CARGO_BIN_EXE_fivefold"))
-        .args([
-            "arena",
-            "atoms:16x16",
-            "level-1",
-            "random",
-            "--games",
-            "1000000",
-            "--jobs",
-            "1",
-        ])
-        .stdin(Stdio::null())
+    let child = FIVEFOLD
+        .command("arena atoms:16x16 level-1 random --games 1000000 --jobs 1")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

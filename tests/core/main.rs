@@ -11,8 +11,6 @@ mod chomp;
 mod clocks;
 mod commands;
 mod commands_analysis;
-mod commands_game_report;
-mod commands_replay;
 mod config;
 #[allow(dead_code, reason = "its window is not opened here")]
 #[path = "../../examples/connect_four.rs"]
@@ -70,3 +68,8 @@ mod tuning;
 mod ugi;
 mod variety;
 mod words;
+
+use fivefold_support::program::Program;
+
+/// The program itself.
+const FIVEFOLD: Program = Program(env!("CARGO_BIN_EXE_fivefold"));

@@ -4,15 +4,16 @@
 //! The transcripts in `tests/transcripts` hold what is sent (`>`) and what must come back (`<`).
 //! With the variable `FIVEFOLD_ACCEPT` set they are written anew.
 
+use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
-use std::{env, fs};
 
 use fivefold::commands::ugi::{Ugi, UgiPlayer};
 use fivefold::players::Stop;
 use fivefold::protocols::conversation::{Conversation, Next, Thinker};
 use fivefold::rules::GameId;
 use fivefold_support::talk::Talk;
+use fivefold_support::transcript::assert_as_in;
 
 /// An engine and its player in one, without threads and clocks: every thought is done at once.
 #[derive(Default)]
@@ -73,11 +74,7 @@ fn every_game_is_talked_about_as_its_transcript_says() {
                 talked.push_str(&format!("< {}\n", timeless(&answer)));
             }
         }
-        if env::var_os("FIVEFOLD_ACCEPT").is_some() {
-            fs::write(transcript_path(kind), talked).expect("it can be written");
-        } else {
-            assert_eq!(talked, transcript, "{kind:?}");
-        }
+        assert_as_in(&transcript_path(kind), &talked);
     }
 }
 

@@ -186,7 +186,7 @@ pub(super) fn scenes() -> Vec<Scene> {
             let name = format!("lesson-{}-begun", kind.as_str());
             add(&name, Subject::Lesson(kind, 4, false));
             let lesson = crate::study::lesson::Lesson::of(kind).expect("a lesson");
-            for step in 0..lesson.steps.len() {
+            for step in 0..lesson.steps().len() {
                 let name = format!("lesson-{}-{step}", kind.as_str());
                 add(&name, Subject::Lesson(kind, step, true));
             }

@@ -3,9 +3,11 @@
 pub mod display;
 pub mod driving;
 pub mod positions;
+pub mod program;
 #[cfg(target_os = "linux")]
 pub mod session_bus;
 pub mod talk;
+pub mod transcript;
 
 use std::path::PathBuf;
 
