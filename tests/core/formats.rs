@@ -4,6 +4,7 @@
 use fivefold::formats::{Format, FormatError, RowsFrom, read, record, write};
 use fivefold::games::lines::BOORA_06;
 use fivefold::words::InEnglish as _;
+use std::path::Path;
 use std::time::Duration;
 
 use fivefold::games::parse_id;
@@ -14,6 +15,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
+use fivefold_support::transcript::assert_as_in;
 
 fn game_match(id: &str) -> Match {
     Match::new(Plan {
@@ -134,59 +136,32 @@ fn sgf_is_read_as_programs_write_it() {
     assert_eq!(opened("(;GM[4])").start().game_id(), "mnk:15x15x5");
 }
 
+/// Texts that are no game, each for a reason of its own; a transcript says how it is told.
+pub(crate) fn no_games() -> Vec<String> {
+    let typed = NO_GAMES.lines().filter_map(|line| line.strip_prefix('>'));
+    typed
+        .map(|text| text.trim_start().replace("\\n", "\n"))
+        .collect()
+}
+
+/// In `>` the texts, with `\n` for a new line; in `<` the reasons.
+const NO_GAMES: &str = include_str!("../transcripts/no_games.txt");
+
 #[test]
-fn an_sgf_file_that_is_no_game_of_lines_is_refused_with_its_place() {
-    for (text, told) in [
-        (
-            "(;GM[1]SZ[19];B[aa])",
-            "line 1, column 6: this is a game of the kind GM[1]; only Gomoku",
-        ),
-        (
-            "(;GM[4]SZ[99])",
-            "line 1, column 11: “99”: character 1: “99” stands where a whole number from 3 to 22",
-        ),
-        (
-            "(;GM[4]SZ[15];B[aa]\n;B[bb])",
-            "line 2, column 4: move 2 must be the other side’s",
-        ),
-        ("(;GM[4]SZ[15];B[])", "cannot pass"),
-        (
-            "(;GM[4]SZ[15];B[aa];W[aa])",
-            "move 2, “aa”: That place is taken",
-        ),
-        ("(;GM[4]SZ[9];B[zz])", "move 1, “zz”: That is off the board"),
-        ("(;GM[4]SZ[9];B[a77])", "“a77”: character 2: "),
-        (
-            "(;GM[4]SZ[9];B[aa];AW[bb])",
-            "only before the first move; delete this",
-        ),
-        (
-            "(;GM[4]SZ[9]AB[aa][bb][cc];B[dd])",
-            "the game cannot start like this: ",
-        ),
-        (
-            "(;GM[4]SZ[9]AB[zz])",
-            "a point of the board is expected here",
-        ),
-        ("(;GM[4]SZ[9]PL[x])", "B or W is expected here, not “x”"),
-        ("(;GM[4]SZ[9];B[aa]", "“)” at the end is expected here"),
-        (
-            "(;GM[4]SZ[9];B[aa",
-            "“]” at the end of this value is expected",
-        ),
-        (
-            "(;GM[4]SZ[9];B)",
-            "a value in square brackets is expected here, not “)”",
-        ),
-        (
-            "(;GM[4]SZ[9];5[aa])",
-            "“(”, “)”, “;” or a property is expected here, not “5[aa])”",
-        ),
-        ("()", "“;” and a game is expected here"),
-    ] {
-        let really = refused(text);
-        assert!(really.contains(told), "{text}: {really}");
+fn a_text_that_is_no_game_is_refused_with_place_and_reason() {
+    let told: Vec<String> = no_games().iter().map(|text| refused(text)).collect();
+    let mut told = told.iter();
+    let lines = NO_GAMES.lines().filter(|line| !line.starts_with('<'));
+    let mut found = String::new();
+    for line in lines {
+        found.push_str(&format!("{line}\n"));
+        if line.starts_with('>') {
+            let told = told.next().expect("one for each text");
+            found.push_str(&format!("< {told}\n"));
+        }
     }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts/no_games.txt");
+    assert_as_in(&path, &found);
 }
 
 #[test]
@@ -286,32 +261,6 @@ fn a_psq_file_is_read_with_its_times() {
 }
 
 #[test]
-fn a_broken_psq_file_is_refused_with_its_place() {
-    for (text, told) in [
-        (
-            "Piskvorky 99x15, 0:0, 0\n",
-            "line 1, column 1: the game cannot start like this: character 11",
-        ),
-        ("Piskvorky 4x4, 0:0, 0\n", "A line of 5 does not fit"),
-        (
-            "Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n",
-            "line 3, column 1: move 2, “8,8,0”: That place is taken",
-        ),
-        (
-            "Piskvorky 15x15, 0:0, 0\n16,8,0\n",
-            "line 2, column 1: a column and a row of the board",
-        ),
-        (
-            "Piskvorky 15x15, 0:0, 0\n0,8,0\n",
-            "(each from 1) is expected here, not “0,8,0”",
-        ),
-    ] {
-        let really = refused(text);
-        assert!(really.contains(told), "{text}: {really}");
-    }
-}
-
-#[test]
 fn a_psq_file_is_written_as_piskvork_does() {
     let mut gomoku = game_match("mnk:15x15x5");
     for (text, thought) in [("h8", Some(1_234)), ("i9", None), ("j7", None)] {
@@ -352,30 +301,6 @@ fn lists_of_moves_are_read_with_and_without_blanks_and_ids() {
     assert_eq!(moves(&top), "a13 o1");
     assert_eq!(moves(&opened("nim:3,4,5 a2 c5")), "a2 c5");
     assert_eq!(moves(&opened("atoms:8x8")), "");
-    for (text, told) in [
-        (
-            "h8i9h8",
-            "line 1, column 5: move 3, “h8”: That place is taken",
-        ),
-        ("h8 i9\n h99", "line 2, column 2: “h99”: character 2: "),
-        (
-            "h8i",
-            "column 3: a cell such as h8 is expected here, not “i”",
-        ),
-        (
-            "nim:3,4,5\na4",
-            "line 2, column 1: move 1, “a4”: Only 3 are left there",
-        ),
-        ("nmi:3,4,5 a1", "did you mean nim?"),
-        (
-            "hello",
-            "one of nim, corner, northcott, mnk, atoms is expected",
-        ),
-        ("", "a game is expected here"),
-    ] {
-        let really = refused(text);
-        assert!(really.contains(told), "{text}: {really}");
-    }
 }
 
 #[test]
@@ -397,23 +322,6 @@ fn names_of_open_spiel_are_ids() {
         assert_eq!(position.game_id(), id, "{name}");
     }
     assert_eq!(parse_id("nim()#7").map(|id| id.seed), Ok(Some(7)));
-    for (name, told) in [
-        (
-            "nim(pile_sizes=3;99)",
-            "character 18: “99)” stands where a whole number from 0 to 15",
-        ),
-        ("nim(pile_sizes=0)", "At least one row needs a pebble"),
-        ("nim(pile_sizes=1;1;1;1;1;1;1;1;1)", "at most 8 rows"),
-        ("nim(is_misere=maybe)", "true or false is expected"),
-        ("nim(heaps=3)", "pile_sizes= or is_misere= is expected"),
-        ("mnk(m=5", "a comma or “)” after the value is expected"),
-        ("mnk(m=3,n=3,k=6)", "A line of 6 does not fit"),
-        ("mnk(m=5)x", "the end of the text is expected"),
-        ("tic_tac_toe(x=1)", "“)” at once is expected"),
-    ] {
-        let error = parse_id(name).expect_err(name).in_english();
-        assert!(error.contains(told), "{name}: {error}");
-    }
 }
 
 proptest! {

@@ -23,6 +23,8 @@ use fivefold::words::InEnglish as _;
 use fivefold::words::sentence::{Argument, Sentence};
 use fivefold::words::{Language, Words};
 
+use crate::formats::no_games;
+
 /// What the keys of these reasons begin with.
 const FAMILIES: [&str; 9] = [
     "board-error-",
@@ -34,58 +36,6 @@ const FAMILIES: [&str; 9] = [
     "refused-",
     "scores-error-",
     "text-error",
-];
-
-/// Texts that are no game and no position, each for a reason of its own.
-const BROKEN: [&str; 48] = [
-    "",
-    "h8i",
-    "hello",
-    "nmi:3,4,5",
-    "nim:3,x,5",
-    "nim:3,",
-    "mnk:3y3",
-    "mnk:3x3x3:3o",
-    "mnk:3x3x3z",
-    "mnk:3x3x3 z9",
-    "nim:3,4,5:1,4,5@3",
-    "tic_tac_toe(x=1)",
-    "mnk(m=5",
-    "mnk(x=5)",
-    "nim(is_misere=maybe)",
-    "nim(heaps=3)",
-    "nim:3,4,5 z1",
-    "nim:1,1,1,1,1,1,1,1,1",
-    "nim:3,4,5:4,4,5@1",
-    "nim:0,0",
-    "northcott:3x12:1-2",
-    "northcott:3x12:1,2",
-    "northcott:3x12 z3",
-    "mnk:3x3x3:oo1/3/3@1",
-    "mnk:3x3x3:ooo/xxx/3@1",
-    "mnk:3x3x3:O2/x2/3@1",
-    "mnk:3x3x3:ooo/xx1/xO1@2",
-    "mnk:3x3x3:q",
-    "mnk:4x3x5",
-    "atoms:3x3:a2/3/3@1",
-    "atoms:3x3:dA1/3/3@1",
-    "atoms:3x3:h2/3/3@1",
-    "h8 i9 h8",
-    "(;GM[1])",
-    "(;B",
-    "(;!",
-    "(;B[hh",
-    "()",
-    "(;GM[4]PL[X];B[hh])",
-    "(;GM[4]SZ[3]AB[zz])",
-    "(;GM[4];B[hh]",
-    "(;GM[4]AP[fivefold:1];B[hh]ET[x])",
-    "(;GM[4];B[hh];B[ii])",
-    "(;GM[4];B[hh];AB[ii])",
-    "(;GM[4]AB[aa][bb][cc])",
-    "(;GM[4]SZ[99])",
-    "Piskvorky 15x15, 0:0, 0\n0,8,0\n",
-    "fivefold 1\nplan",
 ];
 
 /// Lines of scores, each with another fault.
@@ -111,10 +61,9 @@ fn text_error() -> TextError {
 /// Broken texts as they are pasted, ids that are too long, and games that a format cannot hold.
 fn of_texts() -> Vec<Sentence> {
     let endless = format!("nim:{}", "1,".repeat(4096));
-    let mut told: Vec<Sentence> = BROKEN
-        .into_iter()
-        .chain([endless.as_str()])
-        .map(|text| (&paste(text).expect_err(text)).into())
+    let texts = no_games().into_iter().chain([endless]);
+    let mut told: Vec<Sentence> = texts
+        .map(|text| (&paste(&text).expect_err(&text)).into())
         .collect();
     for (id, format) in [("nim:3,4,5", Format::Sgf), ("mnk:15x15x4", Format::Psq)] {
         let game_match = formats::read(id, RowsFrom::Bottom).expect(id);
