@@ -149,7 +149,7 @@ fn draw_what_moves(
     } else if moves
         || room.is_moving()
         || replaying.is_playing()
-        || exercises.shows_moves(*screen.get())
+        || exercises.is_busy(*screen.get())
         || *screen.get() == Screen::Theorem && theorem.awaits_answer()
     {
         redraw.request();

@@ -34,6 +34,7 @@ use crate::look::{LastMove, Preview};
 use crate::midend::{Match, Seat};
 use crate::rules::{Cell, Event, Position, Side, Square};
 use crate::states::{Phase, Screen, Turn};
+use crate::study::exercise::Exercise as _;
 use crate::study::hint::Mark as EvidenceMark;
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
 use crate::turn::pointing::move_towards;

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::component::Mutable;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -15,15 +16,44 @@ use crate::features::puzzles::PuzzleRoom;
 use crate::features::replay::stand;
 use crate::features::settings::{Configs, Confirm, Settings};
 use crate::input::cursor::Cursor;
-use crate::puzzles;
 use crate::rules::{Cell, Event, Illegal, Move, Position};
 use crate::states::Screen;
-use crate::study::lesson;
+use crate::study::exercise::Exercise;
 use crate::turn::current_match::MatchBoard;
 use crate::turn::match_board::spawn_stage;
 use crate::turn::person_moves::{
     BoardInput, mark_several, marked, meant, takes_marked, toggle_mark,
 };
+
+/// What is practised on a screen, and how far somebody has come.
+#[derive(Debug)]
+pub(crate) struct Practice<E> {
+    /// The exercise, if there is one.
+    pub run: Option<E>,
+    /// How long the board has been at rest since the last move.
+    pub stood: Duration,
+    /// How often a try was refused or was wrong since the program's start.
+    pub refused: u32,
+}
+
+impl<E> Default for Practice<E> {
+    fn default() -> Practice<E> {
+        Practice {
+            run: None,
+            stood: Duration::ZERO,
+            refused: 0,
+        }
+    }
+}
+
+/// The resource of a feature in which something is practised.
+pub(crate) trait Practised: Resource<Mutability = Mutable> {
+    /// How it is practised.
+    type Exercise: Exercise;
+
+    /// How far somebody has come.
+    fn practice(&mut self) -> &mut Practice<Self::Exercise>;
+}
 
 /// What is practised, as everything around the board needs to know it.
 #[derive(SystemParam)]
@@ -33,34 +63,71 @@ pub(crate) struct Exercises<'w> {
 }
 
 impl Exercises<'_> {
+    /// What is practised on this screen.
+    #[must_use]
+    pub(crate) fn on(&self, screen: Screen) -> Option<&dyn Exercise> {
+        match screen {
+            Screen::Lesson => self.lessons.run().map(|run| run as &dyn Exercise),
+            Screen::Puzzles => self.puzzles.run().map(|run| run as &dyn Exercise),
+            _ => None,
+        }
+    }
+
     /// The position on the board of a screen on which something is practised.
     #[must_use]
     pub(crate) fn position(&self, screen: Screen) -> Option<&Position> {
-        match screen {
-            Screen::Lesson => self.lessons.run().map(lesson::Run::position),
-            Screen::Puzzles => self.puzzles.run().map(puzzles::Run::position),
-            _ => None,
-        }
+        self.on(screen).map(Exercise::position)
     }
 
     /// Whether a move is to be made there.
     #[must_use]
     pub(crate) fn awaits_move(&self, screen: Screen) -> bool {
-        match screen {
-            Screen::Lesson => self.lessons.run().is_some_and(lesson::Run::awaits_move),
-            Screen::Puzzles => self.puzzles.run().is_some_and(puzzles::Run::awaits_move),
-            _ => false,
-        }
+        self.on(screen).is_some_and(Exercise::awaits_move)
     }
 
-    /// Whether moves play themselves there at the moment.
+    /// Whether something will change there by itself: moves that play themselves, or puzzles that are awaited.
     #[must_use]
-    pub(crate) fn shows_moves(&self, screen: Screen) -> bool {
-        match screen {
-            Screen::Lesson => self.lessons.shows_moves(),
-            Screen::Puzzles => self.puzzles.is_busy(),
-            _ => false,
+    pub(crate) fn is_busy(&self, screen: Screen) -> bool {
+        let plays = self.on(screen).is_some_and(Exercise::plays_itself);
+        plays || screen == Screen::Puzzles && self.puzzles.is_busy()
+    }
+}
+
+/// What the person does at the board.
+pub(crate) fn act<P: Practised>(
+    mut inputs: MessageReader<BoardInput>,
+    mut practised: ResMut<P>,
+    mut cursor: ResMut<Cursor>,
+    mut board: ExerciseBoard,
+) {
+    for &input in inputs.read() {
+        let Practice {
+            run: Some(run),
+            stood,
+            refused,
+        } = practised.practice()
+        else {
+            return;
+        };
+        if !run.awaits_move() {
+            continue;
         }
+        if let Some((cell, meant)) = board.tried(input, run.position(), &mut cursor) {
+            board.play(run.attempt(cell, meant));
+            *stood = Duration::ZERO;
+            *refused += u32::from(run.is_refused());
+        }
+    }
+}
+
+/// Plays what plays itself: moves that are shown, and answers.
+pub(crate) fn show_moves<P: Practised>(mut practised: ResMut<P>, mut board: ExerciseBoard) {
+    let Practice { run, stood, .. } = practised.bypass_change_detection().practice();
+    if let Some(run) = run.as_mut().filter(|run| run.plays_itself())
+        && board.is_due(stood)
+    {
+        board.play(run.go_on());
+        practised.set_changed();
     }
 }
 
@@ -110,9 +177,14 @@ impl ExerciseBoard<'_, '_> {
         }
     }
 
-    /// Whether pieces are marked.
-    pub(crate) fn is_marking(&self) -> bool {
-        (self.boards.single()).is_ok_and(|(_, stage, ..)| !stage.marks.is_empty())
+    /// What it means to go on where a move is to be made: the marked pieces are taken, or the keyboard's
+    /// place is pressed.
+    pub(crate) fn go_on(&self, cursor: &Cursor) -> Option<BoardInput> {
+        let is_marking = (self.boards.single()).is_ok_and(|(_, stage, ..)| !stage.marks.is_empty());
+        match is_marking {
+            true => Some(BoardInput::TakeMarked),
+            false => cursor.focus.map(BoardInput::Press),
+        }
     }
 
     /// What an input at the board tries: a cell, and the move that is meant or why there is none.

@@ -38,6 +38,7 @@ use crate::players::Limits;
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
 use crate::states::{Screen, Turn};
+use crate::study::exercise::Exercise as _;
 use crate::study::lesson::Run;
 use crate::turn::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use bevy::app::TaskPoolThreadAssignmentPolicy;

@@ -14,6 +14,7 @@ use crate::games::{self, opponent};
 use crate::input::cursor::Cursor;
 use crate::midend::Seat;
 use crate::states::{Screen, Turn};
+use crate::study::exercise::Exercise as _;
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;

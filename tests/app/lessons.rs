@@ -10,6 +10,7 @@ use crate::features::settings::Settings;
 use crate::games;
 use crate::rules::{GameId, Move};
 use crate::states::{Screen, Turn};
+use crate::study::exercise::Exercise as _;
 use crate::study::lesson::{Run, Said, Task};
 use crate::turn::undo::HistoryCommand;
 use crate::window::WindowCommand;

@@ -12,6 +12,7 @@ use crate::rules::Move;
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 use crate::states::Screen;
+use crate::study::exercise::Exercise as _;
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
 

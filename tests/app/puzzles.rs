@@ -13,6 +13,7 @@ use crate::puzzles::{Puzzle, Puzzles, Run, Said, Verdict};
 use crate::rules::{GameId, Move};
 use crate::scores::puzzles::PuzzleScore;
 use crate::states::{Screen, Turn};
+use crate::study::exercise::Exercise as _;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
 use bevy_egui::egui::Key;

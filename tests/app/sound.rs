@@ -13,6 +13,7 @@ use crate::players::opponents::Opponent;
 use crate::puzzles::{Puzzles, Run};
 use crate::rules::Cell;
 use crate::states::{Screen, Turn};
+use crate::study::exercise::Exercise as _;
 use crate::synth::{Request, Voice};
 use crate::turn::current_match::{Counts, StartMatch};
 use crate::turn::match_commands::MatchCommand;

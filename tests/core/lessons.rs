@@ -6,6 +6,7 @@ use fivefold::games::lines;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Cell, GameId, Illegal, Move, Outcome, Position, Rng};
+use fivefold::study::exercise::Exercise as _;
 use fivefold::study::lesson::{Lesson, Run, Said, Step, Task};
 use fivefold::study::preserving_moves::{Worth, keeping};
 use fivefold::words::{Language, Words};

@@ -5,6 +5,7 @@ use fivefold::games::corner;
 use fivefold::puzzles::day::{Days, FIRST};
 use fivefold::puzzles::{Puzzle, Puzzles, Run};
 use fivefold::scores::Day;
+use fivefold::study::exercise::Exercise as _;
 
 use crate::visit::{LAPTOP, Visit};
 
@@ -19,7 +20,7 @@ fn solve_by_mouse(visit: &mut Visit, puzzle: &Puzzle) {
         let right = (brought.solutions)(run.asked(), run.goal())[0];
         let cell = run.asked().target(right).expect("a move has its cell");
         visit.click_cell(run.position(), cell);
-        run.attempt(Ok(right));
+        run.try_move(Ok(right));
         let said = if run.is_over() { "Solved." } else { "Right." };
         visit.until_news(said);
         while run.plays_itself() {

@@ -10,6 +10,7 @@ pub mod analysis;
 pub mod best_moves;
 pub mod binary;
 pub mod board_table;
+pub mod exercise;
 pub mod explain;
 pub mod hint;
 pub mod lesson;

@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::features::exercises::ExerciseBoard;
+use crate::features::exercises::{ExerciseBoard, Practice, Practised, act, show_moves};
 use crate::features::navigation::ScreenStack;
 use crate::features::settings::Settings;
 use crate::features::setup::draft::Draft;
 use crate::input::cursor::Cursor;
 use crate::rules::GameId;
 use crate::states::{Phase, Screen};
+use crate::study::exercise::Exercise as _;
 use crate::study::lesson::{Lesson, Run};
 use crate::turn::current_match::StartMatch;
 use crate::turn::match_board::spawn_stage;
@@ -40,32 +41,27 @@ pub(crate) enum LessonCommand {
 
 /// The lesson that is given, if one is.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Lessons {
-    run: Option<Run>,
-    /// How long the board has been at rest since the last move.
-    stood: Duration,
-    /// How often a try was refused.
-    refused: u32,
+pub(crate) struct Lessons(Practice<Run>);
+
+impl Practised for Lessons {
+    type Exercise = Run;
+
+    fn practice(&mut self) -> &mut Practice<Run> {
+        &mut self.0
+    }
 }
 
 impl Lessons {
     /// How often the learner has tried a move that was refused, in all lessons since the program's start.
     #[must_use]
     pub(crate) const fn refused(&self) -> u32 {
-        self.refused
+        self.0.refused
     }
 
     /// How far the learner has come.
     #[must_use]
     pub(crate) const fn run(&self) -> Option<&Run> {
-        self.run.as_ref()
-    }
-
-    /// Whether moves play themselves at the moment.
-    #[must_use]
-    pub(crate) fn shows_moves(&self) -> bool {
-        let run = self.run.as_ref();
-        run.is_some_and(|run| !run.awaits_move() && !run.is_done())
+        self.0.run.as_ref()
     }
 }
 
@@ -94,7 +90,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 begin,
-                (walk, note_followed, act, show_moves.run_if(moves_are_shown))
+                (walk, note_followed, act::<Lessons>, show_moves::<Lessons>)
                     .chain()
                     .run_if(in_state(Screen::Lesson)),
             )
@@ -117,8 +113,8 @@ fn begin(
             LessonCommand::Decline(game) => settle(game, &mut settings),
             LessonCommand::Begin(game) if matches!(from, Screen::Setup | Screen::Play) => {
                 if let Some(run) = Run::of(game) {
-                    lessons.run = Some(run);
-                    lessons.stood = Duration::ZERO;
+                    lessons.0.run = Some(run);
+                    lessons.0.stood = Duration::ZERO;
                     (*next).set_if_neq(Screen::Lesson);
                 }
             }
@@ -129,7 +125,7 @@ fn begin(
 
 fn set_up_board(mut commands: Commands, lessons: Res<Lessons>, mut cursor: ResMut<Cursor>) {
     *cursor = Cursor::default();
-    if let Some(run) = &lessons.run {
+    if let Some(run) = &lessons.0.run {
         spawn_stage(&mut commands, run.position(), None, Screen::Lesson);
     }
 }
@@ -153,16 +149,12 @@ fn walk(
         _ => None,
     });
     for command in asked.chain(by_key) {
-        let Some(run) = &mut lessons.run else {
+        let Some(run) = &mut lessons.0.run else {
             return;
         };
         let command = match command {
             LessonCommand::GoOn if run.awaits_move() => {
-                if board.is_marking() {
-                    inputs.write(BoardInput::TakeMarked);
-                } else if let Some(cell) = cursor.focus {
-                    inputs.write(BoardInput::Press(cell));
-                }
+                inputs.write_batch(board.go_on(&cursor));
                 continue;
             }
             LessonCommand::GoOn => LessonCommand::Next,
@@ -185,49 +177,15 @@ fn walk(
         if is_elsewhere {
             cursor.aimed = false;
             board.show(run.position());
-            lessons.stood = Duration::ZERO;
+            lessons.0.stood = Duration::ZERO;
         }
     }
 }
 
 /// Whoever has come to the last step knows the lesson.
 fn note_followed(lessons: Res<Lessons>, mut settings: ResMut<Settings>) {
-    let run = lessons.run.as_ref().filter(|run| run.is_last());
+    let run = lessons.0.run.as_ref().filter(|run| run.is_last());
     if let Some(run) = run {
         settle(run.game(), &mut settings);
-    }
-}
-
-/// What the learner does at the board.
-fn act(
-    mut inputs: MessageReader<BoardInput>,
-    mut lessons: ResMut<Lessons>,
-    mut cursor: ResMut<Cursor>,
-    mut board: ExerciseBoard,
-) {
-    for &input in inputs.read() {
-        let Some(run) = lessons.run.as_mut().filter(|run| run.awaits_move()) else {
-            continue;
-        };
-        if let Some((cell, wanted)) = board.tried(input, run.position(), &mut cursor) {
-            board.play(run.attempt(cell, wanted));
-            let is_refused = run.said().is_wrong();
-            lessons.stood = Duration::ZERO;
-            lessons.refused += u32::from(is_refused);
-        }
-    }
-}
-
-fn moves_are_shown(lessons: Res<Lessons>) -> bool {
-    lessons.shows_moves()
-}
-
-/// Plays what plays itself: the moves that are shown, and the replies.
-fn show_moves(mut lessons: ResMut<Lessons>, mut board: ExerciseBoard) {
-    let Lessons { run, stood, .. } = &mut *lessons;
-    if board.is_due(stood)
-        && let Some(events) = run.as_mut().and_then(Run::go_on)
-    {
-        board.play(Some(events));
     }
 }

@@ -19,6 +19,7 @@ use crate::features::settings::Settings;
 use crate::features::taking::button::{take_beside, take_marked};
 use crate::intent::Intents;
 use crate::rules::GameId;
+use crate::study::exercise::Exercise as _;
 use crate::study::lesson::Run;
 use crate::turn::current_match::MatchBoard;
 use crate::widgets::columns::proof_picture;

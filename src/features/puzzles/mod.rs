@@ -15,7 +15,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use rand::SeedableRng;
 
-use crate::features::exercises::ExerciseBoard;
+use crate::features::exercises::{ExerciseBoard, Practice, Practised, act, show_moves};
 use crate::features::language::{Words, number, text};
 use crate::features::notifications::Notifications;
 use crate::features::puzzles::shipped::{FILE, Shelf};
@@ -30,6 +30,7 @@ use crate::rules::{GameId, Rng};
 use crate::scores::puzzles::{DayEnd, DayResult, PuzzleKey, PuzzleScores};
 use crate::scores::{Day, Estimate};
 use crate::states::{Phase, Screen};
+use crate::study::exercise::Exercise as _;
 use crate::turn::current_match::Seeds;
 use crate::turn::match_board::spawn_stage;
 use crate::turn::person_moves::BoardInput;
@@ -108,7 +109,7 @@ pub(crate) struct Counted {
 pub(crate) struct PuzzleRoom {
     shelf: Shelf,
     game: Option<GameId>,
-    run: Option<Run>,
+    practice: Practice<Run>,
     /// What the present puzzle came to, once that is known.
     counted: Option<Counted>,
     /// The day whose position it is, if it is one.
@@ -117,17 +118,21 @@ pub(crate) struct PuzzleRoom {
     noted: (u16, Option<DayEnd>),
     /// The day whose position is to be shown as soon as there are puzzles; today's without it.
     wanted: Option<Day>,
-    /// How often a try was refused.
-    refused: u32,
-    /// How long the board has been at rest since the last move.
-    stood: Duration,
+}
+
+impl Practised for PuzzleRoom {
+    type Exercise = Run;
+
+    fn practice(&mut self) -> &mut Practice<Run> {
+        &mut self.practice
+    }
 }
 
 impl PuzzleRoom {
     /// The puzzle that is being solved; nothing where all are solved, or where there are none.
     #[must_use]
     pub(crate) const fn run(&self) -> Option<&Run> {
-        self.run.as_ref()
+        self.practice.run.as_ref()
     }
 
     /// The game whose puzzles are wanted.
@@ -140,7 +145,7 @@ impl PuzzleRoom {
     /// program's start.
     #[must_use]
     pub(crate) const fn refused(&self) -> u32 {
-        self.refused
+        self.practice.refused
     }
 
     /// The games that have puzzles.
@@ -189,7 +194,7 @@ impl PuzzleRoom {
     #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
         let is_opening = matches!(self.shelf, Shelf::Opening(_));
-        is_opening || self.run.as_ref().is_some_and(Run::plays_itself)
+        is_opening || self.run().is_some_and(Run::plays_itself)
     }
 
     /// Brings the next puzzle of the present game, if there is one.
@@ -197,7 +202,11 @@ impl PuzzleRoom {
         let Some(game) = self.game else {
             return;
         };
-        let present = self.run.as_ref().map(|run| PuzzleKey::of(run.puzzle()));
+        let present = self
+            .practice
+            .run
+            .as_ref()
+            .map(|run| PuzzleKey::of(run.puzzle()));
         let mut rng = Rng::seed_from_u64(seeds.next());
         let score = book.scores.of(game);
         let puzzles = self.shelf.of(game);
@@ -228,11 +237,11 @@ impl PuzzleRoom {
     }
 
     fn begin(&mut self, run: Option<Run>, day: Option<Day>) {
-        self.run = run;
+        self.practice.run = run;
         self.day = day;
         self.counted = None;
         self.noted = (0, None);
-        self.stood = Duration::ZERO;
+        self.practice.stood = Duration::ZERO;
     }
 }
 
@@ -243,7 +252,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Puzzles), (open, set_up_board).chain())
         .add_systems(
             Update,
-            (read_file, walk, act, show_moves, count, note_day)
+            (
+                read_file,
+                walk,
+                (take_back, act::<PuzzleRoom>, show_moves::<PuzzleRoom>).chain(),
+                count,
+                note_day,
+            )
                 .chain()
                 .run_if(in_state(Screen::Puzzles))
                 .in_set(Phase::Rules),
@@ -262,7 +277,7 @@ fn open(mut room: ResMut<PuzzleRoom>, assets: Res<AssetServer>, today: Res<Today
 
 fn set_up_board(mut commands: Commands, room: Res<PuzzleRoom>, mut cursor: ResMut<Cursor>) {
     *cursor = Cursor::default();
-    if let Some(run) = &room.run {
+    if let Some(run) = &room.practice.run {
         spawn_stage(&mut commands, run.position(), None, Screen::Puzzles);
     }
 }
@@ -293,7 +308,7 @@ fn read_file(
                 room.game = room.games().first().copied();
                 room.bring(&book, &configs, &seeds);
             }
-            if let Some(run) = &room.run {
+            if let Some(run) = &room.practice.run {
                 board.show(run.position());
             }
         }
@@ -324,14 +339,10 @@ fn walk(
         _ => None,
     });
     for command in asked.chain(by_key) {
-        let run = room.run.as_ref();
+        let run = room.practice.run.as_ref();
         let command = match command {
             PuzzleCommand::GoOn if run.is_some_and(Run::awaits_move) => {
-                if board.is_marking() {
-                    inputs.write(BoardInput::TakeMarked);
-                } else if let Some(cell) = cursor.focus {
-                    inputs.write(BoardInput::Press(cell));
-                }
+                inputs.write_batch(board.go_on(&cursor));
                 continue;
             }
             PuzzleCommand::GoOn if run.is_some_and(Run::is_refuted) => PuzzleCommand::Again,
@@ -341,7 +352,7 @@ fn walk(
         let is_elsewhere = match command {
             PuzzleCommand::Game(game) if room.games().contains(&game) => {
                 room.game = Some(game);
-                room.run = None;
+                room.practice.run = None;
                 room.bring(&book, &configs, &seeds);
                 true
             }
@@ -355,14 +366,14 @@ fn walk(
                 room.bring(&book, &configs, &seeds);
                 true
             }
-            PuzzleCommand::Again => room.run.as_mut().is_some_and(Run::try_again),
-            PuzzleCommand::Show => room.run.as_mut().is_some_and(Run::show_solution),
+            PuzzleCommand::Again => room.practice.run.as_mut().is_some_and(Run::try_again),
+            PuzzleCommand::Show => room.practice.run.as_mut().is_some_and(Run::show_solution),
             _ => false,
         };
         if is_elsewhere {
             cursor.aimed = false;
-            room.stood = Duration::ZERO;
-            match &room.run {
+            room.practice.stood = Duration::ZERO;
+            match &room.practice.run {
                 Some(run) => board.show(run.position()),
                 None => board.clear(),
             }
@@ -370,40 +381,11 @@ fn walk(
     }
 }
 
-/// What the person does at the board. Where a wrong move stands there, a press takes it back.
-fn act(
-    mut inputs: MessageReader<BoardInput>,
-    mut room: ResMut<PuzzleRoom>,
-    mut cursor: ResMut<Cursor>,
-    mut board: ExerciseBoard,
-    mut intents: Intents,
-) {
-    for &input in inputs.read() {
-        let Some(run) = &mut room.run else {
-            continue;
-        };
-        if run.is_refuted() && matches!(input, BoardInput::Press(_)) {
-            intents.write(PuzzleCommand::Again);
-        }
-        if !run.awaits_move() {
-            continue;
-        }
-        if let Some((_, meant)) = board.tried(input, run.position(), &mut cursor) {
-            board.play(run.attempt(meant));
-            let is_refused = run.said().is_wrong();
-            room.refused += u32::from(is_refused);
-            room.stood = Duration::ZERO;
-        }
-    }
-}
-
-/// Plays what plays itself: answers, and the moves of a solution.
-fn show_moves(mut room: ResMut<PuzzleRoom>, mut board: ExerciseBoard) {
-    let PuzzleRoom { run, stood, .. } = room.bypass_change_detection();
-    if let Some(run) = run.as_mut().filter(|run| run.plays_itself())
-        && board.is_due(stood)
-    {
-        board.play(run.go_on());
+/// Where a wrong move stands on the board, a press takes it back.
+fn take_back(mut inputs: MessageReader<BoardInput>, room: Res<PuzzleRoom>, mut intents: Intents) {
+    let is_pressed = inputs.read().any(|it| matches!(it, BoardInput::Press(_)));
+    if is_pressed && room.run().is_some_and(Run::is_refuted) {
+        intents.write(PuzzleCommand::Again);
     }
 }
 
@@ -414,7 +396,7 @@ fn count(
     configs: Res<Configs>,
     today: Res<Today>,
 ) {
-    let verdict = room.run.as_ref().and_then(Run::verdict);
+    let verdict = room.practice.run.as_ref().and_then(Run::verdict);
     // The position of a day can be tried again and again, and counts once.
     let is_tried = room
         .day
@@ -422,8 +404,10 @@ fn count(
     let Some(verdict) = verdict.filter(|_| room.counted.is_none() && !is_tried) else {
         return;
     };
-    let PuzzleRoom { run, counted, .. } = &mut *room;
-    let Some(puzzle) = run.as_ref().map(Run::puzzle) else {
+    let PuzzleRoom {
+        practice, counted, ..
+    } = &mut *room;
+    let Some(puzzle) = practice.run.as_ref().map(Run::puzzle) else {
         return;
     };
     let book = &mut *book;
@@ -444,7 +428,7 @@ fn count(
 
 /// Notes what becomes of the position of a day: every wrong move, and its end.
 fn note_day(mut room: ResMut<PuzzleRoom>, mut book: ResMut<PuzzleBook>) {
-    let (Some(day), Some(run)) = (room.day, &room.run) else {
+    let (Some(day), Some(run)) = (room.day, &room.practice.run) else {
         return;
     };
     let end = match (run.is_shown(), run.is_over()) {

@@ -3,6 +3,7 @@
 
 use crate::features::coordinates;
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words, told};
+use crate::study::exercise::Exercise as _;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, RichText, Ui};

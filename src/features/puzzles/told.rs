@@ -10,6 +10,7 @@ use crate::features::setup::side_key;
 use crate::puzzles::{Goal, Run, Said};
 use crate::rules::{Outcome, Position, Side};
 use crate::scores::puzzles::PuzzleScore;
+use crate::study::exercise::Exercise as _;
 use crate::widgets::spoken::announce;
 use crate::widgets::theme::Palette;
 

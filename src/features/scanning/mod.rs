@@ -19,6 +19,7 @@ use crate::board::stage::Stage;
 use crate::features::language::{Words, text};
 use crate::features::lessons::Lessons;
 use crate::features::replay::Replaying;
+use crate::study::exercise::Exercise as _;
 
 use crate::features::scanning::switches::Switch;
 use crate::features::settings::{Configs, Scan, Settings, milliseconds};

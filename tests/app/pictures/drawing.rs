@@ -38,6 +38,7 @@ use crate::puzzles::Puzzles;
 use crate::redraw::Redraw;
 use crate::rules::{GameId, Move, Side};
 use crate::states::{Screen, Turn};
+use crate::study::exercise::Exercise as _;
 use crate::study::lesson::Run;
 use crate::tests::harness::give_way;
 use crate::turn::current_match::{CurrentMatch, Seeds};

@@ -3,6 +3,7 @@
 use fivefold::formats::puzzles::line;
 use fivefold::puzzles::{Goal, Puzzle, Run, Said, Verdict};
 use fivefold::rules::Move;
+use fivefold::study::exercise::Exercise as _;
 
 use super::{brought, has_won, shipped};
 
@@ -42,7 +43,7 @@ fn every_puzzle_is_solved_by_right_moves_alone() {
             assert_eq!(run.verdict(), None);
             let right = (brought(run.asked().game()).solutions)(run.asked(), run.goal());
             let right = *right.first().expect("a right move");
-            assert!(run.attempt(Ok(right)).is_some(), "{}", line(&puzzle));
+            assert!(run.try_move(Ok(right)).is_some(), "{}", line(&puzzle));
             mine += 1;
             assert!(!run.said().is_wrong());
             look_on(&mut run);
@@ -64,7 +65,7 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
     for puzzle in some() {
         let mut run = begun(&puzzle);
         let wrong = wrong_move(&run).expect("a wrong move");
-        assert!(run.attempt(Ok(wrong)).is_some());
+        assert!(run.try_move(Ok(wrong)).is_some());
         assert_eq!(run.verdict(), Some(Verdict::Missed));
         let is_over = run.position().outcome().is_some();
         assert_eq!(look_on(&mut run), u32::from(!is_over), "{}", line(&puzzle));
@@ -74,7 +75,7 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
         };
         assert_eq!((tried, answer.is_some()), (wrong, !is_over));
         assert_eq!(
-            run.attempt(Ok(puzzle.first)),
+            run.try_move(Ok(puzzle.first)),
             None,
             "first it is taken back"
         );
@@ -82,7 +83,7 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
         assert_eq!(run.position(), &puzzle.position);
         assert!(!run.try_again(), "there is nothing to take back");
         // What is found later does not make up for it.
-        run.attempt(Ok(puzzle.first)).expect("a legal move");
+        run.try_move(Ok(puzzle.first)).expect("a legal move");
         assert!(!run.said().is_wrong());
         assert_eq!((run.verdict(), run.wrong()), (Some(Verdict::Missed), 1));
     }
@@ -111,12 +112,12 @@ fn after_a_wrong_move_the_solution_begins_where_a_move_was_asked_for() {
     let puzzle = puzzles.find(|it| it.goal == Goal::Win { plies: 5 });
     let puzzle = puzzle.expect("a longer win");
     let mut run = begun(&puzzle);
-    run.attempt(Ok(puzzle.first)).expect("a legal move");
+    run.try_move(Ok(puzzle.first)).expect("a legal move");
     look_on(&mut run);
     assert_eq!(run.goal(), Goal::Win { plies: 3 });
     let asked = run.asked().clone();
     let wrong = wrong_move(&run).expect("a wrong move");
-    run.attempt(Ok(wrong)).expect("a legal move");
+    run.try_move(Ok(wrong)).expect("a legal move");
     assert!(run.show_solution());
     assert_eq!(run.position(), &asked);
     look_on(&mut run);
@@ -137,7 +138,7 @@ fn a_move_against_the_rules_is_told_and_costs_nothing() {
     let all = row.next_back().expect("a move");
     after.play(all).expect("a legal move");
     let gone = after.check(all).expect_err("they are gone");
-    assert_eq!(run.attempt(Err(gone)), None);
+    assert_eq!(run.try_move(Err(gone)), None);
     assert_eq!(run.said(), Said::Illegal(gone));
     assert_eq!((run.verdict(), run.position()), (None, &puzzle.position));
 }

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use super::{Lesson, Step, Task};
 use crate::binary::{self, Proof};
+use crate::exercise::Exercise;
 use fivefold_rules::{Cell, Event, GameId, Illegal, Move, Position};
 use fivefold_words::sentence::Sentence;
 
@@ -115,22 +116,10 @@ impl Run {
         self.steps.len()
     }
 
-    /// The position on the board.
-    #[must_use]
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// Whether nothing has been moved in this step.
     #[must_use]
     pub const fn is_fresh(&self) -> bool {
         self.made == 0
-    }
-
-    /// Whether the learner is to make a move now.
-    #[must_use]
-    pub fn awaits_move(&self) -> bool {
-        !self.done && self.coming.is_empty()
     }
 
     /// Whether the step has shown and got all that it wants.
@@ -155,46 +144,6 @@ impl Run {
     #[must_use]
     pub const fn proof(&self) -> Option<&Proof> {
         self.proof.as_ref()
-    }
-
-    /// The learner presses a cell, which means this move or none. The events of the move, if it was
-    /// wanted.
-    pub fn attempt(&mut self, at: Cell, meant: Result<Move, Illegal>) -> Option<Vec<Event>> {
-        if !self.awaits_move() {
-            return None;
-        }
-        let step = self.step();
-        let mv = match meant {
-            Ok(mv) => mv,
-            Err(reason) => {
-                self.done = step.forbidden(&self.position) == Some(at);
-                self.said = match self.done {
-                    true => Said::Forbidden(reason),
-                    false => Said::Illegal(reason),
-                };
-                return None;
-            }
-        };
-        let wanted = step.wanted(&self.position);
-        let Some(&(_, reply)) = wanted.iter().find(|(wanted, _)| *wanted == mv) else {
-            self.said = Said::Wrong(step.wrong);
-            self.show_columns(mv);
-            return None;
-        };
-        self.said = match step.task {
-            Task::Win(_) => Said::Wins,
-            _ => Said::Right,
-        };
-        self.done = true;
-        let events = self.make(mv);
-        self.coming = read_line(&self.position, reply.unwrap_or_default());
-        events
-    }
-
-    /// Plays the next move that plays itself; its events, if there was one.
-    pub fn go_on(&mut self) -> Option<Vec<Event>> {
-        let mv = self.coming.pop_front()?;
-        self.make(mv)
     }
 
     fn make(&mut self, mv: Move) -> Option<Vec<Event>> {
@@ -238,6 +187,61 @@ impl Run {
             *self = there;
         }
         is_there
+    }
+}
+
+impl Exercise for Run {
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn awaits_move(&self) -> bool {
+        !self.done && self.coming.is_empty()
+    }
+
+    fn plays_itself(&self) -> bool {
+        !self.coming.is_empty()
+    }
+
+    fn attempt(&mut self, at: Cell, meant: Result<Move, Illegal>) -> Option<Vec<Event>> {
+        if !self.awaits_move() {
+            return None;
+        }
+        let step = self.step();
+        let mv = match meant {
+            Ok(mv) => mv,
+            Err(reason) => {
+                self.done = step.forbidden(&self.position) == Some(at);
+                self.said = match self.done {
+                    true => Said::Forbidden(reason),
+                    false => Said::Illegal(reason),
+                };
+                return None;
+            }
+        };
+        let wanted = step.wanted(&self.position);
+        let Some(&(_, reply)) = wanted.iter().find(|(wanted, _)| *wanted == mv) else {
+            self.said = Said::Wrong(step.wrong);
+            self.show_columns(mv);
+            return None;
+        };
+        self.said = match step.task {
+            Task::Win(_) => Said::Wins,
+            _ => Said::Right,
+        };
+        self.done = true;
+        let events = self.make(mv);
+        self.coming = read_line(&self.position, reply.unwrap_or_default());
+        events
+    }
+
+    fn is_refused(&self) -> bool {
+        self.said.is_wrong()
+    }
+
+    fn go_on(&mut self) -> Option<Vec<Event>> {
+        let mv = self.coming.pop_front()?;
+        self.make(mv)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Somebody solves a puzzle: wrong moves are refuted on the board, right ones are answered.
 
 use super::{Goal, Puzzle, Puzzles};
-use fivefold_rules::{Event, Illegal, Move, Position};
+use crate::exercise::Exercise;
+use fivefold_rules::{Cell, Event, Illegal, Move, Position};
 
 /// How far somebody has come with a puzzle.
 #[derive(Clone, Debug)]
@@ -99,12 +100,6 @@ impl Run {
         &self.puzzle
     }
 
-    /// The position on the board.
-    #[must_use]
-    pub const fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// The position in which a move is to be found.
     #[must_use]
     pub const fn asked(&self) -> &Position {
@@ -144,12 +139,6 @@ impl Run {
         self.is_shown
     }
 
-    /// Whether the person is to move.
-    #[must_use]
-    pub fn awaits_move(&self) -> bool {
-        self.next == Next::Person
-    }
-
     /// Whether a wrong move stands on the board, refuted.
     #[must_use]
     pub fn is_refuted(&self) -> bool {
@@ -160,12 +149,6 @@ impl Run {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.next == Next::End
-    }
-
-    /// Whether moves play themselves ([`Run::go_on`]).
-    #[must_use]
-    pub const fn plays_itself(&self) -> bool {
-        matches!(self.next, Next::Answer | Next::Refutation | Next::Solution)
     }
 
     /// What the first try came to, as soon as it is known: a later move changes nothing about it.
@@ -180,7 +163,7 @@ impl Run {
 
     /// The person makes this move, or one that the rules do not allow. The events of the move, if it
     /// was made.
-    pub fn attempt(&mut self, meant: Result<Move, Illegal>) -> Option<Vec<Event>> {
+    pub fn try_move(&mut self, meant: Result<Move, Illegal>) -> Option<Vec<Event>> {
         if !self.awaits_move() {
             return None;
         }
@@ -208,44 +191,6 @@ impl Run {
             };
         }
         Some(events)
-    }
-
-    /// Plays the next move that plays itself; its events, if there was one.
-    pub fn go_on(&mut self) -> Option<Vec<Event>> {
-        let brought = Puzzles::of(self.puzzle.position.game())?;
-        match self.next {
-            Next::Answer => {
-                let answer = (brought.answer)(&self.position, self.goal);
-                let events = answer.and_then(|mv| self.position.play(mv).ok());
-                self.asked = self.position.clone();
-                self.next = match (&events, self.position.outcome()) {
-                    (None, _) | (_, Some(_)) => Next::End,
-                    _ if self.is_shown => Next::Solution,
-                    _ => Next::Person,
-                };
-                events
-            }
-            Next::Refutation => {
-                self.next = Next::Refuted;
-                let left = self.goal.next().unwrap_or(self.goal);
-                let mv = (brought.answer)(&self.position, left)?;
-                let events = self.position.play(mv).ok()?;
-                if let Said::Wrong { answer, .. } = &mut self.said {
-                    *answer = Some(mv);
-                }
-                Some(events)
-            }
-            Next::Solution => {
-                let right = self.solution();
-                let events = right.and_then(|mv| self.position.play(mv).ok());
-                match events {
-                    Some(_) => self.go_further(),
-                    None => self.next = Next::End,
-                }
-                events
-            }
-            Next::Person | Next::Refuted | Next::End => None,
-        }
     }
 
     /// Takes a wrong move back; whether there was one.
@@ -308,6 +253,65 @@ impl Run {
                 Next::End => Said::Solved,
                 _ => Said::Right,
             };
+        }
+    }
+}
+
+impl Exercise for Run {
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn awaits_move(&self) -> bool {
+        self.next == Next::Person
+    }
+
+    fn plays_itself(&self) -> bool {
+        matches!(self.next, Next::Answer | Next::Refutation | Next::Solution)
+    }
+
+    fn attempt(&mut self, _at: Cell, meant: Result<Move, Illegal>) -> Option<Vec<Event>> {
+        self.try_move(meant)
+    }
+
+    fn is_refused(&self) -> bool {
+        self.said.is_wrong()
+    }
+
+    fn go_on(&mut self) -> Option<Vec<Event>> {
+        let brought = Puzzles::of(self.puzzle.position.game())?;
+        match self.next {
+            Next::Answer => {
+                let answer = (brought.answer)(&self.position, self.goal);
+                let events = answer.and_then(|mv| self.position.play(mv).ok());
+                self.asked = self.position.clone();
+                self.next = match (&events, self.position.outcome()) {
+                    (None, _) | (_, Some(_)) => Next::End,
+                    _ if self.is_shown => Next::Solution,
+                    _ => Next::Person,
+                };
+                events
+            }
+            Next::Refutation => {
+                self.next = Next::Refuted;
+                let left = self.goal.next().unwrap_or(self.goal);
+                let mv = (brought.answer)(&self.position, left)?;
+                let events = self.position.play(mv).ok()?;
+                if let Said::Wrong { answer, .. } = &mut self.said {
+                    *answer = Some(mv);
+                }
+                Some(events)
+            }
+            Next::Solution => {
+                let right = self.solution();
+                let events = right.and_then(|mv| self.position.play(mv).ok());
+                match events {
+                    Some(_) => self.go_further(),
+                    None => self.next = Next::End,
+                }
+                events
+            }
+            Next::Person | Next::Refuted | Next::End => None,
         }
     }
 }
