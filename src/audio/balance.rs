@@ -26,7 +26,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn note_change(change: On<PositionChanged>, mut moved: ResMut<MoveUnderWay>) {
-    moved.0 = *change == PositionChanged::ByMove;
+    moved.0 = *change == PositionChanged::Move;
 }
 
 /// It is heard when the move has come to rest. A rated game and the end of a game tell nothing.

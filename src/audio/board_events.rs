@@ -148,7 +148,7 @@ fn voice_of(change: &Rearrangement, arrival: Arrival) -> Option<(Voice, Vec<Cell
 
 /// What is still to be heard of another game is not heard any more.
 fn forget_other_game(change: On<PositionChanged>, mut wanted: ResMut<Wanted>) {
-    if *change == PositionChanged::ByOtherGame {
+    if *change == PositionChanged::OtherGame {
         wanted.waiting.clear();
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn note_change(change: On<PositionChanged>, mut moved: ResMut<MoveMade>) {
-    moved.0 = *change == PositionChanged::ByMove;
+    moved.0 = *change == PositionChanged::Move;
 }
 
 /// A person's turn is heard when a computer player has moved: whoever waits may look elsewhere.

@@ -108,7 +108,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LastResult>().add_observer(
         |changed: On<PositionChanged>, mut last: ResMut<LastResult>| {
             // Behind a person's move it still says what the computer had in mind.
-            if *changed != PositionChanged::ByMove {
+            if *changed != PositionChanged::Move {
                 last.0 = None;
             }
         },

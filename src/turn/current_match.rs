@@ -138,11 +138,11 @@ pub(crate) fn new_match(plan: Plan, counts: Counts) -> Match {
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PositionChanged {
     /// A move has led there.
-    ByMove,
+    Move,
     /// It is another one of the same game, or something else has changed there.
-    ByJump,
+    Jump,
     /// It is another game's.
-    ByOtherGame,
+    OtherGame,
 }
 
 /// Adds the match.
@@ -160,7 +160,7 @@ fn start_match(
 ) {
     let game_match = new_match(start.plan.clone(), start.counts);
     current.put(game_match, Autosave::default());
-    commands.trigger(PositionChanged::ByOtherGame);
+    commands.trigger(PositionChanged::OtherGame);
     screen.set(Screen::Play);
 }
 

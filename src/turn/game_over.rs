@@ -38,7 +38,7 @@ pub(crate) fn next_turn(current: Res<CurrentMatch>, mut next: ResMut<NextState<T
 /// A game that takes the place of another on the board begins with its own turn, whatever the other
 /// one waited for: the screen stays the same, and with it the turn would.
 pub(crate) fn begin_turns(change: On<PositionChanged>, next: Option<ResMut<NextState<Turn>>>) {
-    if let (PositionChanged::ByOtherGame, Some(mut next)) = (*change, next) {
+    if let (PositionChanged::OtherGame, Some(mut next)) = (*change, next) {
         next.set(Turn::Animating);
     }
 }

@@ -47,7 +47,7 @@ fn take_over(
         }
         notifications.forgive();
         current.put(arrival.game_match.clone(), arrival.autosave.clone());
-        commands.trigger(PositionChanged::ByOtherGame);
+        commands.trigger(PositionChanged::OtherGame);
         // Again, even from game to game: the board is set anew.
         screen.set(Screen::Play);
     }

@@ -67,10 +67,10 @@ pub(crate) fn carry_out_match_commands(
             current.autosave = Autosave::default();
         }
         if command == MatchCommand::Resign {
-            flow.go_on(PositionChanged::ByJump);
+            flow.go_on(PositionChanged::Jump);
         } else {
             flow.replaying.forget();
-            flow.go_on(PositionChanged::ByOtherGame);
+            flow.go_on(PositionChanged::OtherGame);
         }
     }
 }

@@ -60,7 +60,7 @@ pub(crate) fn go_back(mut intents: MessageReader<HistoryCommand>, mut played: Pl
             shown.jump(&game_match);
         }
         flow.thinking.cancel();
-        flow.go_on(PositionChanged::ByJump);
+        flow.go_on(PositionChanged::Jump);
     }
 }
 

@@ -83,7 +83,7 @@ pub(crate) fn validate_moves(
                     }
                 }
                 flow.replaying.forget();
-                flow.go_on(PositionChanged::ByMove);
+                flow.go_on(PositionChanged::Move);
                 match proposal {
                     MoveProposal::Person(..) => {
                         moved.write(PersonMoved);

@@ -57,7 +57,7 @@ pub(crate) fn change_variations(
         if is_deleted && game_match.history().current() != here {
             shown.jump(&game_match);
             flow.thinking.cancel();
-            flow.go_on(PositionChanged::ByJump);
+            flow.go_on(PositionChanged::Jump);
         }
     }
 }

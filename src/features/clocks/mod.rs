@@ -179,7 +179,7 @@ fn tick(
             && game_match.handle(Command::RunOutOfTime).is_ok()
         {
             flow.thinking.cancel();
-            flow.go_on(PositionChanged::ByJump);
+            flow.go_on(PositionChanged::Jump);
         }
         return;
     }

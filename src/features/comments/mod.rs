@@ -101,7 +101,7 @@ impl CommentDraft {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<CommentDraft>().add_observer(
         |changed: On<PositionChanged>, mut draft: ResMut<CommentDraft>| {
-            if *changed == PositionChanged::ByOtherGame && draft.is_open() {
+            if *changed == PositionChanged::OtherGame && draft.is_open() {
                 draft.0 = None;
             }
         },

@@ -249,7 +249,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Last, pass)
         .add_observer(
             |changed: On<PositionChanged>, mut fault: ResMut<ProgramFault>| {
-                if *changed == PositionChanged::ByOtherGame {
+                if *changed == PositionChanged::OtherGame {
                     fault.0 = None;
                 }
             },

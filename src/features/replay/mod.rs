@@ -156,7 +156,7 @@ pub(crate) fn press_play(mut intents: MessageReader<HistoryCommand>, mut played:
         // Neither is ever refused.
         let _ = game_match.handle(command);
         flow.thinking.cancel();
-        flow.go_on(PositionChanged::ByOtherGame);
+        flow.go_on(PositionChanged::OtherGame);
     }
 }
 
@@ -193,5 +193,5 @@ pub(crate) fn play_on(
         shown.play_last(&game_match);
         replaying.playing = game_match.can_redo();
     }
-    flow.go_on(PositionChanged::ByOtherGame);
+    flow.go_on(PositionChanged::OtherGame);
 }

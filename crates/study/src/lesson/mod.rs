@@ -53,8 +53,8 @@ pub struct Step {
     pub columns: bool,
 }
 
-/// What the learner does in a step. Of several moves to choose from, each stands before a comma, and the answer
-/// of the other side behind it if it is shown.
+/// What the learner does in a step. Moves to choose from have commas between them, and the answer of the other
+/// side stands behind its move if it is shown.
 #[derive(Clone, Copy, Debug)]
 pub enum Task {
     /// To look on while these moves are played.
