@@ -1,6 +1,5 @@
 //! What a screen reader is told: the whole game can be played by it alone.
 
-use crate::config::Speed;
 use crate::features::language::Language;
 use crate::features::settings::Settings;
 use crate::midend::Seat;
@@ -31,8 +30,7 @@ fn every_game_is_played_to_its_end_by_words_alone() {
         (crate::games::lines::ID, "Lines.", "3 × 3", "Chance"),
         (crate::games::atoms::ID, "Atoms.", "5 × 5", "Chance"),
     ] {
-        let mut table = Tabletop::new();
-        table.speed(Speed::Off);
+        let mut table = Tabletop::quick();
         let reader = Reader::of(&mut table);
         reader.press(&mut table, card);
         reader.press(&mut table, preset);
@@ -73,8 +71,7 @@ fn every_game_is_played_to_its_end_by_words_alone() {
 
 #[test]
 fn every_screen_begins_with_its_name_and_names_all_that_can_be_pressed() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let reader = Reader::of(&mut table);
     for (way, heading) in [
         (None, "fivefold"),
@@ -127,8 +124,7 @@ fn whoever_listens_is_told_who_plays() {
 
 #[test]
 fn a_move_and_its_time_are_two_sentences() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("mnk:3x3x3", PERSONS);
     let reader = Reader::of(&mut table);
     let fields = reader.fields(&mut table);
@@ -164,10 +160,7 @@ fn fields_are_named_as_at_the_edge_of_the_board_with_what_lies_on_them() {
 
 #[test]
 fn the_focus_follows_the_keyboard_over_the_board_and_leads_it_there() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("mnk:3x3x3", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated("mnk:3x3x3");
     let reader = Reader::of(&mut table);
     let focused = |table: &mut Tabletop| reader.focused(table).unwrap_or_default();
     assert_eq!(focused(&mut table), "fivefold", "the window has it");
@@ -190,9 +183,7 @@ fn the_focus_follows_the_keyboard_over_the_board_and_leads_it_there() {
 #[test]
 fn only_what_can_be_marked_is_told_as_marked_or_not() {
     for (id, role) in [("nim:3,4,5", true), ("atoms:5x5", false)] {
-        let mut table = Tabletop::new();
-        table.sit(id, PERSONS);
-        table.until(Turn::Person);
+        let mut table = Tabletop::new().seated(id);
         let reader = Reader::of(&mut table);
         let fields = reader.fields(&mut table);
         assert!(fields.iter().all(|field| field.role == Role::Button));
@@ -215,9 +206,7 @@ fn what_happened_last_is_told_in_the_language_that_is_spoken() {
 
 #[test]
 fn forbidden_places_are_called_so() {
-    let mut table = Tabletop::new();
-    table.sit("mnk:9x9x5,renju:9/4o4/4o4/2oo5/9/9/x1x1x1x2/9/9@1", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("mnk:9x9x5,renju:9/4o4/4o4/2oo5/9/9/x1x1x1x2/9/9@1");
     let reader = Reader::of(&mut table);
     let fields = reader.fields(&mut table);
     let labels: Vec<&str> = fields
@@ -226,15 +215,12 @@ fn forbidden_places_are_called_so() {
         .filter(|label| label.contains("forbidden"))
         .collect();
     assert_eq!(labels, ["e6, forbidden"]);
-    let text = reader.text(&mut table);
-    assert!(text.contains("Renju"), "{text}");
+    reader.says(&mut table, "Renju");
 }
 
 #[test]
 fn a_field_cannot_be_pressed_behind_a_dialog() {
-    let mut table = Tabletop::new();
-    table.sit("mnk:3x3x3", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("mnk:3x3x3");
     table.click("b2");
     table.until(Turn::Person);
     let reader = Reader::of(&mut table);
@@ -247,8 +233,7 @@ fn a_field_cannot_be_pressed_behind_a_dialog() {
 
 #[test]
 fn comments_and_variations_are_read_and_changed_by_words_alone() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("mnk:9x9x5", PERSONS);
     let reader = Reader::of(&mut table);
     for field in ["e5", "e6"] {
@@ -265,8 +250,7 @@ fn comments_and_variations_are_read_and_changed_by_words_alone() {
     reader.press(&mut table, "Comment");
     reader.write(&mut table, "Comment", "Bolder.");
     reader.press(&mut table, "Save");
-    let text = reader.text(&mut table);
-    assert!(text.contains("Bolder."), "{text}");
+    reader.says(&mut table, "Bolder.");
 
     reader.choose(&mut table, "Variations", "Make this the main line");
     let here = game_match.history().current();
@@ -284,8 +268,7 @@ fn comments_and_variations_are_read_and_changed_by_words_alone() {
 
 #[test]
 fn the_slider_of_a_replay_is_set_to_a_move() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("mnk:3x3x3", PERSONS);
     table.play_to_the_end(Hand::Keys, &mut any_move(3));
     let reader = Reader::of(&mut table);

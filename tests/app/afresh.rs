@@ -12,9 +12,7 @@ use crate::board::stage::Trace;
 use crate::config::Speed;
 use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use crate::features::settings::{Settings, is_settled};
-use crate::games::parse_id;
 use crate::intent::Intent;
-use crate::midend::{Opening, Plan};
 use crate::rules::{Cell, Position, Rng};
 use crate::states::Screen;
 use crate::turn::current_match::{Counts, CurrentMatch, StartMatch};
@@ -26,6 +24,7 @@ use image::RgbaImage;
 use rand::{RngExt, SeedableRng};
 
 use crate::tests::harness::{PERSONS, Tabletop};
+use fivefold_support::positions::plan;
 use fivefold_support::scratch_folder;
 
 /// The five games, in the midst of what moves most on their boards.
@@ -175,14 +174,7 @@ impl Drawing {
     }
 
     fn sit(&mut self, id: &str) {
-        let plan = Plan {
-            start: parse_id(id).expect("a good id").position,
-            seats: PERSONS,
-            starter: None,
-            opening: Opening::Free,
-            seed: 7,
-            clock: None,
-        };
+        let plan = plan(id, PERSONS);
         let counts = Counts::Casual;
         let world = self.studio.app_mut().world_mut();
         world.resource_mut::<Settings>().show_legal = false;

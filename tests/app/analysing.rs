@@ -3,37 +3,27 @@
 
 use std::time::Instant;
 
-use crate::config::Speed;
 use crate::features::analysis::Analysing;
 use crate::features::hints::StudyCommand;
 use crate::features::settings::Configs;
 use crate::formats::record;
 use crate::midend::history::NodeId;
-use crate::rules::{Move, Position};
 use crate::states::Turn;
 use crate::study::analysis::Judgement;
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, give_way};
+use crate::tests::harness::{Hand, Tabletop, against_the_computer, give_way};
 use fivefold_support::talk::PATIENCE;
 
 /// A game of two persons after these moves.
 fn played(id: &str, moves: &str) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit(id, PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated(id);
     for text in moves.split_ascii_whitespace() {
-        let mv = move_of(table.position(), text);
-        table.play_by(Hand::Keys, mv);
+        table.play(Hand::Keys, text);
         table.until_a_person_may_act();
     }
     table
-}
-
-fn move_of(position: &Position, text: &str) -> Move {
-    position.parse_move(text).expect(text)
 }
 
 fn is_running(table: &Tabletop) -> bool {
@@ -149,14 +139,12 @@ fn the_best_line_is_played_as_a_variation_and_the_game_stays_what_it_was() {
 
 #[test]
 fn while_a_computer_thinks_the_analysis_rests() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("mnk:9x9x5", against_the_computer("mnk:9x9x5"));
     table.until(Turn::Person);
     let numbers = &mut table.resource_mut::<Configs>().study.analysis;
     numbers.coarse_nodes = 50_000_000;
-    let mv = move_of(table.position(), "e5");
-    table.play_by(Hand::Keys, mv);
+    table.play(Hand::Keys, "e5");
     table.until(Turn::Person);
     table.want(StudyCommand::Analyse);
     table.frame(10);

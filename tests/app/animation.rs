@@ -28,9 +28,7 @@ const BOARDS: [&str; 6] = [
 
 #[test]
 fn a_northcott_stone_passes_every_unit_at_its_time() {
-    let mut table = Tabletop::new();
-    table.sit("northcott:3x12", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("northcott:3x12");
     let stone = |table: &Tabletop| {
         let pieces = table.on_board::<Piece>();
         let stone = pieces.into_iter().find(|(_, piece)| {
@@ -128,10 +126,7 @@ fn speeds_and_the_multiplier_change_every_time() {
 #[test]
 fn at_speed_off_a_move_is_shown_in_the_frame_in_which_it_is_made() {
     for id in BOARDS {
-        let mut table = Tabletop::new();
-        table.speed(Speed::Off);
-        table.sit(id, PERSONS);
-        table.until(Turn::Person);
+        let mut table = Tabletop::quick().seated(id);
         let mut choose = any_move(2);
         while table.position().outcome().is_none() {
             table.until(Turn::Person);
@@ -171,9 +166,7 @@ fn after_every_move_the_pieces_rest_where_the_rules_put_them() {
 #[test]
 fn events_are_shown_one_after_the_other() {
     for id in BOARDS {
-        let mut table = Tabletop::new();
-        table.sit(id, PERSONS);
-        table.until(Turn::Person);
+        let mut table = Tabletop::new().seated(id);
         let mut choose = any_move(8);
         while table.position().outcome().is_none() {
             table.until(Turn::Person);
@@ -264,9 +257,7 @@ fn is_bursting(table: &Tabletop) -> bool {
 
 #[test]
 fn cells_that_burst_again_and_again_hold_their_light() {
-    let mut table = Tabletop::new();
-    table.sit(ABOUT_TO_BURST, PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated(ABOUT_TO_BURST);
     let middle = table.cell("c3");
     let tint = |table: &Tabletop| {
         let cells = table.on_board::<BoardCell>().into_iter();
@@ -307,9 +298,7 @@ fn cells_that_burst_again_and_again_hold_their_light() {
 
 #[test]
 fn whoever_hurries_sees_all_pieces_at_once() {
-    let mut table = Tabletop::new();
-    table.sit(ABOUT_TO_BURST, PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated(ABOUT_TO_BURST);
     table.intent(BoardInput::Press(table.cell("c3")));
     for _ in 0..80 {
         table.frame(10);
@@ -417,9 +406,7 @@ fn a_new_game_amid_a_movement_shows_the_fresh_board_at_once() {
 
 #[test]
 fn a_long_frame_makes_nothing_jump() {
-    let mut table = Tabletop::new();
-    table.sit("corner:8x8", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("corner:8x8");
     table.intent(BoardInput::Press(table.cell("a8")));
     // The program slept for two seconds before this frame.
     table.frame(2_000);

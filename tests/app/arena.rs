@@ -121,7 +121,7 @@ fn a_key_opens_it_and_another_one_runs_it() {
 fn the_table_and_the_curve_are_told_in_words() {
     let mut table = arena(nim::ID, [MASTER, Opponent::Random], 10);
     let reader = Reader::of(&mut table);
-    assert!(reader.text(&mut table).contains("Choose two opponents"));
+    reader.says(&mut table, "Choose two opponents");
     reader.press(&mut table, "Run");
     until_it_ends(&mut table);
     let tally = standing(&table).score.tally;

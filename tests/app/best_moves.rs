@@ -2,7 +2,7 @@
 //! never for somebody who plays against a computer.
 
 use crate::board::figure::Figure;
-use crate::config::{Level, Speed};
+use crate::config::Level;
 use crate::features::best_moves::BestMovesList;
 use crate::features::hints::StudyCommand;
 use crate::features::settings::Configs;
@@ -18,8 +18,7 @@ use crate::tests::harness::{Hand, PERSONS, Tabletop, give_way};
 use crate::tests::reader::Reader;
 
 fn sat(id: &str, seats: [Seat; 2]) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let numbers = &mut table.resource_mut::<Configs>().study.best_moves;
     (numbers.first_nodes, numbers.nodes) = (100, 500);
     table.sit(id, seats);

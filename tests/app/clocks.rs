@@ -9,10 +9,9 @@ use crate::features::clocks::Clocks;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::ProgramFault;
 use crate::features::settings::Configs;
-use crate::games::parse_id;
 use crate::library::Library;
 use crate::midend::clock::TimeControl;
-use crate::midend::{Opening, Plan, Seat};
+use crate::midend::{Plan, Seat};
 use crate::players::opponents::Opponent;
 use crate::rules::{Outcome, Side};
 use crate::states::{Screen, Turn};
@@ -24,6 +23,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};
 
 use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use fivefold_support::positions::plan;
 use fivefold_support::scratch_folder;
 
 const BOARD: &str = "mnk:9x9x5";
@@ -32,12 +32,8 @@ const BOARD: &str = "mnk:9x9x5";
 fn sit(table: &mut Tabletop, clock: &str, seats: [Seat; 2]) {
     table.speed(Speed::Off);
     table.sit_with(Plan {
-        start: parse_id(BOARD).expect("a good id").position,
-        seats,
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
         clock: TimeControl::from_text(clock),
+        ..plan(BOARD, seats)
     });
     table.until(Turn::Person);
     table.frame(0);
@@ -53,11 +49,6 @@ fn at(clock: &str, seats: [Seat; 2]) -> Tabletop {
 fn shown(table: &Tabletop, side: Side) -> u128 {
     let reading = table.resource::<Clocks>().reading(table.game_match(), side);
     reading.expect("a clock").time.as_millis()
-}
-
-fn play(table: &mut Tabletop, field: &str) {
-    let mv = table.position().parse_move(field).expect("a field");
-    table.play_by(Hand::Keys, mv);
 }
 
 fn hide(table: &mut Tabletop, occluded: bool) {
@@ -77,7 +68,7 @@ fn the_clock_of_the_side_to_move_runs_and_the_other_stands() {
     }
     assert_eq!(shown(&table, Side::First), before - 10_000);
     assert_eq!(shown(&table, Side::Second), 60_000);
-    play(&mut table, "e5");
+    table.play(Hand::Keys, "e5");
     table.until(Turn::Person);
     let left = shown(&table, Side::First);
     assert!((51_000..=52_000).contains(&left), "{left}");
@@ -116,7 +107,7 @@ fn whoever_lets_the_time_run_out_has_lost() {
 fn going_back_brings_back_the_time_and_no_clock_runs_until_the_next_move() {
     let mut table = at("60+0", PERSONS);
     table.frame(10_000);
-    play(&mut table, "e5");
+    table.play(Hand::Keys, "e5");
     table.until(Turn::Person);
     table.frame(0);
     table.frame(5_000);
@@ -126,7 +117,7 @@ fn going_back_brings_back_the_time_and_no_clock_runs_until_the_next_move() {
     table.frame(30_000);
     assert_eq!(shown(&table, Side::First), 60_000);
     assert!(!table.resource::<Clocks>().is_running());
-    play(&mut table, "e6");
+    table.play(Hand::Keys, "e6");
     table.until(Turn::Person);
     table.frame(0);
     assert!(table.resource::<Clocks>().is_running());
@@ -156,7 +147,7 @@ fn between_two_persons_a_hidden_window_stops_nothing() {
 #[test]
 fn the_computer_plays_within_its_time_and_pays_for_it() {
     let mut table = at("60+0", against_the_computer(BOARD));
-    play(&mut table, "e5");
+    table.play(Hand::Keys, "e5");
     table.until(Turn::Computer);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 2);
@@ -190,7 +181,7 @@ fn a_game_that_is_continued_later_has_the_time_that_was_left() {
     let library = || Library::new(Arc::new(GameFiles::in_folder(&folder)));
     let mut table = Tabletop::keeping(library());
     sit(&mut table, "60+0", PERSONS);
-    play(&mut table, "e5");
+    table.play(Hand::Keys, "e5");
     table.until(Turn::Person);
     table.frame(0);
     table.frame(7_000);
@@ -250,8 +241,7 @@ fn a_running_clock_asks_for_ten_pictures_a_second_at_most() {
 
 #[test]
 fn the_setup_agrees_on_clocks_and_remembers_them() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(crate::games::lines::ID);
     assert_eq!(table.draft().clock, None, "usually there is none");
     table.draft().clock = TimeControl::from_text("180+2");
@@ -280,7 +270,7 @@ fn against_a_program(clock: &str, turn_ms: u32, script: &str) -> Tabletop {
     }];
     let seats = [Seat::Person, Seat::Computer(Opponent::External(name))];
     sit(&mut table, clock, seats);
-    play(&mut table, "e5");
+    table.play(Hand::Keys, "e5");
     table.until(Turn::Computer);
     table
 }

@@ -14,16 +14,9 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{Tabletop, against_the_computer};
 
 const ROWS: &str = "northcott:3x8:2-7,1-8,4-6@1";
-
-fn seated(id: &str) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.sit(id, PERSONS);
-    table.until(Turn::Person);
-    table
-}
 
 /// Where a field lies in the window.
 fn at(table: &Tabletop, field: &str) -> Vec2 {
@@ -66,7 +59,7 @@ fn a_piece_that_is_let_go_where_it_may_go_moves_there() {
         ("corner:8x8:g7@1", "g7", "g2", "g2"),
     ] {
         for speed in [Speed::Off, Speed::Normal] {
-            let mut table = seated(id);
+            let mut table = Tabletop::new().seated(id);
             table.speed(speed);
             let end = at(&table, to);
             drag_to(&mut table, from, end);
@@ -81,7 +74,7 @@ fn a_piece_that_is_let_go_where_it_may_go_moves_there() {
 
 #[test]
 fn the_piece_follows_the_pointer_within_its_groove_and_shows_where_it_would_stay() {
-    let mut table = seated(ROWS);
+    let mut table = Tabletop::new().seated(ROWS);
     let (home, end) = (at(&table, "a2"), at(&table, "a5"));
     // A little beside the middle of the field, and of the row.
     drag_to(&mut table, "a2", end + Vec2::new(7.0, 20.0));
@@ -106,7 +99,7 @@ fn a_piece_that_is_let_go_elsewhere_goes_back() {
     let home = |table: &Tabletop| at(table, "a2");
     let back: [&dyn Fn(&Tabletop) -> Vec2; 2] = [&far, &home];
     for place in back {
-        let mut table = seated(ROWS);
+        let mut table = Tabletop::new().seated(ROWS);
         let (end, place) = (at(&table, "a4"), place(&table));
         drag_to(&mut table, "a2", end);
         assert!(way_of_the_piece(&table).is_some());
@@ -129,7 +122,7 @@ fn only_what_may_move_is_dragged() {
         ("mnk:3x3x3:o2/3/x2@1", "a3", "b2"),
         ("nim:3,4,5", "b2", "b3"),
     ] {
-        let mut table = seated(id);
+        let mut table = Tabletop::new().seated(id);
         let end = at(&table, to);
         drag_to(&mut table, from, end);
         assert_eq!(table.on_board::<Dragged>().len(), 0, "{id} {from}");
@@ -152,7 +145,7 @@ fn while_the_computer_thinks_nothing_is_dragged() {
 
 #[test]
 fn a_finger_drags_as_the_pointer_does() {
-    let mut table = seated(ROWS);
+    let mut table = Tabletop::new().seated(ROWS);
     let (start, end) = (at(&table, "b1"), at(&table, "b4"));
     table.touch_event(TouchPhase::Started, start, 1);
     table.frame(16);
@@ -168,7 +161,7 @@ fn a_finger_drags_as_the_pointer_does() {
 
 #[test]
 fn a_finger_that_is_cancelled_puts_the_piece_back() {
-    let mut table = seated(ROWS);
+    let mut table = Tabletop::new().seated(ROWS);
     let (start, end) = (at(&table, "b1"), at(&table, "b4"));
     table.touch_event(TouchPhase::Started, start, 1);
     table.frame(16);
@@ -182,7 +175,7 @@ fn a_finger_that_is_cancelled_puts_the_piece_back() {
 
 #[test]
 fn on_a_tiny_board_a_finger_aims_by_dragging_and_plays_by_a_tap() {
-    let mut table = seated("northcott:3x20");
+    let mut table = Tabletop::new().seated("northcott:3x20");
     table.resize(320.0, 568.0);
     table.frames(2);
     let (start, end) = (at(&table, "b1"), at(&table, "b9"));
@@ -200,7 +193,7 @@ fn on_a_tiny_board_a_finger_aims_by_dragging_and_plays_by_a_tap() {
 
 #[test]
 fn where_moves_are_confirmed_a_dragged_piece_waits_for_a_press() {
-    let mut table = seated(ROWS);
+    let mut table = Tabletop::new().seated(ROWS);
     table.resource_mut::<Settings>().confirm = Confirm::Always;
     let end = at(&table, "a5");
     drag_to(&mut table, "a2", end);
@@ -214,7 +207,7 @@ fn where_moves_are_confirmed_a_dragged_piece_waits_for_a_press() {
 
 #[test]
 fn what_was_taken_in_another_position_is_let_go() {
-    let mut table = seated(ROWS);
+    let mut table = Tabletop::new().seated(ROWS);
     table.click("b3");
     table.until(Turn::Person);
     let end = at(&table, "a5");
@@ -230,7 +223,7 @@ fn what_was_taken_in_another_position_is_let_go() {
 
 #[test]
 fn a_slow_frame_brings_a_whole_drag() {
-    let mut table = seated(ROWS);
+    let mut table = Tabletop::new().seated(ROWS);
     let (start, end) = (at(&table, "a2"), at(&table, "a5"));
     table.point_at(Some(start));
     table.button_event(MouseButton::Left, ButtonState::Pressed);
@@ -243,7 +236,7 @@ fn a_slow_frame_brings_a_whole_drag() {
 
 #[test]
 fn a_dragged_piece_only_goes_the_rest_of_its_way() {
-    let mut table = seated("northcott:3x20");
+    let mut table = Tabletop::new().seated("northcott:3x20");
     let end = at(&table, "a18");
     drag_to(&mut table, "a1", end);
     let_go(&mut table);

@@ -14,14 +14,7 @@ use crate::states::Turn;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move};
-
-fn seated(id: &str) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.sit(id, PERSONS);
-    table.until(Turn::Person);
-    table
-}
+use crate::tests::harness::{Hand, Tabletop, any_move};
 
 /// Presses these fields, each when the move before has been shown; the last one ends the game and is
 /// not waited for.
@@ -71,7 +64,7 @@ fn winner(table: &Tabletop) -> Side {
 
 #[test]
 fn the_stones_of_the_winning_line_rise_and_no_others() {
-    let mut table = seated("mnk:3x3x3");
+    let mut table = Tabletop::new().seated("mnk:3x3x3");
     play(&mut table, &["a1", "a2", "b1", "b2", "c1"]);
     let fields = ["a1", "b1", "c1", "a2", "b2"];
     let lifted = until_the_end(&mut table, |table| lifts(table, &fields));
@@ -90,7 +83,7 @@ fn the_stones_of_the_winning_line_rise_and_no_others() {
 
 #[test]
 fn the_winners_counters_rise_at_the_end() {
-    let mut table = seated("northcott:2x4");
+    let mut table = Tabletop::new().seated("northcott:2x4");
     table.play_to_the_end(Hand::Pointer, &mut any_move(2));
     let winner = winner(&table);
     table.want(HistoryCommand::StepBack);
@@ -118,7 +111,7 @@ fn the_winners_counters_rise_at_the_end() {
 
 #[test]
 fn the_last_pebble_rises_alone_and_the_light_of_the_winner_spreads() {
-    let mut table = seated("nim:1,2");
+    let mut table = Tabletop::new().seated("nim:1,2");
     table.click("a1");
     table.key(KeyCode::Enter);
     table.until(Turn::Person);
@@ -156,7 +149,7 @@ fn lamp(table: &Tabletop) -> (f32, Vec2) {
 
 #[test]
 fn the_lantern_throws_light_that_goes_with_it_and_fills_the_courtyard_at_home() {
-    let mut table = seated("corner:4x4:c1");
+    let mut table = Tabletop::new().seated("corner:4x4:c1");
     assert_eq!(lamp(&table).0, 0.0);
     let middle_of = |col: f32| Vec2::new((col + 0.5) / 4.0, 3.5 / 4.0);
     assert!(
@@ -195,7 +188,7 @@ fn tinted(table: &Tabletop, side: Side) -> usize {
 #[test]
 fn a_field_of_atoms_takes_the_winners_colour_and_no_ring_stays() {
     for speed in [Speed::Normal, Speed::Off] {
-        let mut table = seated("atoms:4x3,chain");
+        let mut table = Tabletop::new().seated("atoms:4x3,chain");
         table.speed(speed);
         table.play_to_the_end(Hand::Pointer, &mut any_move(4));
         let winner = winner(&table);
@@ -223,7 +216,7 @@ fn the_end_takes_its_time_at_every_speed() {
         (Speed::Off, 0),
     ];
     for (speed, expected) in cases {
-        let mut table = seated("corner:4x4:d1");
+        let mut table = Tabletop::new().seated("corner:4x4:d1");
         table.speed(speed);
         let timing = &table.configs().timing;
         assert_eq!((timing.slide_ms * 3, timing.ending_ms), (270, 900));
@@ -241,7 +234,7 @@ fn the_end_takes_its_time_at_every_speed() {
 
 #[test]
 fn whoever_acts_skips_the_end() {
-    let mut table = seated("corner:4x4:d1");
+    let mut table = Tabletop::new().seated("corner:4x4:d1");
     play(&mut table, &["a1"]);
     table.frames(30);
     assert!(!table.is_at_rest());
@@ -253,7 +246,7 @@ fn whoever_acts_skips_the_end() {
 
 #[test]
 fn the_winners_colour_along_the_edge_fades_in() {
-    let mut table = seated("corner:4x4:d1");
+    let mut table = Tabletop::new().seated("corner:4x4:d1");
     play(&mut table, &["a1"]);
     table.until(Turn::Over);
     let ribbon = |table: &Tabletop| {
@@ -281,7 +274,7 @@ fn curtain(table: &mut Tabletop) -> (f32, bool) {
 
 #[test]
 fn a_new_screen_fades_in_within_a_fifth_of_a_second_with_its_board_in_the_first_frame() {
-    let mut table = seated("mnk:3x3x3");
+    let mut table = Tabletop::new().seated("mnk:3x3x3");
     table.frames(20);
     assert_eq!(curtain(&mut table), (0.0, false));
     table.want(ScreenCommand::ToMenu);
@@ -296,7 +289,7 @@ fn a_new_screen_fades_in_within_a_fifth_of_a_second_with_its_board_in_the_first_
 #[test]
 fn without_animation_a_new_screen_is_there_at_once() {
     for (speed, milliseconds) in [(Speed::Off, 160), (Speed::Normal, 0)] {
-        let mut table = seated("mnk:3x3x3");
+        let mut table = Tabletop::new().seated("mnk:3x3x3");
         table.frames(20);
         table.speed(speed);
         table.resource_mut::<Configs>().timing.screen_ms = milliseconds;

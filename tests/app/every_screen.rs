@@ -5,9 +5,7 @@ use crate::config::{ScriptName, Speed};
 use crate::features::arena::{Arena, ArenaCommand};
 use crate::features::hints::StudyCommand;
 use crate::features::lessons::LessonCommand;
-use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::OpponentCommand;
-use crate::features::puzzles::PuzzleRoom;
 use crate::features::settings::Settings;
 use crate::features::settings::screen::{ChosenSection, Section};
 use crate::games;
@@ -55,15 +53,19 @@ pub(crate) fn visit(
         assert_eq!(table.screen(), Screen::Lesson);
         look_at(&mut table, &format!("the lesson of {name}"));
     }
-    for (screen, way) in [
-        (Screen::Scores, ScreenCommand::Scores),
-        (Screen::MyGames, ScreenCommand::MyGames),
-        (Screen::Settings, ScreenCommand::Settings),
+    for (screen, what) in [
+        (Screen::Scores, "the records"),
+        (Screen::MyGames, "my games"),
+        (Screen::Settings, "the settings"),
+        (Screen::Puzzles, "a puzzle"),
+        (Screen::Tune, "the values"),
+        (Screen::Research, "the research room"),
+        (Screen::Theorem, "the boards of one theorem"),
+        (Screen::Arena, "the arena"),
     ] {
         let mut table = open();
-        table.want(way);
-        assert_eq!(table.screen(), screen);
-        look_at(&mut table, &format!("{screen:?}"));
+        table.go_to(screen);
+        look_at(&mut table, what);
     }
     let place = Place::new();
     let mut table = with_settings(place.start());
@@ -72,39 +74,14 @@ pub(crate) fn visit(
     table.until_kept();
     table.open_my_games();
     look_at(&mut table, "my games after a game");
-    let mut table = open();
-    table.want(ScreenCommand::Puzzles);
-    table.wait("a puzzle", |table| {
-        table.resource::<PuzzleRoom>().run().is_some()
-    });
-    look_at(&mut table, "a puzzle");
     for section in Section::ALL {
         let mut table = open();
-        table.want(ScreenCommand::Settings);
+        table.go_to(Screen::Settings);
         table.app.insert_resource(ChosenSection(Some(section)));
         look_at(&mut table, &format!("{section:?}"));
     }
     let mut table = open();
-    table.want(ScreenCommand::Settings);
-    table.want(ScreenCommand::Tune);
-    look_at(&mut table, "the values");
-    let mut table = open();
-    table.open(games::corner::ID);
-    table.want(ScreenCommand::Research);
-    look_at(&mut table, "the research room");
-    let mut table = open();
-    table.open(games::corner::ID);
-    table.want(ScreenCommand::Research);
-    table.want(ScreenCommand::Theorem);
-    assert_eq!(table.screen(), Screen::Theorem);
-    look_at(&mut table, "the boards of one theorem");
-    let mut table = open();
-    table.open(games::nim::ID);
-    table.want(ScreenCommand::Arena);
-    look_at(&mut table, "the arena");
-    let mut table = open();
-    table.open(games::nim::ID);
-    table.want(ScreenCommand::Arena);
+    table.go_to(Screen::Arena);
     table.resource_mut::<Arena>().players = [Some(Opponent::Random); 2];
     table.want(ArenaCommand::RunOrStop);
     table.wait("the end of a match", |table| {

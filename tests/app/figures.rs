@@ -14,10 +14,7 @@ use crate::tests::harness::{PERSONS, Tabletop};
 
 /// A board of Lines with 22 × 22 stones but one, and no line on it.
 fn full_board() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("mnk:22x22x6", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated("mnk:22x22x6");
     // Stripes two columns wide, shifted by two in every second row, hold no line of six; the
     // sides take their cells in turns.
     let mut cells: [Vec<Cell>; 2] = [Vec::new(), Vec::new()];
@@ -79,8 +76,7 @@ fn time_of_a_frame_on_a_full_board() {
 
 /// A board of Atoms on which every cell lacks one atom, and a yellow cell far from the first one.
 fn ready_to_burst() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let edge = format!("a{}a", "b".repeat(10));
     let inner = format!("b{}b", "c".repeat(10));
     let last = format!("a{}A", "b".repeat(10));

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::config::{Speed, Timing};
+use crate::config::Timing;
 use crate::features::hints::StudyCommand;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Content;
@@ -30,8 +30,7 @@ use crate::tests::reader::{Reader, Told};
 
 /// The program with a gamepad.
 fn with_gamepad() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.pad_event(1, PadChange::Connected);
     table.frame(0);
     table
@@ -48,12 +47,10 @@ fn stick(table: &mut Tabletop, axis: Axis, value: f32) {
     table.pad_event(1, PadChange::Stick(Stick::Left, axis, value));
 }
 
-/// What is wanted in the next frame, which takes this long.
-fn wanted(table: &mut Tabletop, milliseconds: u64) -> Vec<Intent> {
-    table.resource_mut::<Messages<Intent>>().clear();
-    table.frame(milliseconds);
-    let messages = table.resource::<Messages<Intent>>();
-    messages.iter_current_update_messages().copied().collect()
+/// What is wanted with a button that goes down.
+fn pressed(table: &mut Tabletop, button: PadButton) -> Vec<Intent> {
+    table.pad_event(1, PadChange::Button(button, true));
+    table.wanted(1)
 }
 
 const RIGHT: Intent = Intent::Board(BoardInput::Step { dx: 1, dy: 0 });
@@ -170,13 +167,12 @@ fn whole_games_are_played_with_a_gamepad_alone() {
 fn the_left_stick_does_what_the_directional_pad_does() {
     let mut table = seated("mnk:5x5x4");
     stick(&mut table, Axis::X, 1.0);
-    assert_eq!(wanted(&mut table, 16), [RIGHT]);
+    assert_eq!(table.wanted(16), [RIGHT]);
     stick(&mut table, Axis::X, 0.0);
     stick(&mut table, Axis::Y, -0.8);
-    assert_eq!(wanted(&mut table, 16), [DOWN]);
+    assert_eq!(table.wanted(16), [DOWN]);
     stick(&mut table, Axis::Y, 0.0);
-    table.pad_event(1, PadChange::Button(PadButton::Right, true));
-    assert_eq!(wanted(&mut table, 16), [RIGHT]);
+    assert_eq!(pressed(&mut table, PadButton::Right), [RIGHT]);
 }
 
 #[test]
@@ -185,32 +181,28 @@ fn a_stick_within_its_dead_zone_does_nothing_and_one_at_its_edge_does_not_flicke
     let zone = table.configs().timing.gamepad_dead_zone;
     for value in [0.5 * zone, 0.9 * zone, -0.9 * zone] {
         stick(&mut table, Axis::X, value);
-        assert_eq!(wanted(&mut table, 16), []);
+        assert_eq!(table.wanted(16), []);
     }
     stick(&mut table, Axis::X, 1.1 * zone);
-    assert_eq!(wanted(&mut table, 16), [RIGHT]);
+    assert_eq!(table.wanted(16), [RIGHT]);
     for value in [0.95 * zone, 1.1 * zone, 0.95 * zone] {
         stick(&mut table, Axis::X, value);
-        assert_eq!(wanted(&mut table, 1), [], "it was not let go");
+        assert_eq!(table.wanted(1), [], "it was not let go");
     }
     stick(&mut table, Axis::X, 0.0);
     stick(&mut table, Axis::X, 1.1 * zone);
-    assert_eq!(wanted(&mut table, 1), [RIGHT]);
+    assert_eq!(table.wanted(1), [RIGHT]);
 }
 
 #[test]
 fn a_stick_that_turns_from_one_side_to_another_goes_both_ways() {
     let mut table = seated("mnk:5x5x4");
     stick(&mut table, Axis::X, 1.0);
-    assert_eq!(wanted(&mut table, 1), [RIGHT]);
+    assert_eq!(table.wanted(1), [RIGHT]);
     stick(&mut table, Axis::Y, -0.7);
-    assert_eq!(
-        wanted(&mut table, 1),
-        [],
-        "it is still further to the right"
-    );
+    assert_eq!(table.wanted(1), [], "it is still further to the right");
     stick(&mut table, Axis::X, 0.2);
-    assert_eq!(wanted(&mut table, 1), [DOWN]);
+    assert_eq!(table.wanted(1), [DOWN]);
 }
 
 #[test]
@@ -221,19 +213,18 @@ fn a_button_that_is_held_repeats_after_a_while_and_then_quickly() {
         gamepad_repeat_ms: repeat,
         ..
     } = table.configs().timing;
-    table.pad_event(1, PadChange::Button(PadButton::Right, true));
-    assert_eq!(wanted(&mut table, 1), [RIGHT]);
-    assert_eq!(wanted(&mut table, u64::from(delay) - 2), []);
-    assert_eq!(wanted(&mut table, 3), [RIGHT]);
-    assert_eq!(wanted(&mut table, u64::from(repeat) - 2), []);
-    assert_eq!(wanted(&mut table, 3), [RIGHT]);
+    assert_eq!(pressed(&mut table, PadButton::Right), [RIGHT]);
+    assert_eq!(table.wanted(u64::from(delay) - 2), []);
+    assert_eq!(table.wanted(3), [RIGHT]);
+    assert_eq!(table.wanted(u64::from(repeat) - 2), []);
+    assert_eq!(table.wanted(3), [RIGHT]);
     let gamepads = table.resource::<Gamepads>();
     assert!(
         gamepads.next_press().is_some(),
         "the program is woken for it"
     );
     table.pad_event(1, PadChange::Button(PadButton::Right, false));
-    assert_eq!(wanted(&mut table, 5_000), []);
+    assert_eq!(table.wanted(5_000), []);
     assert_eq!(table.resource::<Gamepads>().next_press(), None);
 }
 
@@ -243,9 +234,8 @@ fn what_is_done_once_does_not_repeat() {
     for (button, name) in [(PadButton::North, "hint"), (PadButton::South, "press")] {
         let own = command(name).expect("a command of the table");
         assert!(!own.repeats);
-        table.pad_event(1, PadChange::Button(button, true));
-        assert_eq!(wanted(&mut table, 1).len(), 1, "{name}");
-        assert_eq!(wanted(&mut table, 5_000), [], "{name}");
+        assert_eq!(pressed(&mut table, button).len(), 1, "{name}");
+        assert_eq!(table.wanted(5_000), [], "{name}");
         table.pad_event(1, PadChange::Button(button, false));
         table.frame(1);
     }
@@ -270,13 +260,12 @@ fn a_gamepad_that_is_pulled_out_holds_nothing_and_another_one_goes_on() {
     table.pad_event(1, PadChange::Button(PadButton::Right, true));
     table.pad_event(1, PadChange::Disconnected);
     table.frame(1);
-    assert_eq!(wanted(&mut table, 5_000), [], "it does not go on for ever");
+    assert_eq!(table.wanted(5_000), [], "it does not go on for ever");
     assert!(!table.resource::<Gamepads>().is_any());
-    table.pad_event(1, PadChange::Button(PadButton::Right, true));
-    assert_eq!(wanted(&mut table, 16), [], "nobody is there");
+    assert_eq!(pressed(&mut table, PadButton::Right), [], "nobody is there");
     table.pad_event(2, PadChange::Connected);
     table.pad_event(2, PadChange::Button(PadButton::Right, true));
-    assert_eq!(wanted(&mut table, 16), [RIGHT]);
+    assert_eq!(table.wanted(16), [RIGHT]);
 }
 
 #[test]
@@ -285,13 +274,11 @@ fn only_the_window_that_is_used_listens() {
     table.pad_event(1, PadChange::Button(PadButton::Right, true));
     table.frame(1);
     table.window().focused = false;
-    assert_eq!(wanted(&mut table, 5_000), []);
-    table.pad_event(1, PadChange::Button(PadButton::South, true));
-    assert_eq!(wanted(&mut table, 16), []);
+    assert_eq!(table.wanted(5_000), []);
+    assert_eq!(pressed(&mut table, PadButton::South), []);
     table.window().focused = true;
-    assert_eq!(wanted(&mut table, 5_000), [], "nothing is held any more");
-    table.pad_event(1, PadChange::Button(PadButton::Right, true));
-    assert_eq!(wanted(&mut table, 16), [RIGHT]);
+    assert_eq!(table.wanted(5_000), [], "nothing is held any more");
+    assert_eq!(pressed(&mut table, PadButton::Right), [RIGHT]);
 }
 
 #[test]
@@ -390,12 +377,11 @@ fn the_next_button_goes_to_the_command_that_awaits_it_and_does_nothing_else() {
     let mut table = seated("mnk:3x3x3");
     let undo = command("undo").expect("a command of the table");
     table.resource_mut::<KeyCapture>().begin(undo);
-    table.pad_event(1, PadChange::Button(PadButton::LeftStick, true));
-    assert_eq!(wanted(&mut table, 16), []);
+    assert_eq!(pressed(&mut table, PadButton::LeftStick), []);
     assert!(!table.resource::<KeyCapture>().is_awaiting());
     assert_eq!(table.resource::<Settings>().buttons["undo"], "LeftStick");
     table.resource_mut::<KeyCapture>().begin(undo);
-    assert_eq!(wanted(&mut table, 5_000), [], "it is only held");
+    assert_eq!(table.wanted(5_000), [], "it is only held");
     assert!(table.resource::<KeyCapture>().is_awaiting());
     table.pad(PadButton::East);
     let capture = table.resource::<KeyCapture>();
@@ -417,14 +403,12 @@ fn chosen_buttons_replace_the_usual_ones() {
         (PadButton::LeftStick, undo),
         (PadButton::West, StudyCommand::Hint.into()),
     ] {
-        table.pad_event(1, PadChange::Button(button, true));
-        assert_eq!(wanted(&mut table, 16), [expected], "{button}");
+        assert_eq!(pressed(&mut table, button), [expected], "{button}");
         table.pad_event(1, PadChange::Button(button, false));
         table.frame(1);
     }
     choose(&mut table, &[]);
-    table.pad_event(1, PadChange::Button(PadButton::West, true));
-    assert_eq!(wanted(&mut table, 16), [undo]);
+    assert_eq!(pressed(&mut table, PadButton::West), [undo]);
 }
 
 #[test]
@@ -502,8 +486,10 @@ fn a_wrong_choice_of_buttons_is_told_and_the_others_stay_in_force() {
     ] {
         assert!(told.contains(part), "{told} lacks {part}");
     }
-    table.pad_event(1, PadChange::Button(PadButton::LeftStick, true));
-    assert_eq!(wanted(&mut table, 16), [HistoryCommand::Undo.into()]);
+    assert_eq!(
+        pressed(&mut table, PadButton::LeftStick),
+        [HistoryCommand::Undo.into()]
+    );
     choose(&mut table, &[]);
     assert_eq!(table.notifications().problems().count(), 0);
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use crate::config::Speed;
 use crate::features::navigation::ScreenCommand;
-use crate::midend::{Opening, Seat, Starter};
+use crate::midend::{Plan, Seat, Starter};
 use crate::players::opponents::Opponent;
 use crate::rules::{Outcome, Side};
 use crate::states::{Screen, Turn};
@@ -19,6 +19,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 
 use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move, computers};
+use fivefold_support::positions::plan;
 
 /// Small enough to be over soon, one for each game.
 const QUICK: [&str; 5] = [
@@ -96,8 +97,7 @@ fn every_opponent_that_is_offered_can_be_played_against() {
         let offered = Opponent::offered(&start, &table.configs().opponents);
         drop(table);
         for opponent in offered {
-            let mut table = Tabletop::new();
-            table.speed(Speed::Off);
+            let mut table = Tabletop::quick();
             table.sit(id, computers(opponent, Opponent::Random));
             table.until(Turn::Over);
             assert!(table.notifications().list().is_empty());
@@ -290,9 +290,7 @@ fn the_first_move_can_be_left_to_the_computer() {
 
 #[test]
 fn two_persons_cannot_leave_the_beginning_to_a_computer() {
-    let mut table = Tabletop::new();
-    table.sit("nim:3,4,5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("nim:3,4,5");
     table.want(MatchCommand::OtherBegins);
     assert_eq!(table.game_match().start().side_to_move(), Side::First);
 }
@@ -401,8 +399,7 @@ fn the_setup_of_the_game_on_the_table_starts_with_its_choices() {
 
 #[test]
 fn a_computer_that_cannot_move_is_reported_and_does_not_hang_the_program() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     // No setup offers this: the exact player knows 3 × 3 only.
     table.sit("mnk:5x5x4", [Seat::Computer(Opponent::Exact), Seat::Person]);
     table.wait("a notice", |table| !table.notifications().list().is_empty());
@@ -418,16 +415,12 @@ fn a_computer_that_cannot_move_is_reported_and_does_not_hang_the_program() {
 #[test]
 fn the_same_seed_gives_the_same_game_of_two_computers() {
     let play = |seed| {
-        let mut table = Tabletop::new();
-        table.speed(Speed::Off);
+        let mut table = Tabletop::quick();
         let start = "atoms:4x4";
-        table.sit_with(crate::midend::Plan {
-            start: crate::games::parse_id(start).expect("good").position,
-            seats: computers(Opponent::Random, ATOMS_ORIGINAL),
+        table.sit_with(Plan {
             starter: Some(Starter::Random),
-            opening: Opening::Free,
             seed,
-            clock: None,
+            ..plan(start, computers(Opponent::Random, ATOMS_ORIGINAL))
         });
         table.until(Turn::Over);
         table.record()
@@ -439,9 +432,7 @@ fn the_same_seed_gives_the_same_game_of_two_computers() {
 
 #[test]
 fn keys_that_arrive_in_one_slow_frame_are_obeyed_in_their_order() {
-    let mut table = Tabletop::new();
-    table.sit("mnk:15x15x5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("mnk:15x15x5");
     for key in [KeyCode::ArrowUp, KeyCode::ArrowLeft, KeyCode::Enter] {
         table.key_event(key, ButtonState::Pressed, false);
         table.key_event(key, ButtonState::Released, false);

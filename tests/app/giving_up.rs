@@ -9,19 +9,16 @@ use crate::states::Turn;
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{Hand, Tabletop, against_the_computer};
 
 fn play(table: &mut Tabletop, field: &str) {
-    let mv = table.position().parse_move(field).expect("a field");
-    table.play_by(Hand::Keys, mv);
+    table.play(Hand::Keys, field);
     table.until_a_person_may_act();
 }
 
 #[test]
 fn a_person_gives_up_and_takes_it_back() {
-    let mut table = Tabletop::new();
-    table.sit("mnk:9x9x5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("mnk:9x9x5");
     table.want(MatchCommand::Resign);
     assert_eq!(
         table.game_match().result(),
@@ -48,8 +45,7 @@ fn a_person_gives_up_for_the_own_side_while_the_computer_thinks() {
     let mut table = Tabletop::new();
     table.sit("mnk:15x15x5", against_the_computer("mnk:15x15x5"));
     table.until(Turn::Person);
-    let mv = table.position().parse_move("h8").expect("a field");
-    table.play_by(Hand::Keys, mv);
+    table.play(Hand::Keys, "h8");
     table.until(Turn::Computer);
     table.want(MatchCommand::Resign);
     table.until(Turn::Over);
@@ -77,8 +73,7 @@ fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
     let faulty = Seat::Computer(Opponent::External(name));
     table.sit("mnk:15x15x5", [Seat::Person, faulty]);
     table.until(Turn::Person);
-    let mv = table.position().parse_move("h8").expect("a field");
-    table.play_by(Hand::Keys, mv);
+    table.play(Hand::Keys, "h8");
     table.until(Turn::Over);
     assert_eq!(table.game_match().result(), Some(Outcome::Win(Side::First)));
     let here = table.game_match().history().current();

@@ -18,7 +18,7 @@ use crate::board::placing::Placement;
 use crate::board::stage::Stage;
 use crate::config::Speed;
 use crate::features::confirmation::PendingConfirmation;
-use crate::features::lessons::Lessons;
+use crate::features::lessons::{LessonCommand, Lessons};
 use crate::features::my_games::GameLibrary;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
@@ -26,14 +26,14 @@ use crate::features::puzzles::PuzzleRoom;
 use crate::features::settings::{Configs, Settings, is_settled};
 use crate::features::setup::draft::Draft;
 use crate::games::northcott::Northcott;
-use crate::games::parse_id;
+use crate::games::{corner, lines, nim, parse_id};
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::cursor::Cursor;
 use crate::input::dragging::Dragged;
 use crate::input::gamepads::{PadChange, PadReport};
 use crate::intent::Intent;
 use crate::library::Library;
-use crate::midend::{Match, Opening, Plan, Seat, Starter};
+use crate::midend::{Match, Plan, Seat, Starter};
 use crate::players::Limits;
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
@@ -51,6 +51,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
+use fivefold_support::positions::plan;
 use rand::{RngExt, SeedableRng};
 
 /// One frame at about 60 a second, in milliseconds.
@@ -74,6 +75,13 @@ impl Tabletop {
     /// The program with its own assets, at the menu.
     pub(crate) fn new() -> Tabletop {
         Tabletop::with_assets(ASSETS, false)
+    }
+
+    /// The same in which no motion takes time.
+    pub(crate) fn quick() -> Tabletop {
+        let mut table = Tabletop::new();
+        table.speed(Speed::Off);
+        table
     }
 
     /// The program with the assets of this folder, watched or not, at the menu.
@@ -214,6 +222,15 @@ impl Tabletop {
         self.frame(0);
     }
 
+    /// What is wanted in the next frame, which takes this long.
+    pub(crate) fn wanted(&mut self, milliseconds: u64) -> Vec<Intent> {
+        // What was wanted before has been read.
+        self.resource_mut::<Messages<Intent>>().clear();
+        self.frame(milliseconds);
+        let messages = self.resource::<Messages<Intent>>();
+        messages.iter_current_update_messages().copied().collect()
+    }
+
     /// A key goes down and up again.
     pub(crate) fn key(&mut self, key_code: KeyCode) {
         self.key_event(key_code, ButtonState::Pressed, false);
@@ -323,6 +340,17 @@ impl Tabletop {
         self.frame(FRAME);
     }
 
+    /// A click with the first button on a place of the window.
+    pub(crate) fn click_at(&mut self, at: Vec2) {
+        self.point_at(Some(at));
+        self.frame(FRAME);
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.button_event(MouseButton::Left, state);
+            self.frame(FRAME);
+        }
+        self.frames(2);
+    }
+
     /// A finger rests on a field for this many milliseconds.
     pub(crate) fn touch(&mut self, field: &str, milliseconds: u64) {
         let at = self.place_of(self.cell(field));
@@ -339,6 +367,48 @@ impl Tabletop {
     pub(crate) fn show(&mut self, screen: Screen) {
         self.resource_mut::<NextState<Screen>>().set(screen);
         self.frame(0);
+    }
+
+    /// From the menu to a screen, as a person gets there.
+    pub(crate) fn go_to(&mut self, screen: Screen) {
+        match screen {
+            Screen::Loading | Screen::Menu => {}
+            Screen::Setup => self.open(lines::ID),
+            Screen::Play => {
+                self.sit("mnk:3x3x3", PERSONS);
+                self.until(Turn::Person);
+            }
+            Screen::Lesson => {
+                self.open(lines::ID);
+                self.want(LessonCommand::Begin(lines::ID));
+            }
+            Screen::Research => {
+                self.open(corner::ID);
+                self.want(ScreenCommand::Research);
+            }
+            Screen::Theorem => {
+                self.go_to(Screen::Research);
+                self.want(ScreenCommand::Theorem);
+            }
+            Screen::Arena => {
+                self.open(nim::ID);
+                self.want(ScreenCommand::Arena);
+            }
+            Screen::Puzzles => {
+                self.want(ScreenCommand::Puzzles);
+                self.wait("a puzzle", |table| {
+                    table.resource::<PuzzleRoom>().run().is_some()
+                });
+            }
+            Screen::Scores => self.want(ScreenCommand::Scores),
+            Screen::MyGames => self.want(ScreenCommand::MyGames),
+            Screen::Settings => self.want(ScreenCommand::Settings),
+            Screen::Tune => {
+                self.go_to(Screen::Settings);
+                self.want(ScreenCommand::Tune);
+            }
+        }
+        assert_eq!(self.screen(), screen);
     }
 
     /// From the menu to the setup of a game.
@@ -360,15 +430,15 @@ impl Tabletop {
     /// Sits down to the game or position of an id, without menu and setup. The side to move of
     /// the id begins.
     pub(crate) fn sit(&mut self, id: &str, seats: [Seat; 2]) {
-        let plan = Plan {
-            start: parse_id(id).expect("a good id").position,
-            seats,
-            starter: None,
-            opening: Opening::Free,
-            seed: 7,
-            clock: None,
-        };
+        let plan = plan(id, seats);
         self.sit_with(plan);
+    }
+
+    /// The same table when two persons have sat down there and one of them may move.
+    pub(crate) fn seated(mut self, id: &str) -> Tabletop {
+        self.sit(id, PERSONS);
+        self.until(Turn::Person);
+        self
     }
 
     pub(crate) fn sit_with(&mut self, plan: Plan) {
@@ -649,7 +719,7 @@ impl Tabletop {
             let count = match position.game() {
                 game if game == crate::games::atoms::ID => square.count.min(6),
                 // Only how many lie in a row is a matter of the rules, not which.
-                game if game == crate::games::nim::ID => continue,
+                game if game == nim::ID => continue,
                 _ => square.count,
             };
             let here = pieces.remove(&cell).unwrap_or_default();
@@ -682,7 +752,7 @@ impl Tabletop {
                 }));
             }
         }
-        if position.game() == crate::games::nim::ID {
+        if position.game() == nim::ID {
             for row in 0..view.rows {
                 let heap = (0..view.cols).filter(|&col| view.at(Cell::new(col, row)).count > 0);
                 let here: Vec<_> = pieces.iter().filter(|(cell, _)| cell.row == row).collect();
@@ -757,9 +827,15 @@ impl Tabletop {
         assert_eq!(self.game_match().moves()[before], mv);
     }
 
+    /// The same with a move given as text.
+    pub(crate) fn play(&mut self, hand: Hand, text: &str) {
+        let mv = self.position().parse_move(text).expect(text);
+        self.play_by(hand, mv);
+    }
+
     /// Does on the board what makes this move in the position that stands there.
     pub(crate) fn reach_move(&mut self, hand: Hand, position: &Position, mv: Move) {
-        if position.game() == crate::games::nim::ID {
+        if position.game() == nim::ID {
             let text = position.move_text(mv);
             let (row, count) = text.split_at(1);
             let row = row.as_bytes()[0] - b'a';

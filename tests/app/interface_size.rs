@@ -7,7 +7,6 @@ use crate::features::navigation::ScreenCommand;
 use crate::features::settings::Settings;
 use crate::features::settings::interface_size::SIZES;
 use crate::features::settings::screen::{ChosenSection, Section};
-use crate::states::Turn;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -114,8 +113,7 @@ fn a_window_without_room_for_what_is_chosen_shows_as_much_as_it_has_room_for_and
     assert_eq!(table.resource::<Settings>().interface_percent, 150);
     reader.resize(&mut table, 384.0, 667.0);
     assert_eq!(table.resource::<Areas>().scale, 1.2);
-    let text = reader.text(&mut table);
-    assert!(text.contains("This window has room for 120%."), "{text}");
+    reader.says(&mut table, "This window has room for 120%.");
     reader.resize(&mut table, 1280.0, 720.0);
     assert_eq!(table.resource::<Areas>().scale, 1.5);
     let text = reader.text(&mut table);
@@ -124,9 +122,7 @@ fn a_window_without_room_for_what_is_chosen_shows_as_much_as_it_has_room_for_and
 
 #[test]
 fn ctrl_plus_minus_and_0_change_the_size_on_every_screen_step_by_step() {
-    let mut table = Tabletop::new();
-    table.sit("nim:3,4,5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("nim:3,4,5");
     let reader = Reader::of(&mut table);
     let press = |table: &mut Tabletop, key| {
         table.ctrl(key);

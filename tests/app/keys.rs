@@ -5,15 +5,13 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::{env, fs};
 
-use crate::config::{Speed, read_whole};
+use crate::config::read_whole;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Language, Words};
-use crate::features::lessons::LessonCommand;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Content;
-use crate::features::puzzles::PuzzleRoom;
 use crate::features::settings::Settings;
-use crate::games::{corner, lines, northcott};
+use crate::games::{lines, northcott};
 use crate::input::bindings::bindable::Bindable;
 use crate::input::bindings::chord::Chord;
 use crate::input::bindings::gamepad_button::PadButton;
@@ -27,7 +25,6 @@ use crate::input::bindings::{Problem, bind};
 use crate::input::keyboard::KeyFocus;
 use crate::intent::Intent;
 use crate::players::opponents::Opponent;
-use crate::rules::GameId;
 use crate::states::{Screen, Turn};
 use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
@@ -41,45 +38,21 @@ use crate::tests::reader::Reader;
 /// The program where keys have their meaning at this place.
 fn at(place: Place) -> Tabletop {
     let mut table = Tabletop::new();
-    let open = |table: &mut Tabletop, game: GameId| table.open(game);
     match place {
         Place::Anywhere | Place::SpareAnywhere | Place::Menu => {}
-        Place::Setup => open(&mut table, lines::ID),
-        Place::PlacingSides => open(&mut table, northcott::ID),
-        Place::Research => {
-            open(&mut table, corner::ID);
-            table.want(ScreenCommand::Research);
-        }
-        Place::Theorem => {
-            open(&mut table, corner::ID);
-            table.want(ScreenCommand::Theorem);
-        }
-        Place::Lesson => {
-            open(&mut table, lines::ID);
-            table.want(LessonCommand::Begin(lines::ID));
-        }
-        Place::Puzzles => {
-            table.want(ScreenCommand::Puzzles);
-            table.wait("a puzzle", |table| {
-                table.resource::<PuzzleRoom>().run().is_some()
-            });
-        }
-        Place::Arena => {
-            open(&mut table, corner::ID);
-            table.want(ScreenCommand::Arena);
-        }
-        Place::Game | Place::Board | Place::Spare => {
-            table.sit("mnk:3x3x3", PERSONS);
-            table.until(Turn::Person);
-        }
+        Place::Setup => table.go_to(Screen::Setup),
+        Place::PlacingSides => table.open(northcott::ID),
+        Place::Research => table.go_to(Screen::Research),
+        Place::Theorem => table.go_to(Screen::Theorem),
+        Place::Lesson => table.go_to(Screen::Lesson),
+        Place::Puzzles => table.go_to(Screen::Puzzles),
+        Place::Arena => table.go_to(Screen::Arena),
+        Place::Game | Place::Board | Place::Spare => table.go_to(Screen::Play),
         Place::GameOver => {
             table.sit("mnk:3x3x3:ooo/xx1/3@2", PERSONS);
             table.until(Turn::Over);
         }
-        Place::Marking => {
-            table.sit("nim:3,4,5", PERSONS);
-            table.until(Turn::Person);
-        }
+        Place::Marking => table = table.seated("nim:3,4,5"),
         Place::Watching => {
             table.sit("nim:3,4,5", computers(Opponent::Random, Opponent::Random));
             table.until(Turn::Computer);
@@ -90,8 +63,6 @@ fn at(place: Place) -> Tabletop {
 
 /// What is wanted with a key that goes down, or is held.
 fn wanted(table: &mut Tabletop, chord: Chord, held: bool) -> Vec<Intent> {
-    // What was wanted before has been read.
-    table.resource_mut::<Messages<Intent>>().clear();
     let modifiers = [
         (chord.control, KeyCode::ControlLeft),
         (chord.shift, KeyCode::ShiftLeft),
@@ -104,9 +75,12 @@ fn wanted(table: &mut Tabletop, chord: Chord, held: bool) -> Vec<Intent> {
     for (_, key) in modifiers {
         table.key_event(key, ButtonState::Released, false);
     }
-    table.frame(0);
-    let messages = table.resource::<Messages<Intent>>();
-    messages.iter_current_update_messages().copied().collect()
+    table.wanted(0)
+}
+
+/// What is wanted with the key of this name.
+fn pressed(table: &mut Tabletop, key: &str) -> Vec<Intent> {
+    wanted(table, chord(key), false)
 }
 
 fn chord(text: &str) -> Chord {
@@ -197,9 +171,9 @@ fn behind_a_dialog_nothing_is_pasted_copied_or_taken_back() {
     for key in ["Ctrl+V", "Ctrl+C", "Ctrl+Shift+C", "Ctrl+Z"] {
         let mut table = at(Place::Game);
         table.resource_mut::<KeyFocus>().0 = Focus::Dialog;
-        assert_eq!(wanted(&mut table, chord(key), false), [], "{key}");
+        assert_eq!(pressed(&mut table, key), [], "{key}");
         table.resource_mut::<KeyFocus>().0 = Focus::Control;
-        assert_eq!(wanted(&mut table, chord(key), false).len(), 1, "{key}");
+        assert_eq!(pressed(&mut table, key).len(), 1, "{key}");
     }
 }
 
@@ -219,14 +193,14 @@ fn arrows_letters_and_digits_lead_over_the_board() {
             "{key}"
         );
     }
-    assert_eq!(wanted(&mut table, chord("Ctrl+B"), false), []);
+    assert_eq!(pressed(&mut table, "Ctrl+B"), []);
     // No column has this letter, so that it is free for a command.
     let play: Intent = HistoryCommand::PlayOrPause.into();
-    assert_eq!(wanted(&mut table, chord("P"), false), [play]);
+    assert_eq!(pressed(&mut table, "P"), [play]);
     table.sit("mnk:19x19x5", PERSONS);
     table.until(Turn::Person);
     let column: Intent = BoardInput::ToColumn(15).into();
-    assert_eq!(wanted(&mut table, chord("P"), false), [column]);
+    assert_eq!(pressed(&mut table, "P"), [column]);
 }
 
 #[test]
@@ -236,8 +210,8 @@ fn the_digits_of_the_menu_open_its_games() {
         let open: Intent = ScreenCommand::Open(game).into();
         assert_eq!(wanted(&mut at(Place::Menu), digit, false), [open]);
     }
-    assert_eq!(wanted(&mut at(Place::Menu), chord("0"), false), []);
-    assert_eq!(wanted(&mut at(Place::Menu), chord("9"), false), []);
+    assert_eq!(pressed(&mut at(Place::Menu), "0"), []);
+    assert_eq!(pressed(&mut at(Place::Menu), "9"), []);
 }
 
 #[test]
@@ -260,15 +234,15 @@ fn chosen_keys_replace_the_usual_ones() {
     table.resource_mut::<Settings>().keys = choose(&[("undo", "Ctrl+U, F7"), ("hint", "")]);
     let undo: Intent = HistoryCommand::Undo.into();
     for key in ["Ctrl+U", "F7"] {
-        assert_eq!(wanted(&mut table, chord(key), false), [undo], "{key}");
+        assert_eq!(pressed(&mut table, key), [undo], "{key}");
     }
     for key in ["Ctrl+Z", "Backspace", "F2"] {
-        assert_eq!(wanted(&mut table, chord(key), false), [], "{key}");
+        assert_eq!(pressed(&mut table, key), [], "{key}");
     }
     assert!(table.notifications().list().is_empty());
     table.resource_mut::<Settings>().keys.clear();
-    assert_eq!(wanted(&mut table, chord("Ctrl+Z"), false), [undo]);
-    assert_eq!(wanted(&mut table, chord("Ctrl+U"), false), []);
+    assert_eq!(pressed(&mut table, "Ctrl+Z"), [undo]);
+    assert_eq!(pressed(&mut table, "Ctrl+U"), []);
 }
 
 #[test]
@@ -291,8 +265,8 @@ fn a_wrong_choice_of_keys_is_told_and_the_others_stay_in_force() {
     ]);
     let undo: Intent = HistoryCommand::Undo.into();
     let hint: Intent = StudyCommand::Hint.into();
-    assert_eq!(wanted(&mut table, chord("Ctrl+U"), false), [undo]);
-    assert_eq!(wanted(&mut table, chord("F2"), false), [hint]);
+    assert_eq!(pressed(&mut table, "Ctrl+U"), [undo]);
+    assert_eq!(pressed(&mut table, "F2"), [hint]);
     let Some(Content::Sentence(told)) = table.notifications().problems().map(|n| &n.content).next()
     else {
         panic!("nothing is told");
@@ -479,7 +453,7 @@ fn without_one_letter_keys_no_letter_digit_or_sign_does_anything_and_none_is_sho
     let mut table = at(Place::Menu);
     table.resource_mut::<Settings>().character_keys = false;
     for key in ["1", "G", "Shift+Slash"] {
-        assert_eq!(wanted(&mut table, chord(key), false), [], "{key}");
+        assert_eq!(pressed(&mut table, key), [], "{key}");
     }
     let bindings = KeyBindings::default().without_characters();
     let words = Words::default();
@@ -495,7 +469,7 @@ fn without_one_letter_keys_no_letter_digit_or_sign_does_anything_and_none_is_sho
     table.resource_mut::<Settings>().character_keys = false;
     for (key, dx) in [("Left", -1), ("Right", 1)] {
         let step: Intent = BoardInput::Step { dx, dy: 0 }.into();
-        assert_eq!(wanted(&mut table, chord(key), false), [step]);
+        assert_eq!(pressed(&mut table, key), [step]);
     }
 }
 
@@ -705,8 +679,7 @@ fn a_focused_button_an_open_list_and_a_dialog_have_the_keys() {
 
 #[test]
 fn a_game_is_gone_through_by_key_while_a_button_has_the_focus_and_sliders_keep_their_keys() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("mnk:3x3x3", PERSONS);
     for field in ["a1", "b2", "c3"] {
         table.until(Turn::Person);

@@ -1,14 +1,13 @@
 //! Room where it is needed: in every window what most people want is in sight, and nothing is cut.
 
 use crate::board::layout::Areas;
-use crate::config::Speed;
 use crate::features::analysis::Analysing;
 use crate::features::best_moves::BestMovesList;
 use crate::features::hints::{StudyCommand, Studying};
 use crate::features::language::{Language, Words, number};
 use crate::features::lessons::{LessonCommand, Lessons};
 use crate::features::navigation::ScreenCommand;
-use crate::features::puzzles::{PuzzleCommand, PuzzleRoom};
+use crate::features::puzzles::PuzzleCommand;
 use crate::features::settings::{Configs, Settings};
 use crate::games::{self, opponent};
 use crate::input::cursor::Cursor;
@@ -33,13 +32,11 @@ fn panel(table: &Tabletop) -> egui::Rect {
 
 /// A game after these moves.
 fn played(id: &str, seats: [Seat; 2], moves: &str) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit(id, seats);
     table.until(Turn::Person);
     for text in moves.split_ascii_whitespace() {
-        let mv = table.position().parse_move(text).expect(text);
-        table.play_by(Hand::Keys, mv);
+        table.play(Hand::Keys, text);
         table.until_a_person_may_act();
     }
     table
@@ -246,8 +243,7 @@ fn the_end_of_a_game_is_told_over_the_board_beside_its_line_and_once() {
         let mut table = played("mnk:9x9x5", PERSONS, "");
         let reader = Reader::of(&mut table);
         for text in moves.split(' ') {
-            let mv = table.position().parse_move(text).expect(text);
-            table.play_by(Hand::Keys, mv);
+            table.play(Hand::Keys, text);
             table.until_a_person_may_act();
             reader.read(&mut table);
         }
@@ -305,10 +301,7 @@ fn marked_pebbles_of_lessons_and_puzzles_have_their_button_beside_them_as_well()
     };
     let puzzle = || {
         let mut table = Tabletop::new();
-        table.want(ScreenCommand::Puzzles);
-        table.wait("a puzzle", |table| {
-            table.resource::<PuzzleRoom>().run().is_some()
-        });
+        table.go_to(Screen::Puzzles);
         table.want(PuzzleCommand::Game(games::nim::ID));
         table.frames(2);
         table

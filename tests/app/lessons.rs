@@ -16,7 +16,7 @@ use crate::turn::undo::HistoryCommand;
 use crate::window::WindowCommand;
 use bevy::prelude::*;
 
-use crate::tests::harness::{FRAME, Hand, PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{FRAME, Hand, Tabletop, against_the_computer};
 use crate::tests::reader::Reader;
 
 /// Letters that somebody reads in a second: 200 words a minute.
@@ -221,12 +221,10 @@ fn a_wrong_try_is_told_why_and_the_board_stays() {
 
 #[test]
 fn the_match_that_was_under_way_is_still_there_afterwards() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("mnk:15x15x5", against_the_computer("mnk:15x15x5"));
     table.until(Turn::Person);
-    let mv = table.position().parse_move("h8").expect("a move");
-    table.play_by(Hand::Pointer, mv);
+    table.play(Hand::Pointer, "h8");
     table.until(Turn::Person);
     let (record, counted) = (
         table.record(),
@@ -275,17 +273,13 @@ fn the_settings_lead_back_to_the_step_that_was_left() {
 
 #[test]
 fn between_two_persons_nothing_of_a_lesson_is_left_on_the_board() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("nim:3,4,5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated("nim:3,4,5");
     table.want(LessonCommand::Begin(games::nim::ID));
     table.frames(2);
     follow(&mut table, Hand::Keys);
     table.want(ScreenCommand::Back);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 0);
-    let mv = table.position().parse_move("a2").expect("a move");
-    table.play_by(Hand::Pointer, mv);
+    table.play(Hand::Pointer, "a2");
     assert_eq!(table.moves(), 1);
 }

@@ -23,7 +23,7 @@ use crate::turn::undo::HistoryCommand;
 use crate::words::ENGLISH;
 use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, give_way};
+use crate::tests::harness::{Hand, Tabletop, give_way};
 use crate::tests::my_games::Place;
 use crate::tests::reader::Reader;
 
@@ -182,7 +182,7 @@ fn the_button_is_in_sight_at_the_end_of_a_game_and_can_be_pressed() {
         assert!(place.bottom() <= size.1, "{place:?} in {size:?}");
         reader.press(&mut table, "Why did I lose?");
         until_told(&mut table);
-        assert!(reader.text(&mut table).contains("That lost; it is proven"));
+        reader.says(&mut table, "That lost; it is proven");
     }
 }
 
@@ -260,7 +260,7 @@ fn the_search_can_be_stopped_and_ends_with_the_game() {
     table.key(KeyCode::KeyW);
     table.frames(3);
     assert!(table.resource::<Losing>().is_looking());
-    assert!(reader.text(&mut table).contains("Looking back"));
+    reader.says(&mut table, "Looking back");
     reader.press(&mut table, "Stop");
     table.frames(3);
     assert!(!table.resource::<Losing>().is_looking());
@@ -275,8 +275,7 @@ fn the_search_can_be_stopped_and_ends_with_the_game() {
 #[test]
 fn whoever_gives_up_too_early_is_told_how_the_board_stood() {
     let mut table = seated(Tabletop::new(), "nim:3,4,5");
-    let mv = table.position().parse_move("a2").expect("a move");
-    table.play_by(Hand::Keys, mv);
+    table.play(Hand::Keys, "a2");
     table.until(Turn::Person);
     table.want(MatchCommand::Resign);
     table.until(Turn::Over);
@@ -288,11 +287,7 @@ fn whoever_gives_up_too_early_is_told_how_the_board_stood() {
         matches!(cause, Some(Cause::NotOnTheBoard { .. })),
         "{cause:?}"
     );
-    let text = reader.text(&mut table);
-    assert!(
-        text.contains("On the board you were winning; that is proven."),
-        "{text}"
-    );
+    reader.says(&mut table, "On the board you were winning; that is proven.");
     let position = table.position().clone();
     reader.press(&mut table, "Try again from here");
     table.until(Turn::Person);
@@ -302,12 +297,8 @@ fn whoever_gives_up_too_early_is_told_how_the_board_stood() {
 
 #[test]
 fn nobody_is_asked_who_has_won_or_plays_with_a_friend() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("nim:1", PERSONS);
-    table.until(Turn::Person);
-    let mv = table.position().parse_move("a1").expect("a move");
-    table.play_by(Hand::Keys, mv);
+    let mut table = Tabletop::quick().seated("nim:1");
+    table.play(Hand::Keys, "a1");
     table.until(Turn::Over);
     let reader = Reader::of(&mut table);
     assert!(!reader.offers(&mut table, "Why did I lose?"));

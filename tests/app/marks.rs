@@ -10,14 +10,7 @@ use crate::turn::person_moves::BoardInput;
 use crate::turn::validation::Refusal;
 use bevy::prelude::*;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
-
-fn seated(id: &str) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.sit(id, PERSONS);
-    table.until(Turn::Person);
-    table
-}
+use crate::tests::harness::{Hand, Tabletop, against_the_computer, any_move};
 
 /// The pointer rests on a field.
 fn hover(table: &mut Tabletop, field: &str) {
@@ -37,7 +30,7 @@ fn the_field_under_the_pointer_shows_what_a_press_would_do() {
         ("northcott:3x12", "b4", Some("b12")),
         ("atoms:4x4:b3/4/4/3A", "a4", Some("d1")),
     ] {
-        let mut table = seated(id);
+        let mut table = Tabletop::new().seated(id);
         let ghost = Figure::Ghost(Side::First);
         assert_eq!(count(&table, ghost), 0);
         hover(&mut table, legal);
@@ -66,7 +59,7 @@ fn centre(table: &Tabletop, field: &str) -> Vec2 {
 
 #[test]
 fn a_pebble_under_the_pointer_is_lit_unless_it_is_marked_or_gone() {
-    let mut table = seated("nim:3,4,5");
+    let mut table = Tabletop::new().seated("nim:3,4,5");
     assert_eq!(places(&table, Figure::Hover), []);
     hover(&mut table, "c2");
     assert_eq!(places(&table, Figure::Hover), [centre(&table, "c2")]);
@@ -90,7 +83,7 @@ fn a_pebble_under_the_pointer_is_lit_unless_it_is_marked_or_gone() {
 
 #[test]
 fn the_lantern_is_seen_where_a_press_would_bring_it_and_nowhere_else() {
-    let mut table = seated("corner:8x8");
+    let mut table = Tabletop::new().seated("corner:8x8");
     for legal in ["h3", "b8"] {
         hover(&mut table, legal);
         let ghosts = places(&table, Figure::Lantern);
@@ -101,7 +94,7 @@ fn the_lantern_is_seen_where_a_press_would_bring_it_and_nowhere_else() {
         hover(&mut table, illegal);
         assert_eq!(places(&table, Figure::Lantern), [], "{illegal}");
     }
-    let mut table = seated("corner:8x8,queen");
+    let mut table = Tabletop::new().seated("corner:8x8,queen");
     hover(&mut table, "e5");
     assert_eq!(places(&table, Figure::Lantern), [centre(&table, "e5")]);
     table.point_at(None);
@@ -113,7 +106,7 @@ fn the_lantern_is_seen_where_a_press_would_bring_it_and_nowhere_else() {
 fn legal_places_look_alike_in_all_games_and_can_be_switched_off() {
     let figure = Figure::Dot;
     for id in ["northcott:3x12", "corner:8x8"] {
-        let mut table = seated(id);
+        let mut table = Tabletop::new().seated(id);
         let legal = table.position().legal_moves().len();
         table.frame(0);
         assert_eq!(count(&table, figure), legal, "{id}");
@@ -127,7 +120,7 @@ fn legal_places_look_alike_in_all_games_and_can_be_switched_off() {
 fn forbidden_points_are_crossed_before_the_click_and_a_press_says_why() {
     // A double three at e6.
     let stones = "mnk:9x9x5,renju:9/4o4/4o4/2oo5/9/9/x1x1x1x2/9/9@1";
-    let mut table = seated(stones);
+    let mut table = Tabletop::new().seated(stones);
     table.frame(0);
     assert_eq!(count(&table, Figure::Forbidden), 1);
     hover(&mut table, "e6");
@@ -145,7 +138,7 @@ fn forbidden_points_are_crossed_before_the_click_and_a_press_says_why() {
     table.frame(0);
     assert_eq!(count(&table, Figure::Forbidden), 0);
     // To the side that did not begin nothing is forbidden: with one stone more here, o is white.
-    let mut table = seated(&stones.replace("x1x1x1x2", "x1x1x1x1x"));
+    let mut table = Tabletop::new().seated(&stones.replace("x1x1x1x2", "x1x1x1x1x"));
     table.frame(0);
     assert_eq!(count(&table, Figure::Forbidden), 0);
 }
@@ -175,7 +168,7 @@ fn the_last_move_is_marked_alike_in_all_games() {
         "northcott:3x12",
         "atoms:4x4",
     ] {
-        let mut table = seated(id);
+        let mut table = Tabletop::new().seated(id);
         assert_eq!(count(&table, mark), 0);
         let mv = any_move(1)(table.position());
         table.play_by(Hand::Pointer, mv);
@@ -190,7 +183,7 @@ fn the_last_move_is_marked_alike_in_all_games() {
 
 #[test]
 fn the_keyboards_place_is_shown_until_the_pointer_takes_over() {
-    let mut table = seated("mnk:9x9x5");
+    let mut table = Tabletop::new().seated("mnk:9x9x5");
     table.key(KeyCode::ArrowUp);
     assert_eq!(count(&table, Figure::Focus), 1);
     hover(&mut table, "a1");
@@ -206,7 +199,7 @@ fn a_finished_game_shows_the_winners_colour_along_the_edge() {
         "atoms:3x3,chain",
         "northcott:2x4",
     ] {
-        let mut table = seated(id);
+        let mut table = Tabletop::new().seated(id);
         let ribbons =
             |table: &Tabletop| table.count_figures(|figure| matches!(figure, Figure::Ribbon(_)));
         assert_eq!(ribbons(&table), 0);

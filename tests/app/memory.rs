@@ -1,6 +1,5 @@
 //! Thousands of games of computer against computer leave nothing behind.
 
-use crate::config::Speed;
 use crate::games::northcott::NORTHCOTT_ORIGINAL;
 use crate::players::opponents::Opponent;
 use crate::states::Turn;
@@ -48,8 +47,7 @@ fn rounds(table: &mut Tabletop, rounds: u32, mut after: impl FnMut(&Tabletop, u3
 
 #[test]
 fn a_thousand_games_leave_no_entity_behind() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let mut counts = Vec::new();
     rounds(&mut table, 100, |table, _| counts.push(entities(table)));
     // The last round was the same game as the fifth: the same board, the same start.
@@ -63,8 +61,7 @@ fn a_thousand_games_leave_no_entity_behind() {
 #[test]
 #[ignore = "a minute; prints the figures of the README"]
 fn memory_is_flat_over_ten_thousand_games() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let mut early = None;
     rounds(&mut table, 1000, |table, round| {
         let games = (round + 1) * 10;

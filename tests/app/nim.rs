@@ -12,13 +12,10 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop, against_the_computer};
+use crate::tests::harness::{Tabletop, against_the_computer};
 
 fn nim() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.sit("nim:3,4,5", PERSONS);
-    table.until(Turn::Person);
-    table
+    Tabletop::new().seated("nim:3,4,5")
 }
 
 fn marks(table: &Tabletop) -> Vec<(u8, u8)> {

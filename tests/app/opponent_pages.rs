@@ -1,6 +1,6 @@
 //! The pages of the opponents: where they are opened from, what they say, and the game against one.
 
-use crate::config::{Level, Speed};
+use crate::config::Level;
 use crate::features::language::{Language, Words};
 use crate::features::opponents::{OpponentCommand, OpponentPage};
 use crate::features::records::Statistics;
@@ -27,8 +27,7 @@ fn originals() -> impl Iterator<Item = (GameId, &'static Original)> {
 }
 
 fn setup(game: GameId) -> (Tabletop, Reader) {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(game);
     let reader = Reader::of(&mut table);
     (table, reader)

@@ -12,7 +12,7 @@ use chomp::Chomp;
 use crate::games;
 use crate::rules::GameId;
 use crate::states::Turn;
-use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::harness::Tabletop;
 use crate::tests::reader::Reader;
 use crate::turn::undo::HistoryCommand;
 
@@ -55,9 +55,7 @@ fn it_has_a_card_in_the_menu() {
 #[test]
 fn it_is_played_with_the_mouse_and_read_in_words() {
     with_chomp("it_is_played_with_the_mouse_and_read_in_words", || {
-        let mut table = Tabletop::new();
-        table.sit("chomp:3x3", PERSONS);
-        table.until(Turn::Person);
+        let mut table = Tabletop::new().seated("chomp:3x3");
         let reader = Reader::of(&mut table);
         let [top_right, poison] = ["c3", "a1"].map(|field| table.cell(field));
         assert_eq!(reader.field(&mut table, top_right), "c3, tile");

@@ -1,6 +1,5 @@
 //! What the screens say about a game is so.
 
-use crate::config::Speed;
 use crate::features::language::{Language, Words};
 use crate::features::navigation::ScreenCommand;
 use crate::states::Turn;
@@ -10,8 +9,7 @@ use crate::tests::reader::Reader;
 
 /// The program after this was pasted.
 fn pasted(text: &str) -> (Tabletop, Reader) {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let reader = Reader::of(&mut table);
     table.paste(text);
     table.until_a_person_may_act();
@@ -20,14 +18,12 @@ fn pasted(text: &str) -> (Tabletop, Reader) {
 
 #[test]
 fn a_game_of_five_moves_is_called_so() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let reader = Reader::of(&mut table);
     table.sit("mnk:9x9x5", PERSONS);
     for text in ["e5", "e6", "d5", "f5", "d7"] {
         table.until(Turn::Person);
-        let mv = table.position().parse_move(text).expect("a move");
-        table.play_by(Hand::Pointer, mv);
+        table.play(Hand::Pointer, text);
     }
     table.until(Turn::Person);
     table.want(ScreenCommand::ToMenu);

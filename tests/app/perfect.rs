@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::config::{Level, Speed};
+use crate::config::Level;
 use crate::features::best_moves::BestMovesList;
 use crate::features::hints::{StudyCommand, Studying};
 use crate::features::navigation::ScreenCommand;
@@ -26,8 +26,7 @@ const PERFECT: Seat = Seat::Computer(Opponent::Exact);
 
 /// The setup of a board that has a proof.
 fn setup() -> (Tabletop, Reader) {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let reader = Reader::of(&mut table);
     table.open(games::lines::ID);
     let params = BOARD.split_once(':').expect("an id").1;
@@ -37,8 +36,7 @@ fn setup() -> (Tabletop, Reader) {
 }
 
 fn sat(seats: [Seat; 2]) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit(BOARD, seats);
     table
 }
@@ -99,11 +97,7 @@ fn the_page_of_perfect_play_opens_from_the_setup_and_leads_to_a_game_that_it_beg
 fn perfect_play_is_offered_on_boards_with_a_proof_only() {
     let (mut table, reader) = setup();
     reader.press(&mut table, "Yellow: ");
-    assert!(
-        reader
-            .text(&mut table)
-            .contains("Never lets a win slip away.")
-    );
+    reader.says(&mut table, "Never lets a win slip away.");
     reader.press(&mut table, "Perfect");
     assert_eq!(table.draft().seats[1], PERFECT);
     reader.press(&mut table, "3 × 3");
@@ -166,7 +160,7 @@ fn whatever_a_person_plays_perfect_wins_in_time_and_the_best_is_kept() {
     table.frames(2);
     assert_eq!(table.screen(), Screen::Scores);
     let told = format!("{best} of at most {most} moves against Perfect");
-    assert!(reader.text(&mut table).contains(&told));
+    reader.says(&mut table, &told);
 }
 
 #[test]

@@ -1,14 +1,12 @@
 //! The position of the day: the same for everybody, kept, shared and found again in the calendar.
 
-use crate::config::Speed;
 use crate::features::clipboard::ToClipboard;
 use crate::features::language::Language;
 use crate::features::navigation::ScreenCommand;
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::games;
 use crate::platform::days::Today;
-use crate::puzzles::{Puzzles, Run, Said};
-use crate::rules::Move;
+use crate::puzzles::Said;
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 use crate::states::Screen;
@@ -17,50 +15,28 @@ use bevy::prelude::*;
 use bevy_egui::egui::Key;
 
 use crate::tests::harness::{Hand, Tabletop};
+use crate::tests::puzzles::{self, room, run};
 use crate::tests::reader::Reader;
 
 /// 2026-11-25.
 const TODAY: Day = Day::new(20_782);
 
 fn opened() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.app.insert_resource(Today(|| TODAY));
-    table.want(ScreenCommand::Puzzles);
-    table.wait("a puzzle", |table| room(table).run().is_some());
+    table.go_to(Screen::Puzzles);
     table
-}
-
-fn room(table: &Tabletop) -> &PuzzleRoom {
-    table.resource::<PuzzleRoom>()
-}
-
-fn run(table: &Tabletop) -> &Run {
-    room(table).run().expect("a puzzle")
 }
 
 fn result(table: &Tabletop, day: Day) -> Option<DayResult> {
     table.resource::<PuzzleBook>().scores().of_day(day)
 }
 
-/// A move that is right, or one that is not.
-fn a_move(table: &Tabletop, is_right: bool) -> Move {
-    let (asked, goal) = (run(table).asked(), run(table).goal());
-    let brought = Puzzles::of(asked.game()).expect("a game with puzzles");
-    let right = (brought.solutions)(asked, goal);
-    let mut legal = asked.legal_moves().into_iter();
-    let found = legal.find(|mv| right.contains(mv) == is_right);
-    found.expect("such a move")
-}
-
+/// Makes a move that is right, or one that is not.
 fn play(table: &mut Tabletop, is_right: bool) {
-    table.wait("a board at rest", |table| table.is_at_rest());
-    let mv = a_move(table, is_right);
-    let position = run(table).position().clone();
-    table.reach_move(Hand::Pointer, &position, mv);
-    table.wait("the end of the moves", |table| {
-        !run(table).plays_itself() && table.is_at_rest()
-    });
+    let (right, wrong) = puzzles::moves(table);
+    let moves = if is_right { right } else { wrong };
+    puzzles::play(table, Hand::Pointer, moves[0]);
     table.frames(2);
 }
 
@@ -87,11 +63,7 @@ fn the_position_of_the_day_comes_first_and_is_the_same_for_everybody() {
     let mut table = opened();
     let reader = Reader::of(&mut table);
     assert_eq!(room(&table).day(), Some(TODAY));
-    let told = reader.text(&mut table);
-    assert!(
-        told.contains("Position of the day, 25 November 2026"),
-        "{told}"
-    );
+    reader.says(&mut table, "Position of the day, 25 November 2026");
     let other = opened();
     assert_eq!(run(&other).puzzle(), run(&table).puzzle());
 }
@@ -144,8 +116,7 @@ fn wrong_moves_and_a_look_at_the_solution_are_kept() {
     };
     assert_eq!(result(&table, TODAY), Some(solved));
     let reader = Reader::of(&mut table);
-    let told = reader.text(&mut table);
-    assert!(told.contains("solved after 2 wrong moves"), "{told}");
+    reader.says(&mut table, "solved after 2 wrong moves");
     let before = Day::new(TODAY.number() - 1);
     table.want(PuzzleCommand::Day(before));
     table.frames(2);
@@ -309,8 +280,7 @@ fn from_the_day_the_way_leads_on_to_other_puzzles_and_back() {
 
 #[test]
 fn a_day_that_a_link_asks_for_is_opened() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.app.insert_resource(Today(|| TODAY));
     table
         .resource_mut::<PuzzleRoom>()

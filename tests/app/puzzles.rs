@@ -19,14 +19,12 @@ use bevy::prelude::*;
 use bevy_egui::egui::Key;
 
 use crate::tests::config::Assets;
-use crate::tests::harness::{Hand, PERSONS, Tabletop};
+use crate::tests::harness::{Hand, Tabletop};
 use crate::tests::reader::Reader;
 
 fn opened(mut table: Tabletop) -> Tabletop {
     table.speed(Speed::Off);
-    table.want(ScreenCommand::Puzzles);
-    assert_eq!(table.screen(), Screen::Puzzles);
-    table.wait("a puzzle", |table| room(table).run().is_some());
+    table.go_to(Screen::Puzzles);
     table
 }
 
@@ -39,11 +37,11 @@ fn given(game: GameId) -> Tabletop {
     table
 }
 
-fn room(table: &Tabletop) -> &PuzzleRoom {
+pub(super) fn room(table: &Tabletop) -> &PuzzleRoom {
     table.resource::<PuzzleRoom>()
 }
 
-fn run(table: &Tabletop) -> &Run {
+pub(super) fn run(table: &Tabletop) -> &Run {
     room(table).run().expect("a puzzle")
 }
 
@@ -56,7 +54,7 @@ fn score(table: &Tabletop, game: GameId) -> PuzzleScore {
 }
 
 /// The moves that reach what is left, and those that do not.
-fn moves(table: &Tabletop) -> (Vec<Move>, Vec<Move>) {
+pub(super) fn moves(table: &Tabletop) -> (Vec<Move>, Vec<Move>) {
     let (asked, goal) = (run(table).asked(), run(table).goal());
     let brought = Puzzles::of(asked.game()).expect("a game with puzzles");
     let right = (brought.solutions)(asked, goal);
@@ -68,7 +66,7 @@ fn moves(table: &Tabletop) -> (Vec<Move>, Vec<Move>) {
 }
 
 /// Makes a move on the board, and looks on until nothing plays itself any more.
-fn play(table: &mut Tabletop, hand: Hand, mv: Move) {
+pub(super) fn play(table: &mut Tabletop, hand: Hand, mv: Move) {
     table.wait("a board at rest", |table| table.is_at_rest());
     let position = run(table).position().clone();
     table.reach_move(hand, &position, mv);
@@ -188,8 +186,7 @@ fn the_first_try_changes_rating_and_streak_and_the_panel_tells_them() {
     let third = score(&table, game);
     assert!(third.estimate.expect("a rating").rating < second);
     assert_eq!((third.streak, third.best_streak), (0, 2));
-    let told = reader.text(&mut table);
-    assert!(told.contains("2 solved · 1 again later"), "{told}");
+    reader.says(&mut table, "2 solved · 1 again later");
 }
 
 #[test]
@@ -293,12 +290,8 @@ fn a_puzzle_that_was_left_is_still_there_afterwards() {
 
 #[test]
 fn the_match_that_was_under_way_is_left_alone() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("nim:3,4,5", PERSONS);
-    table.until(Turn::Person);
-    let mv = table.position().parse_move("a1").expect("a move");
-    table.play_by(Hand::Pointer, mv);
+    let mut table = Tabletop::quick().seated("nim:3,4,5");
+    table.play(Hand::Pointer, "a1");
     let record = table.record();
     table.want(ScreenCommand::ToMenu);
     let mut table = opened(table);
@@ -350,7 +343,7 @@ fn a_file_that_is_missing_or_broken_is_told_and_there_are_no_puzzles() {
                 if it.contains(reason) && it.contains("puzzles/puzzles.txt"))
         });
         assert!(told, "{reason}");
-        assert!(reader.text(&mut table).contains("There are no puzzles"));
+        reader.says(&mut table, "There are no puzzles");
         table.want(PuzzleCommand::Next);
         table.want(PuzzleCommand::Game(games::nim::ID));
         table.want(PuzzleCommand::GoOn);
@@ -383,7 +376,7 @@ fn when_all_puzzles_of_a_game_are_solved_that_is_told() {
     solve(&mut table, Hand::Keys);
     next(&mut table);
     assert!(room(&table).run().is_none());
-    assert!(reader.text(&mut table).contains("are solved"));
+    reader.says(&mut table, "are solved");
     table.want(PuzzleCommand::Game(games::atoms::ID));
     assert!(room(&table).run().is_none());
 }

@@ -424,6 +424,13 @@ impl Reader {
         words.collect::<Vec<_>>().join(" ")
     }
 
+    /// The screen says this.
+    #[track_caller]
+    pub(crate) fn says(&self, table: &mut Tabletop, words: &str) {
+        let text = self.text(table);
+        assert!(text.contains(words), "{words:?} is not said: {text}");
+    }
+
     /// Sets a slider to this number.
     #[track_caller]
     pub(crate) fn slide(&self, table: &mut Tabletop, name: &str, to: f64) {

@@ -7,9 +7,8 @@ use crate::features::analysis::Analysing;
 use crate::features::clocks::Clocks;
 use crate::features::menu::demos::NextDemoMove;
 use crate::features::settings::Settings;
-use crate::games::parse_id;
+use crate::midend::Plan;
 use crate::midend::clock::TimeControl;
-use crate::midend::{Opening, Plan};
 use crate::redraw;
 use crate::rules::Side;
 use crate::states::Turn;
@@ -19,6 +18,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::tests::every_screen;
 use crate::tests::harness::{FRAME, PERSONS, Tabletop};
+use fivefold_support::positions::plan;
 
 /// Frames in which the program comes to rest after a change.
 const SETTLING: usize = 90;
@@ -64,12 +64,8 @@ fn a_person_who_thinks_beside_a_running_clock_costs_two_frames_a_second() {
     let mut table = scheduled();
     table.speed(Speed::Off);
     table.sit_with(Plan {
-        start: parse_id("mnk:9x9x5").expect("a good id").position,
-        seats: PERSONS,
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
         clock: TimeControl::from_text("600+0"),
+        ..plan("mnk:9x9x5", PERSONS)
     });
     table.until(Turn::Person);
     table.frames(SETTLING);

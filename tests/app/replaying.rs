@@ -43,8 +43,7 @@ fn ended(id: &str, speed: Speed) -> Tabletop {
 
 /// A person's game against a computer after this many moves.
 fn against_a_computer(plies: usize) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit(
         "mnk:9x9x5",
         [Seat::Person, Seat::Computer(Opponent::Random)],
@@ -211,8 +210,7 @@ fn a_replay_shows_no_legal_places_though_persons_sit_at_the_table() {
 
 #[test]
 fn one_button_pauses_two_computers_lets_them_go_on_and_replays() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("atoms:5x5", computers(Opponent::Random, Opponent::Random));
     assert_eq!(button(&table), Some(Button::Pause));
     table.wait("a few moves", |table| table.moves() > 4);
@@ -236,10 +234,7 @@ fn one_button_pauses_two_computers_lets_them_go_on_and_replays() {
 
 #[test]
 fn the_bar_is_there_when_there_is_something_to_replay() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("mnk:3x3x3", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated("mnk:3x3x3");
     let offered = |table: &Tabletop| table.resource::<Replaying>().is_offered(table.game_match());
     assert!(!offered(&table));
     table.click("b2");
@@ -264,10 +259,7 @@ fn the_bar_is_there_when_there_is_something_to_replay() {
 
 #[test]
 fn p_is_a_letter_where_a_board_has_such_a_column() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("mnk:16x16x5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated("mnk:16x16x5");
     table.click("a1");
     table.until(Turn::Person);
     table.want(HistoryCommand::Undo);

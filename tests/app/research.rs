@@ -58,16 +58,6 @@ fn place_of(table: &Tabletop, numbers: &[u8]) -> Vec2 {
     picture.place(&Tuple::new(numbers)).expect("it has a place")
 }
 
-fn click_at(table: &mut Tabletop, at: Vec2) {
-    table.point_at(Some(at));
-    table.frame(FRAME);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        table.button_event(MouseButton::Left, state);
-        table.frame(FRAME);
-    }
-    table.frame(FRAME);
-}
-
 fn gaps(table: &Tabletop) -> Vec<u8> {
     let game: &Northcott = table.position().as_game().expect("a game of Northcott");
     game.gaps().collect()
@@ -177,7 +167,7 @@ fn a_click_on_a_point_puts_that_position_on_a_board() {
     table.speed(Speed::Off);
     run_to_the_end(&mut table);
     let at = place_of(&table, &[2, 4, 6]);
-    click_at(&mut table, at);
+    table.click_at(at);
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(gaps(&table), [2, 4, 6]);
     // Whoever is to move loses: the person has just moved, as it were.

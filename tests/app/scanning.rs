@@ -1,7 +1,6 @@
 //! Scanning: the whole program is used with one key or two, for those who can press no more.
 
 use crate::board::figure::Figure;
-use crate::config::Speed;
 use crate::features::comments::CommentCommand;
 use crate::features::lessons::{LessonCommand, Lessons};
 use crate::features::navigation::ScreenCommand;
@@ -22,8 +21,7 @@ use crate::tests::reader::Reader;
 const STEP: u64 = 500;
 
 fn scanning(scan: Scan) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let mut settings = table.resource_mut::<Settings>();
     settings.scan = scan;
     settings.scan_ms = Some(STEP as u32);
@@ -364,8 +362,7 @@ fn a_comment_is_written_with_one_key() {
 #[test]
 fn after_shift_one_letter_is_a_capital_and_the_signs_are_others() {
     let mut table = scanning(Scan::OneSwitch);
-    table.want(ScreenCommand::Settings);
-    table.want(ScreenCommand::Tune);
+    table.go_to(Screen::Tune);
     let reader = Reader::of(&mut table);
     choose_control(&mut table, &reader, "Search values");
     let capitals = "A, B, C, D, E, F, G, H";
@@ -383,8 +380,7 @@ fn after_shift_one_letter_is_a_capital_and_the_signs_are_others() {
 #[test]
 fn a_row_of_keys_in_which_nothing_is_chosen_is_left() {
     let mut table = scanning(Scan::OneSwitch);
-    table.want(ScreenCommand::Settings);
-    table.want(ScreenCommand::Tune);
+    table.go_to(Screen::Tune);
     let reader = Reader::of(&mut table);
     choose_control(&mut table, &reader, "Search values");
     choose_key(&mut table, &reader, FIRST);
@@ -405,8 +401,7 @@ fn a_row_of_keys_in_which_nothing_is_chosen_is_left() {
 #[test]
 fn without_scanning_no_field_opens_the_keyboard() {
     let mut table = Tabletop::new();
-    table.want(ScreenCommand::Settings);
-    table.want(ScreenCommand::Tune);
+    table.go_to(Screen::Tune);
     let reader = Reader::of(&mut table);
     reader.write(&mut table, "Search values", "d");
     assert_eq!(table.resource::<TuneView>().search, "d");

@@ -7,14 +7,13 @@ use crate::features::clipboard::ToClipboard;
 use crate::features::confirmation::ConfirmCommand;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Language, Words};
-use crate::features::lessons::LessonCommand;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Content;
 use crate::features::records::{ScoresCommand, Statistics};
 use crate::features::settings::screen::Section;
 use crate::features::settings::theme_choice::SystemTheme;
 use crate::features::settings::{Configs, Confirm, Settings};
-use crate::games::{corner, lines, nim};
+use crate::games::nim;
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::cursor::Cursor;
 use crate::input::gamepads::PadChange;
@@ -65,41 +64,8 @@ fn remembered(table: &Tabletop) -> Settings {
 
 /// The program on this screen.
 fn on(screen: Screen) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    match screen {
-        Screen::Loading | Screen::Menu => {}
-        Screen::Setup => table.open(lines::ID),
-        Screen::Play => {
-            table.sit("mnk:3x3x3", PERSONS);
-            table.until(Turn::Person);
-        }
-        Screen::Lesson => {
-            table.open(lines::ID);
-            table.want(LessonCommand::Begin(lines::ID));
-        }
-        Screen::Research => {
-            table.open(corner::ID);
-            table.want(ScreenCommand::Research);
-        }
-        Screen::Theorem => {
-            table.open(corner::ID);
-            table.want(ScreenCommand::Theorem);
-        }
-        Screen::Arena => {
-            table.open(corner::ID);
-            table.want(ScreenCommand::Arena);
-        }
-        Screen::Puzzles => table.want(ScreenCommand::Puzzles),
-        Screen::Scores => table.want(ScreenCommand::Scores),
-        Screen::MyGames => table.want(ScreenCommand::MyGames),
-        Screen::Settings => table.want(ScreenCommand::Settings),
-        Screen::Tune => {
-            table.want(ScreenCommand::Settings);
-            table.want(ScreenCommand::Tune);
-        }
-    }
-    assert_eq!(table.screen(), screen);
+    let mut table = Tabletop::quick();
+    table.go_to(screen);
     table
 }
 
@@ -156,8 +122,7 @@ fn a_setup_is_as_it_was_left() {
 
 #[test]
 fn a_rated_game_goes_on_after_a_look_at_the_settings() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(nim::ID);
     table.want(ScoresCommand::Rate(true));
     table.start();
@@ -284,8 +249,7 @@ fn a_finger_confirms_on_small_fields_unless_it_never_wants_to() {
         ("mnk:3x3x3", Confirm::SmallFields, true, 1),
         ("mnk:3x3x3", Confirm::Always, false, 2),
     ] {
-        let mut table = Tabletop::new();
-        table.speed(Speed::Off);
+        let mut table = Tabletop::quick();
         table.resize(320.0, 568.0);
         table.sit(id, PERSONS);
         table.until(Turn::Person);
@@ -335,10 +299,9 @@ fn one_letter_keys_are_switched_off_under_keys_and_cannot_be_chosen_then() {
     assert!(!text.contains("Sound on or off: M"), "{text}");
     reader.press(&mut table, "Change the key for “Undo”");
     table.key(KeyCode::KeyU);
-    let text = reader.text(&mut table);
-    assert!(
-        text.contains("One-letter keys are off, so U would do nothing."),
-        "{text}"
+    reader.says(
+        &mut table,
+        "One-letter keys are off, so U would do nothing.",
     );
     assert!(table.resource::<Settings>().keys.is_empty());
     reader.press(&mut table, "One-letter keys");
@@ -377,8 +340,7 @@ fn with_the_mouse_the_first_press_shows_the_move_and_the_second_makes_it() {
 #[test]
 fn with_a_finger_the_second_tap_makes_the_move_also_on_small_cells() {
     for (id, width) in [("mnk:3x3x3", 1280.0), ("mnk:22x22x5", 320.0)] {
-        let mut table = Tabletop::new();
-        table.speed(Speed::Off);
+        let mut table = Tabletop::quick();
         table.resize(width, 568.0);
         table.sit(id, PERSONS);
         table.until(Turn::Person);
@@ -544,10 +506,10 @@ fn until_it_is_chosen_the_pause_follows_the_animations() {
 fn the_folder_is_told_and_copied() {
     let (mut table, reader) = settings_at(Section::Data);
     let nowhere = "Nothing can be kept on this computer.";
-    assert!(reader.text(&mut table).contains(nowhere));
+    reader.says(&mut table, nowhere);
     let folder = "/home/ola/.local/state/fivefold";
     table.resource_mut::<KeptIn>().0 = Some(folder.to_owned());
-    assert!(reader.text(&mut table).contains(folder));
+    reader.says(&mut table, folder);
     table.resource_mut::<Messages<ToClipboard>>().clear();
     reader.press(&mut table, "Copy");
     let mut copied = table.resource_mut::<Messages<ToClipboard>>();
@@ -568,8 +530,7 @@ fn how_many_games_are_kept_is_the_choice_of_my_games() {
 
 #[test]
 fn the_records_are_exported_and_deleted_after_a_question() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("nim:1", AGAINST_CHANCE);
     table.play_to_the_end(Hand::Keys, &mut any_move(1));
     table.want(ScreenCommand::Settings);
@@ -585,19 +546,14 @@ fn the_records_are_exported_and_deleted_after_a_question() {
     table.want(ConfirmCommand::Agree);
     assert!(table.resource::<Statistics>().scores().is_empty());
     assert_eq!(table.screen(), Screen::Settings);
-    assert!(
-        reader
-            .text(&mut table)
-            .contains("No game against the computer")
-    );
+    reader.says(&mut table, "No game against the computer");
 }
 
 #[test]
 fn a_command_gets_the_key_that_is_pressed_for_it() {
     let (mut table, reader) = settings_at(Section::Keys);
     reader.press(&mut table, "Change the key for “Hint”");
-    let text = reader.text(&mut table);
-    assert!(text.contains("Press the new key. Esc cancels."), "{text}");
+    reader.says(&mut table, "Press the new key. Esc cancels.");
     // Not the list of keys, which F1 opens elsewhere.
     table.key(KeyCode::F7);
     assert_eq!(remembered(&table).keys["hint"], "F7");

@@ -10,7 +10,7 @@ use bevy::input::ButtonState::{Pressed, Released};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::harness::Tabletop;
 
 /// Presses a second, faster than anybody plays.
 const PRESSES_A_SECOND: u64 = 8;
@@ -34,10 +34,7 @@ type Deed = (u64, Box<dyn FnOnce(&mut Tabletop)>);
 
 /// A board without a winner for two persons, with room for all the presses.
 fn board() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.sit("mnk:9x9x6", PERSONS);
-    table.until(Turn::Person);
-    table
+    Tabletop::new().seated("mnk:9x9x6")
 }
 
 /// All cells, in an order in which nobody gets six in a row.
@@ -173,9 +170,7 @@ fn all_presses_arrive_at_5_15_and_60_frames_a_second() {
 
 #[test]
 fn five_quick_clicks_mark_five_pebbles_at_six_frames_a_second() {
-    let mut table = Tabletop::new();
-    table.sit("nim:3,5,5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("nim:3,5,5");
     let mut deeds = Vec::new();
     for col in 0..5 {
         let at = u64::from(col) * 240;

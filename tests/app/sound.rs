@@ -7,8 +7,8 @@ use crate::features::lessons::LessonCommand;
 use crate::features::navigation::ScreenCommand;
 use crate::features::puzzles::{PuzzleCommand, PuzzleRoom};
 use crate::features::settings::Settings;
-use crate::games::{self, parse_id};
-use crate::midend::{Opening, Plan, Seat};
+use crate::games;
+use crate::midend::Seat;
 use crate::players::opponents::Opponent;
 use crate::puzzles::{Puzzles, Run};
 use crate::rules::Cell;
@@ -22,6 +22,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 
 use crate::tests::harness::{FRAME, PERSONS, Tabletop, computers};
+use fivefold_support::positions::plan;
 
 /// A position in which the middle cell bursts when an atom is added, and others after it.
 const CASCADE: &str = "atoms:3x3:BcB/cca/aba@1";
@@ -661,14 +662,10 @@ fn a_rated_game_tells_nothing_of_its_balance() {
     };
     let mut tells = Vec::new();
     for counts in [Counts::Rated, Counts::Casual] {
-        let plan = Plan {
-            start: parse_id("nim:3,4,5").expect("a good id").position,
-            seats: [Seat::Person, Seat::Computer(Opponent::Random)],
-            starter: None,
-            opening: Opening::Free,
-            seed: 7,
-            clock: None,
-        };
+        let plan = plan(
+            "nim:3,4,5",
+            [Seat::Person, Seat::Computer(Opponent::Random)],
+        );
         let world = listener.table.app.world_mut();
         world.trigger(StartMatch { plan, counts });
         listener.table.frame(0);

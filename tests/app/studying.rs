@@ -3,7 +3,6 @@
 
 use crate::ask::thinking::Thinking;
 use crate::board::figure::Figure;
-use crate::config::Speed;
 use crate::features::hints::previewing::Previewing;
 use crate::features::hints::{STEPS, StudyCommand, Studying};
 use crate::features::settings::Settings;
@@ -19,16 +18,8 @@ use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop};
+use crate::tests::harness::{Hand, Tabletop};
 use crate::tests::reader::Reader;
-
-fn sat(id: &str) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit(id, PERSONS);
-    table.until(Turn::Person);
-    table
-}
 
 /// Asks for one more step of a hint and waits until it is there.
 fn ask(table: &mut Tabletop) {
@@ -42,7 +33,7 @@ fn ask(table: &mut Tabletop) {
 
 #[test]
 fn a_hint_in_nim_shows_the_row_then_the_move_then_the_proof() {
-    let mut table = sat("nim:3,4,6");
+    let mut table = Tabletop::quick().seated("nim:3,4,6");
     ask(&mut table);
     assert_eq!(
         table.count_figures(|it| matches!(it, Figure::Region(_))),
@@ -77,7 +68,7 @@ fn a_hint_in_nim_shows_the_row_then_the_move_then_the_proof() {
 
 #[test]
 fn a_hint_ends_with_the_position_it_was_asked_for_and_comes_back_with_it() {
-    let mut table = sat("mnk:3x3x3:ox1/3/3@1");
+    let mut table = Tabletop::quick().seated("mnk:3x3x3:ox1/3/3@1");
     ask(&mut table);
     table.click("b2");
     table.until(Turn::Person);
@@ -95,7 +86,7 @@ fn a_hint_ends_with_the_position_it_was_asked_for_and_comes_back_with_it() {
 
 #[test]
 fn nobody_studies_unless_somebody_wants_to_know() {
-    let mut table = sat("nim:3,4,6");
+    let mut table = Tabletop::quick().seated("nim:3,4,6");
     table.frames(10);
     let position = table.position().clone();
     assert!(!table.resource::<Studying>().is_busy());
@@ -104,7 +95,7 @@ fn nobody_studies_unless_somebody_wants_to_know() {
 
 #[test]
 fn the_verdict_tells_who_wins_and_how_many_moves_keep_it() {
-    let mut table = sat("nim:3,4,6");
+    let mut table = Tabletop::quick().seated("nim:3,4,6");
     table.resource_mut::<Settings>().show_verdict = true;
     table.wait("the verdict", |table| {
         table.resource::<Studying>().told().is_some()
@@ -123,7 +114,7 @@ fn the_verdict_tells_who_wins_and_how_many_moves_keep_it() {
 
 #[test]
 fn threats_of_the_opponent_are_marked_where_it_would_play() {
-    let mut table = sat("mnk:9x9x5:9/9/9/2xxx4/9/9/1oo6/1o7/9@1");
+    let mut table = Tabletop::quick().seated("mnk:9x9x5:9/9/9/2xxx4/9/9/1oo6/1o7/9@1");
     assert_eq!(table.count_figures(|it| it == Figure::Threat), 0);
     table.resource_mut::<Settings>().show_threats = true;
     table.frame(16);
@@ -132,7 +123,7 @@ fn threats_of_the_opponent_are_marked_where_it_would_play() {
 
 #[test]
 fn what_a_move_of_atoms_would_set_off_is_seen_wave_by_wave_and_can_be_held() {
-    let mut table = sat("atoms:4x4:4/1cC1/1BC1/4@1");
+    let mut table = Tabletop::quick().seated("atoms:4x4:4/1cC1/1BC1/4@1");
     let cell = table.cell("b3");
     table.want(BoardInput::Point(Some(cell)));
     table.frame(16);
@@ -185,8 +176,7 @@ fn given_away(opponent: Opponent, shows_verdict: bool) -> Tabletop {
         table.wait("the verdict", |table| told_winner(table).is_some());
         assert_eq!(told_winner(&table), Some(Side::First));
     }
-    let mv = table.position().parse_move("a3").expect("a move");
-    table.play_by(Hand::Pointer, mv);
+    table.play(Hand::Pointer, "a3");
     table.until(Turn::Computer);
     table
 }
@@ -200,11 +190,7 @@ fn on_the_computers_turn_the_verdict_is_what_it_has_found() {
     table.frame(1);
     assert_eq!((table.moves(), table.turn()), (1, Some(Turn::Computer)));
     assert_eq!(told_winner(&table), Some(Side::Second), "found, not shown");
-    let text = reader.text(&mut table);
-    assert!(
-        text.contains("You lose: the computer has found a win."),
-        "{text}"
-    );
+    reader.says(&mut table, "You lose: the computer has found a win.");
     // Behind its move that still holds, until the new position has been looked at.
     table.wait("the answer", |table| table.moves() == 2);
     assert_eq!(told_winner(&table), Some(Side::Second));
@@ -213,8 +199,7 @@ fn on_the_computers_turn_the_verdict_is_what_it_has_found() {
         told.is_some_and(|told| !told.by_player)
     });
     assert_eq!(told_winner(&table), Some(Side::Second));
-    let text = reader.text(&mut table);
-    assert!(text.contains("Yellow is winning."), "{text}");
+    reader.says(&mut table, "Yellow is winning.");
 }
 
 #[test]
@@ -246,14 +231,12 @@ fn of_a_computer_that_finds_nothing_nothing_is_told() {
 /// It tries all replies to all moves before the one that wins, which takes it ages.
 #[test]
 fn a_computer_that_thinks_on_tells_its_win_already() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let empty = ["19"; 16].join("/");
     let id = format!("mnk:19x19x5:{empty}/o2o2o2o9/19/15xxxx@1");
     table.sit(&id, [Seat::Person, Seat::Computer(NOUGHTS_6)]);
     table.until(Turn::Person);
-    let mv = table.position().parse_move("a1").expect("a move");
-    table.play_by(Hand::Pointer, mv);
+    table.play(Hand::Pointer, "a1");
     table.wait("the win", |table| told_winner(table) == Some(Side::Second));
     assert!(!table.resource_mut::<Thinking>().has_decided());
     assert_eq!((table.moves(), table.turn()), (1, Some(Turn::Computer)));
@@ -270,7 +253,7 @@ fn a_key_shows_the_binary_columns_of_a_game_with_heaps_and_hides_them_again() {
         ("corner:8x8,queen:f6", None),
         ("mnk:3x3x3", None),
     ] {
-        let mut table = sat(id);
+        let mut table = Tabletop::quick().seated(id);
         let reader = Reader::of(&mut table);
         let columns = |table: &mut Tabletop| {
             let told = reader.read(table).into_iter().map(|told| told.words);

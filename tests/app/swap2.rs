@@ -1,13 +1,11 @@
 //! The opening Swap2 at the table: chosen in the setup, three stones by one seat, a choice by
 //! buttons, and the right seats afterwards.
 
-use crate::config::Speed;
 use crate::features::game::opening::sentence;
 use crate::features::hints::{StudyCommand, Studying};
 use crate::features::language::Words;
 use crate::features::navigation::ScreenCommand;
 use crate::games::lines::SWAP2;
-use crate::games::parse_id;
 use crate::midend::{Opening, Plan, Seat, Starter, SwapChoice};
 use crate::players::Limits;
 use crate::players::opponents::Opponent;
@@ -20,6 +18,7 @@ use crate::turn::validation::Refusal;
 
 use crate::tests::harness::{PERSONS, Tabletop};
 use crate::tests::reader::Reader;
+use fivefold_support::positions::plan;
 
 const FIRST: SwapChoice = SwapChoice::Side(Side::First);
 const SECOND: SwapChoice = SwapChoice::Side(Side::Second);
@@ -27,19 +26,16 @@ const CHANCE: Seat = Seat::Computer(Opponent::Random);
 
 /// A game with Swap2 between these seats; this side begins.
 fn current(seats: [Seat; 2], begins: Starter) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.limit(Limits {
         nodes: Some(2_000),
         depth: None,
     });
     table.sit_with(Plan {
-        start: parse_id("mnk:15x15x5").expect("an id").position,
-        seats,
         starter: Some(begins),
         opening: SWAP2,
         seed: 3,
-        clock: None,
+        ..plan("mnk:15x15x5", seats)
     });
     table
 }
@@ -51,8 +47,7 @@ fn said(table: &Tabletop) -> String {
 
 #[test]
 fn it_is_chosen_in_the_setup_of_large_boards_and_kept_for_the_next_game() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(crate::games::lines::ID);
     let reader = Reader::of(&mut table);
     let preset = |table: &mut Tabletop, params: &str| {

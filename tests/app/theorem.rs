@@ -7,7 +7,6 @@ use crate::board::layout::Areas;
 use crate::board::pieces::Piece;
 use crate::board::placing::Placement;
 use crate::board::stage::Stage;
-use crate::config::Speed;
 use crate::features::navigation::ScreenCommand;
 use crate::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
 use crate::games::{corner, nim};
@@ -15,7 +14,6 @@ use crate::rules::Side;
 use crate::states::Screen;
 use crate::study::same_heaps::Reduction;
 use crate::window::WindowCommand;
-use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 
@@ -23,8 +21,7 @@ use crate::tests::harness::{FRAME, Tabletop};
 use crate::tests::reader::Reader;
 
 pub(crate) fn at_the_boards() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(corner::ID);
     table.want(ScreenCommand::Research);
     table.key(KeyCode::KeyT);
@@ -53,16 +50,6 @@ fn place_of(table: &mut Tabletop, board: usize, mv: Reduction) -> Vec2 {
     areas.to_window(stage.geometry.centre(cell) * placement.cell + placement.centre)
 }
 
-fn click(table: &mut Tabletop, at: Vec2) {
-    table.point_at(Some(at));
-    table.frame(FRAME);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        table.button_event(MouseButton::Left, state);
-        table.frame(FRAME);
-    }
-    table.frames(2);
-}
-
 #[test]
 fn a_click_on_any_board_makes_the_same_move_on_all() {
     for board in 0..3 {
@@ -73,7 +60,7 @@ fn a_click_on_any_board_makes_the_same_move_on_all() {
         table.point_at(Some(at));
         table.frames(2);
         assert_eq!(theorem(&table).chosen(), Some(mv), "board {board}");
-        click(&mut table, at);
+        table.click_at(at);
         assert_eq!(heaps(&table), [3, 2], "board {board}");
         let positions = theorem(&table).boards().positions();
         assert!(
@@ -164,8 +151,7 @@ fn other_heaps_bring_the_boards_that_have_them_and_a_key_enlarges_the_next() {
 
 #[test]
 fn the_rules_of_a_game_with_heaps_lead_there_and_escape_leads_back() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(nim::ID);
     let reader = Reader::of(&mut table);
     table.want(WindowCommand::Rules);
@@ -216,8 +202,7 @@ fn each_board_is_told_with_its_heaps_and_a_move_is_read_out_once() {
     let made = "Blue: heap b from 5 to 2.";
     assert_eq!(news.matches(made).count(), 1, "{news}");
     assert_eq!(news.matches("Yellow to move").count(), 1, "{news}");
-    let text = reader.text(&mut table);
-    assert!(text.contains("Gaps: a 3, b 2."), "{text}");
+    reader.says(&mut table, "Gaps: a 3, b 2.");
     table.key(KeyCode::PageUp);
     let news = reader.news(&mut table);
     assert!(!news.contains("heap b"), "what was taken back: {news}");

@@ -15,7 +15,7 @@ use crate::features::records::ScoresCommand;
 use crate::features::settings::{Configs, Settings};
 use crate::games::parse_id;
 use crate::intent::Intent;
-use crate::midend::{Match, Opening, Plan, Seat};
+use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
 use crate::players::{Limits, Stop};
 use crate::rules::Side;
@@ -27,6 +27,7 @@ use bevy::prelude::*;
 use crate::tests::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
 use crate::tests::reader::Reader;
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::plan;
 use fivefold_support::talk::PATIENCE;
 
 /// Two thinkers that would go on for ages: a game, its opponent, and a person's first move.
@@ -37,15 +38,13 @@ const SLOW: [(&str, Opponent, &str); 2] = [
 
 /// A game in which a slow opponent is at work on its first move.
 fn table_with_a_slow_thinker(id: &str, opponent: Opponent, mv: &str) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.resource_mut::<Configs>().change_games(|games| {
         games.change(|numbers: &mut NimNumbers| numbers.original.nodes = 100_000_000_000);
     });
     table.sit(id, [Seat::Person, Seat::Computer(opponent)]);
     table.until(Turn::Person);
-    let mv = table.position().parse_move(mv).expect("a move");
-    table.play_by(Hand::Pointer, mv);
+    table.play(Hand::Pointer, mv);
     table.until(Turn::Computer);
     // It begins beside the frames.
     table.frames(20);
@@ -127,8 +126,7 @@ fn who_returns_to_a_thinking_computer_finds_it_at_work_again() {
 
 /// The searcher of Nim at work for so many positions.
 fn a_long_think(nodes: u64) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.limit(Limits {
         nodes: Some(nodes),
         depth: None,
@@ -203,8 +201,7 @@ fn the_move_in_the_app_is_the_move_of_the_core() {
         let start = parse_id(id).expect("a good id").position;
         let configs = Configs::default();
         for opponent in Opponent::offered(&start, &configs.opponents) {
-            let mut table = Tabletop::new();
-            table.speed(Speed::Off);
+            let mut table = Tabletop::quick();
             table.limit(limits);
             table.sit(id, computers(opponent, Opponent::Random));
             table.wait("the sixth move or the end", |table| {
@@ -319,8 +316,7 @@ fn time_spent_thinking_counts_against_the_floor_delay() {
 
 #[test]
 fn the_searcher_of_nim_gives_up_where_its_setting_says_so() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.resource_mut::<Configs>().change_games(|games| {
         games.change(|numbers: &mut NimNumbers| numbers.original.nodes = 5_000);
     });
@@ -369,8 +365,7 @@ fn nothing_a_person_does_disturbs_a_thinking_computer() {
 /// How many positions Master looks at for its first move in a game of Lines, and whether the game is
 /// one with another thinking time.
 fn positions_of_a_move(time: ThinkingTime, counts: Counts) -> (u64, bool) {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.resource_mut::<Configs>().change_games(|games| {
         games.change(|numbers: &mut LinesNumbers| numbers.engine.nodes = 2_000);
     });
@@ -379,16 +374,10 @@ fn positions_of_a_move(time: ThinkingTime, counts: Counts) -> (u64, bool) {
         Seat::Person,
         Seat::Computer(Opponent::Level(Level::STRONGEST)),
     ];
-    let plan = Plan {
-        start: parse_id("mnk:15x15x5:15/15/15/15/15/15/7o7/7x7/15/15/15/15/15/15/15@1")
-            .expect("a good id")
-            .position,
+    let plan = plan(
+        "mnk:15x15x5:15/15/15/15/15/15/7o7/7x7/15/15/15/15/15/15/15@1",
         seats,
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    };
+    );
     table.app.world_mut().trigger(StartMatch { plan, counts });
     table.frame(0);
     table.until(Turn::Person);

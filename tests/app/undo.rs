@@ -89,8 +89,7 @@ fn a_jump_amid_a_movement_ends_at_its_position() {
 
 #[test]
 fn against_a_computer_undo_takes_back_both_plies_and_cancels_its_thinking() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("mnk:9x9x5", [Seat::Person, Seat::Computer(BOORA_06)]);
     table.until(Turn::Person);
     for field in ["e5", "e6"] {
@@ -122,8 +121,7 @@ fn current(table: &Tabletop) -> NodeId {
 
 #[test]
 fn two_computers_wait_after_a_pause_until_they_are_told_to_go_on() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("atoms:5x5", computers(Opponent::Random, Opponent::Random));
     table.wait("a few moves", |table| table.moves() > 4);
     table.intent(HistoryCommand::PlayOrPause);
@@ -140,10 +138,7 @@ fn two_computers_wait_after_a_pause_until_they_are_told_to_go_on() {
 
 #[test]
 fn a_finished_game_can_be_taken_back_and_played_to_another_end() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("mnk:3x3x3", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated("mnk:3x3x3");
     for field in ["a1", "a2", "b1", "b2", "c1"] {
         table.click(field);
         table.frames(3);
@@ -184,8 +179,7 @@ fn a_finished_game_can_be_taken_back_and_played_to_another_end() {
 
 #[test]
 fn another_opponent_takes_over_in_the_midst_of_a_game_even_while_the_first_one_thinks() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.resource_mut::<Configs>().change_games(|games| {
         games.change(|numbers: &mut NimNumbers| numbers.original.nodes = 100_000_000_000);
     });
@@ -194,8 +188,7 @@ fn another_opponent_takes_over_in_the_midst_of_a_game_even_while_the_first_one_t
         [Seat::Person, Seat::Computer(NIM_SEARCHER)],
     );
     table.until(Turn::Person);
-    let mv = table.position().parse_move("a1").expect("a move");
-    table.play_by(Hand::Keys, mv);
+    table.play(Hand::Keys, "a1");
     table.until(Turn::Computer);
     let master = Seat::Computer(Opponent::Level(Level::STRONGEST));
     table.intent(HistoryCommand::Seat(Side::Second, master));

@@ -179,8 +179,7 @@ fn two_computers_at_speed_off_flash_at_most_three_times_a_second() {
 
 /// How many moves two computers make in this time in milliseconds, where nothing takes time.
 fn moves_within(id: &str, time: u64) -> usize {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit(id, computers(Opponent::Random, Opponent::Random));
     for _ in 0..time / FRAME {
         table.wait("a decision", |table| {

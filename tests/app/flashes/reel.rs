@@ -15,12 +15,11 @@ use crate::board::layout::BoardAlone;
 use crate::config::{Speed, ThemeName};
 use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use crate::features::settings::{Settings, is_settled};
-use crate::games::parse_id;
 use crate::intent::Intent;
-use crate::midend::opening::Opening;
-use crate::midend::{Plan, Seat};
+use crate::midend::Seat;
 use crate::turn::current_match::{Counts, StartMatch};
 use crate::turn::person_moves::BoardInput;
+use fivefold_support::positions::plan;
 
 /// Frames of the studio in a second.
 pub(super) const FRAMES_A_SECOND: usize = 60;
@@ -103,14 +102,7 @@ impl Take {
         let mut settings = world.resource_mut::<Settings>();
         settings.speed = Some(self.speed);
         settings.theme = Some(self.theme);
-        let plan = Plan {
-            start: parse_id(&self.id).expect("a good id").position,
-            seats: self.seats,
-            starter: None,
-            opening: Opening::Free,
-            seed: 7,
-            clock: None,
-        };
+        let plan = plan(&self.id, self.seats);
         let counts = Counts::Casual;
         world.trigger(StartMatch { plan, counts });
         studio.step(10);

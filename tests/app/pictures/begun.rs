@@ -4,15 +4,16 @@
 use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
-use crate::games::{opponent, parse_id};
+use crate::games::opponent;
 use crate::library::{GameNumber, LibraryError, ListedGame};
-use crate::midend::{Match, Opening, Plan, Seat};
+use crate::midend::{Match, Plan, Seat};
 use crate::rules::Rng;
 use crate::scores::Day;
 use crate::words::sentence::Sentence;
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::plan;
 
 /// The game, how many plies, its level, its name.
 const GAMES: [(&str, usize, u8, &str); 9] = [
@@ -43,12 +44,8 @@ pub(super) fn games_of_some_days() -> Vec<ListedGame> {
     let game = |(number, (id, plies, level, name)): (u32, (&str, usize, u8, &str))| {
         let level = opponent(&format!("level-{level}")).expect("a level");
         let mut game_match = Match::new(Plan {
-            start: parse_id(id).expect("an id").position,
-            seats: [Seat::Person, Seat::Computer(level)],
-            starter: None,
-            opening: Opening::Free,
             seed: u64::from(number),
-            clock: None,
+            ..plan(id, [Seat::Person, Seat::Computer(level)])
         });
         game_match.set_name(name);
         for _ in 0..plies {

@@ -43,20 +43,30 @@ struct Print {
 
 fn lay_out(world: &mut World, theme: &Theme) {
     world.spawn((Camera2d, Msaa::Off));
-    let prints = prints(theme);
+    let middle = SHEET.as_vec2() / 2.0;
+    for (layer, print) in prints(theme).into_iter().enumerate() {
+        let at = Vec2::new(print.at.x - middle.x, middle.y - print.at.y);
+        let at = at.extend(layer as f32 * 0.1);
+        put(world, print.style, print.look, at, print.scale);
+    }
+}
+
+/// Puts a shape there, with half the size of its square.
+pub(super) fn put(world: &mut World, style: ShapeStyle, look: Appearance, at: Vec3, half: Vec3) {
     world.resource_scope(|world, mut shapes: Mut<Shapes>| {
-        for (layer, print) in prints.into_iter().enumerate() {
-            let mut materials = world.resource_mut::<Assets<ShapeMaterial>>();
-            let shape = shapes.shape(&mut materials, print.style);
-            let middle = SHEET.as_vec2() / 2.0;
-            let at = Vec2::new(print.at.x - middle.x, middle.y - print.at.y);
-            world.spawn((
-                shape,
-                print.look.tag(),
-                Transform::from_translation(at.extend(layer as f32 * 0.1)).with_scale(print.scale),
-            ));
-        }
+        let mut materials = world.resource_mut::<Assets<ShapeMaterial>>();
+        let shape = shapes.shape(&mut materials, style);
+        let place = Transform::from_translation(at).with_scale(half);
+        world.spawn((shape, look.tag(), place));
     });
+}
+
+/// So much of what glows or grows.
+pub(super) fn glow(glow: f32) -> Appearance {
+    Appearance {
+        glow,
+        ..Appearance::default()
+    }
 }
 
 fn prints(theme: &Theme) -> Vec<Print> {
@@ -109,10 +119,6 @@ fn boards(theme: &Theme) -> Vec<Print> {
 fn pieces(theme: &Theme) -> Vec<Print> {
     use ShapeKind as K;
     let (first, second) = (Some(Side::First), Some(Side::Second));
-    let glow = |glow: f32| Appearance {
-        glow,
-        ..Appearance::default()
-    };
     let seed = |seed: u8| Appearance {
         seed,
         ..Appearance::default()
@@ -204,21 +210,12 @@ fn every_kind() -> Result<RgbaImage, RendererError> {
             .insert_resource(ClearColor(Color::srgb_u8(90, 90, 90)))
             .add_systems(Startup, move |world: &mut World| {
                 world.spawn((Camera2d, Msaa::Off));
-                world.resource_scope(|world, mut shapes: Mut<Shapes>| {
-                    for kind in &ShapeKind::ALL[1..] {
-                        let mut materials = world.resource_mut::<Assets<ShapeMaterial>>();
-                        let style = ShapeStyle::board(*kind, &Theme::default(), 1, 1, 0.2);
-                        let shape = shapes.shape(&mut materials, style);
-                        let look = Appearance {
-                            glow: 0.5,
-                            ..Appearance::default()
-                        };
-                        let at = place(*kind as u32).as_vec2() - size as f32 / 2.0;
-                        let at = Transform::from_xyz(at.x, -at.y, 0.0);
-                        let half = Vec3::new(HALF as f32, HALF as f32, 1.0);
-                        world.spawn((shape, look.tag(), at.with_scale(half)));
-                    }
-                });
+                for kind in &ShapeKind::ALL[1..] {
+                    let style = ShapeStyle::board(*kind, &Theme::default(), 1, 1, 0.2);
+                    let at = place(*kind as u32).as_vec2() - size as f32 / 2.0;
+                    let half = Vec3::new(HALF as f32, HALF as f32, 1.0);
+                    put(world, style, glow(0.5), Vec3::new(at.x, -at.y, 0.0), half);
+                }
             });
     })?;
     assert!(studio.settle(), "all shaders compile");

@@ -7,11 +7,9 @@ use bevy::prelude::*;
 
 use crate::features::files::desktop::{Files, Folders};
 use crate::features::files::sheet::{Purpose, Reason, Seen, Sheet};
-use crate::games::parse_id;
 use crate::storage::folder_listing::{Content, Entry, FolderListing, Summary};
 
-use super::gallery;
-use super::screens::Game;
+use super::gallery::{ATOMS, CORNER, FIVE, GOMOKU, NIM_LOST, NORTHCOTT, QUIET, position};
 
 /// The folder that is shown, and the user's own.
 const FOLDER: &str = "/home/ola/Documents/fivefold";
@@ -53,23 +51,19 @@ fn entry(now: SystemTime, path: &str, minutes: u64, content: Content) -> Entry {
     }
 }
 
-/// A game, said to have so many moves.
-fn game(game: Game, plies: usize) -> Content {
-    let mut position = parse_id(game.id).expect("a good id").position;
-    for text in game.moves {
-        let mv = position.parse_move(text).expect("a good move");
-        position.play(mv).expect("a legal move");
-    }
+/// A game after these moves, said to have so many.
+fn game(id: &str, moves: &str, plies: usize) -> Content {
+    let position = position(id, moves);
     Content::Game(Summary { position, plies })
 }
 
 fn recent(now: SystemTime) -> Vec<Entry> {
     [
-        ("Lines 2026-11-20.txt", 12, game(gallery::LINES, 26)),
+        ("Lines 2026-11-20.txt", 12, game(GOMOKU, QUIET, 26)),
         (
             "/home/ola/Downloads/final-b.sgf",
             260,
-            game(Game::of("mnk:15x15x5", gallery::FIVE), 57),
+            game(GOMOKU, FIVE, 57),
         ),
         (
             "/media/stick/Northcott with Ela.txt",
@@ -82,14 +76,13 @@ fn recent(now: SystemTime) -> Vec<Entry> {
 }
 
 fn games(now: SystemTime) -> Vec<Entry> {
-    let nim = Game::of("nim:3,4,5", gallery::NIM_LOST);
     [
-        ("Lines 2026-11-20.txt", 12, gallery::LINES, 26),
-        ("Atoms 2026-11-18.txt", 4400, gallery::ATOMS, 87),
-        ("Nim 2026-11-15.txt", 9000, nim, 10),
-        ("The lantern.txt", 21_000, gallery::CORNER, 5),
-        ("Northcott 2026-10-30.txt", 32_000, gallery::NORTHCOTT, 31),
+        ("Lines 2026-11-20.txt", 12, game(GOMOKU, QUIET, 26)),
+        ("Atoms 2026-11-18.txt", 4400, game(ATOMS, "", 87)),
+        ("Nim 2026-11-15.txt", 9000, game("nim:3,4,5", NIM_LOST, 10)),
+        ("The lantern.txt", 21_000, game(CORNER, "", 5)),
+        ("Northcott 2026-10-30.txt", 32_000, game(NORTHCOTT, "", 31)),
     ]
-    .map(|(path, minutes, shown, plies)| entry(now, path, minutes, game(shown, plies)))
+    .map(|(path, minutes, content)| entry(now, path, minutes, content))
     .into()
 }

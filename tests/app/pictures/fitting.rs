@@ -1,13 +1,13 @@
 //! Every text has its room: on a phone in every language, on a desktop in those with the longest words.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
-use super::arranging::tell;
-use super::drawing::speak;
 use super::gallery::{DESKTOP, PHONE, scenes};
-use super::screens::{Scene, Subject};
+use super::scene::Scene;
 use super::side_by_side;
 use crate::config::ThemeName;
 use crate::features::language::Language;
@@ -121,16 +121,16 @@ fn faults_of(pictures: &[Scene]) -> Vec<String> {
     let mut all = Vec::new();
     for scene in pictures {
         studio.resize(scene.size.x, scene.size.y);
-        let world = studio.app_mut().world_mut();
-        world.resource_mut::<Settings>().interface_percent = scene.percent;
+        let mut settings = studio.world().resource_mut::<Settings>();
+        settings.interface_percent = scene.percent;
         for &language in languages(scene) {
-            speak(&mut studio, language);
-            if let Subject::Notifications(_) = scene.subject {
-                tell(studio.app_mut().world_mut());
+            studio.speak(language);
+            if let Some(tell) = scene.show.passing {
+                tell(studio.world());
             }
             // Panels measure in one frame what they divide in the next.
             studio.step(3);
-            let painted = &studio.app_mut().world().resource::<Painted>().0;
+            let painted = &studio.world().resource::<Painted>().0;
             let faults = faults(painted).into_iter();
             all.extend(faults.map(|fault| format!("{} in {language:?}: {fault}", scene.name)));
         }
@@ -150,7 +150,7 @@ fn languages(scene: &Scene) -> &'static [Language] {
 #[test]
 fn every_text_has_its_room_on_phones_and_desktops_in_every_language() {
     let only = std::env::var(super::ONLY).unwrap_or_default();
-    let mut subjects: Vec<Vec<Scene>> = Vec::new();
+    let mut shows: Vec<Vec<Scene>> = Vec::new();
     for scene in scenes() {
         // In other colours texts take the same room.
         let is_usual = scene.language == Language::En && scene.theme == ThemeName::Dark;
@@ -158,17 +158,16 @@ fn every_text_has_its_room_on_phones_and_desktops_in_every_language() {
         if !is_usual || !is_meant || !scene.name.contains(&only) {
             continue;
         }
-        // Lists and the keyboard on the screen close when a window gets another size.
-        let is_open = matches!(scene.subject, Subject::Sitters(_) | Subject::Comment(_));
         let is_same = |other: &Scene| {
-            !is_open && (other.subject, other.scale) == (scene.subject, scene.scale)
+            let is_same = Arc::ptr_eq(&other.show, &scene.show) && other.scale == scene.scale;
+            is_same && !scene.show.closes
         };
-        match subjects.iter_mut().find(|alike| is_same(&alike[0])) {
+        match shows.iter_mut().find(|alike| is_same(&alike[0])) {
             Some(alike) => alike.push(scene),
-            None => subjects.push(vec![scene]),
+            None => shows.push(vec![scene]),
         }
     }
-    assert!(!subjects.is_empty());
-    let faults = side_by_side(&subjects, |pictures| faults_of(pictures)).concat();
+    assert!(!shows.is_empty());
+    let faults = side_by_side(&shows, |pictures| faults_of(pictures)).concat();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }

@@ -5,6 +5,7 @@
 //! `FIVEFOLD_ACCEPT=1 cargo test --release --lib pictures`, then look at what changed.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{env, fs};
 
 use crate::config::ThemeName;
@@ -12,12 +13,16 @@ use crate::features::language::Language;
 use crate::features::recording;
 use crate::features::recording::offscreen_renderer::RendererError;
 use crate::features::settings::screen::Section;
-use crate::rules::Cell;
+use crate::games::{corner, nim, northcott};
 use bevy::math::UVec2;
 use image::{DynamicImage, RgbaImage};
 
-use super::screens::{Begun, Game, Scene, Seats, Setup, Subject};
+use super::begun::games_of_some_days;
+use super::gallery::PHONE;
+use super::scene::Scene;
+use super::screens::{config_error, keys, menu, my_games, settings, setup, setup_with};
 use super::side_by_side;
+use super::table::game;
 use fivefold_support::scratch_folder;
 
 /// Another version of the software renderer may round otherwise: a picture is the same if its
@@ -28,94 +33,59 @@ const SHARE: f64 = 0.001;
 /// differs by more than this in a channel.
 const MUCH: u8 = 24;
 
-/// The pebbles that are marked in the pictures of Nim.
-const MARKS: &[Cell] = &[Cell::new(0, 1), Cell::new(1, 1)];
+/// Positions of the pictures of games, and a game of Lines that is won.
+const NIM: &str = "nim:3,4,5:2,4,3";
+const CORNER: &str = "corner:6x6,queen:e5";
+const NORTHCOTT: &str = "northcott:3x8:2-7,1-8,4-6";
+const ATOMS: &str = "atoms:5x5:aB2c/1cA2/b1C1a/5/1A2b";
+const WON: &str = "b3 b4 c3 c4 d3 d4 e3";
+
+const SMALL: UVec2 = UVec2::new(640, 400);
 
 fn scenes() -> Vec<Scene> {
-    let small = UVec2::new(640, 400);
-    let phone = UVec2::new(375, 667);
-    let wrong = Setup {
-        value: Some(("cols", 99)),
-        ..Setup::of(crate::games::corner::ID)
-    };
-    let nim = Game {
-        marks: MARKS,
-        ..Game::of("nim:3,4,5:2,4,3", &[])
-    };
-    let won = Game::of("mnk:6x6x4", &["b3", "b4", "c3", "c4", "d3", "d4", "e3"]);
-    [
-        ("menu", small, Subject::Menu),
-        ("menu-phone", phone, Subject::MenuAfter(nim)),
-        ("my-games-phone", phone, Subject::MyGames(Begun::Some)),
-        ("keys", small, Subject::Keys),
-        ("config-error", small, Subject::ConfigError),
-        ("setup-wrong", small, Subject::Setup(wrong)),
-        (
-            "setup-phone",
-            phone,
-            Subject::Setup(Setup::of(crate::games::northcott::ID)),
-        ),
-        ("nim", small, Subject::Game(nim)),
-        (
-            "corner",
-            small,
-            Subject::Game(Game::of("corner:6x6,queen:e5", &[]).hover(2, 1)),
-        ),
-        (
-            "northcott",
-            small,
-            Subject::Game(Game::of("northcott:3x8:2-7,1-8,4-6", &["a4"])),
-        ),
-        (
-            "lines-won",
-            small,
-            Subject::Game(won.seats(Seats::Opponent)),
-        ),
-        (
-            "atoms-phone",
-            phone,
-            Subject::Game(Game::of("atoms:5x5:aB2c/1cA2/b1C1a/5/1A2b", &[]).hover(1, 3)),
-        ),
-        (
-            "thinking",
-            small,
-            Subject::Game(Game::of("mnk:9x9x5", &["e5"]).seats(Seats::Opponent)),
-        ),
+    const MARKED: [(u8, u8); 2] = [(0, 1), (1, 1)];
+    let nim_begun = || game(NIM, "").marked(MARKED);
+    let wrong = setup_with(corner::ID, |draft| draft.set("cols", 0, 99));
+    let corner = game(CORNER, "").hover(2, 1).answered();
+    let atoms = game(ATOMS, "").hover(1, 3).answered();
+    let thinking = game("mnk:9x9x5", "e5").against().answered();
+    let won = game("mnk:6x6x4", WON).against().answered();
+    let mut scenes: Vec<Scene> = [
+        ("menu", SMALL, menu()),
+        ("menu-phone", PHONE, nim_begun().menu()),
+        ("my-games-phone", PHONE, my_games(games_of_some_days)),
+        ("keys", SMALL, keys()),
+        ("config-error", SMALL, config_error()),
+        ("setup-wrong", SMALL, wrong),
+        ("setup-phone", PHONE, setup(northcott::ID)),
+        ("nim", SMALL, nim_begun().answered()),
+        ("corner", SMALL, corner),
+        ("northcott", SMALL, game(NORTHCOTT, "a4").answered()),
+        ("lines-won", SMALL, won),
+        ("atoms-phone", PHONE, atoms),
+        ("thinking", SMALL, thinking),
+        ("setup-polish", SMALL, setup(nim::ID)),
     ]
-    .map(|(name, size, subject)| Scene::new(name, size, subject))
-    .into_iter()
-    .chain([Scene::new(
-        "setup-polish",
-        small,
-        Subject::Setup(Setup::of(crate::games::nim::ID)),
-    )
-    .language(Language::Pl)])
-    .chain(in_other_themes())
-    .collect()
-}
-
-/// The main screens in the light theme and in the one of high contrast.
-fn in_other_themes() -> Vec<Scene> {
-    let small = UVec2::new(640, 400);
-    let game = |id, moves| Subject::Game(Game::of(id, moves));
-    let screens = [
-        ("menu", Subject::Menu),
-        ("settings", Subject::Settings(Some(Section::Look))),
-        ("nim", game("nim:3,4,5:2,4,3", &[])),
-        ("corner", game("corner:6x6,queen:e5", &[])),
-        ("northcott", game("northcott:3x8:2-7,1-8,4-6", &["a4"])),
-        (
-            "lines",
-            game("mnk:6x6x4", &["b3", "b4", "c3", "c4", "d3", "d4", "e3"]),
-        ),
-        ("atoms", game("atoms:5x5:aB2c/1cA2/b1C1a/5/1A2b", &[])),
-    ];
-    [ThemeName::Light, ThemeName::HighContrast]
-        .into_iter()
-        .flat_map(|theme| {
-            screens.map(|(name, subject)| Scene::new(name, small, subject).theme(theme))
-        })
-        .collect()
+    .map(|(name, size, show)| Scene::new(name, size, &Arc::new(show)))
+    .into();
+    if let Some(polish) = scenes.last_mut() {
+        polish.language = Language::Pl;
+    }
+    // The main screens in the light theme and in the one of high contrast.
+    for (name, show) in [
+        ("menu", menu()),
+        ("settings", settings(Some(Section::Look))),
+        ("nim", game(NIM, "").answered()),
+        ("corner", game(CORNER, "").answered()),
+        ("northcott", game(NORTHCOTT, "a4").answered()),
+        ("lines", game("mnk:6x6x4", WON).answered()),
+        ("atoms", game(ATOMS, "").answered()),
+    ] {
+        let scene = Scene::new(name, SMALL, &Arc::new(show));
+        let themes = [ThemeName::Light, ThemeName::HighContrast];
+        scenes.extend(themes.map(|theme| scene.clone().theme(theme)));
+    }
+    scenes
 }
 
 /// How far two pictures are apart.
@@ -249,8 +219,7 @@ const UNTIL_PAINTED: usize = 30;
 
 #[test]
 fn a_board_does_not_vanish_when_it_is_first_shown_from_its_picture() {
-    let setup = Setup::of(crate::games::nim::ID);
-    let scene = Scene::new("setup", UVec2::new(640, 400), Subject::Setup(setup));
+    let scene = Scene::new("setup", SMALL, &Arc::new(setup(nim::ID)));
     let mut studio = match scene.drawn() {
         Ok(studio) => studio,
         Err(RendererError::NoAdapter) => {

@@ -5,13 +5,13 @@ use bevy::prelude::*;
 use image::RgbaImage;
 
 use crate::board::drawing::shape;
-use crate::board::drawing::shape::{
-    Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes, board_scale,
-};
+use crate::board::drawing::shape::{ShapeKind, ShapeStyle, board_scale};
 use crate::config::{Theme, ThemeName};
 use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use crate::look::Stuff;
 use crate::rules::Side;
+
+use super::contact_sheet::{glow, put};
 
 /// The boards, what their marks are made of, and whether the cells have a side's colour.
 const BOARDS: [(ShapeKind, Stuff, Option<Side>); 6] = [
@@ -47,14 +47,20 @@ fn draw(theme: &Theme, are_marked: bool) -> Result<RgbaImage, RendererError> {
                     let y = size.y / 2.0 - (line as f32 + 0.5) * CELL * 1.5;
                     let board = ShapeStyle::board(kind, &theme, MARKS.len() as u8, 1, 0.2);
                     let face = Vec2::new(MARKS.len() as f32 + 0.4, 1.4) * CELL / 2.0;
-                    put(world, board, 0.0, Vec3::new(0.0, y, 0.0), board_scale(face));
+                    put(
+                        world,
+                        board,
+                        glow(0.0),
+                        Vec3::new(0.0, y, 0.0),
+                        board_scale(face),
+                    );
                     for (column, mark) in MARKS.into_iter().enumerate() {
                         let x = (column as f32 - MARKS.len() as f32 / 2.0 + 0.5) * CELL;
                         let half = Vec3::new(HALF, HALF, 1.0);
                         if tint.is_some() {
                             let tint = ShapeStyle::new(ShapeKind::CellTint, &theme, tint);
                             let cell = Vec3::new(CELL / 1.6, CELL / 1.6, 1.0);
-                            put(world, tint, 0.8, Vec3::new(x, y, 1.0), cell);
+                            put(world, tint, glow(0.8), Vec3::new(x, y, 1.0), cell);
                         }
                         if are_marked {
                             let style = ShapeStyle::mark(mark, &theme, stuff);
@@ -62,7 +68,7 @@ fn draw(theme: &Theme, are_marked: bool) -> Result<RgbaImage, RendererError> {
                                 ShapeKind::Forbidden => style.coloured(theme.warning),
                                 _ => style,
                             };
-                            put(world, style, 0.0, Vec3::new(x, y, 2.0), half);
+                            put(world, style, glow(0.0), Vec3::new(x, y, 2.0), half);
                         }
                     }
                 }
@@ -70,19 +76,6 @@ fn draw(theme: &Theme, are_marked: bool) -> Result<RgbaImage, RendererError> {
     })?;
     assert!(studio.settle(), "all shaders compile");
     studio.photograph()
-}
-
-fn put(world: &mut World, style: ShapeStyle, glow: f32, at: Vec3, half: Vec3) {
-    world.resource_scope(|world, mut shapes: Mut<Shapes>| {
-        let mut materials = world.resource_mut::<Assets<ShapeMaterial>>();
-        let shape = shapes.shape(&mut materials, style);
-        let look = Appearance {
-            glow,
-            ..Appearance::default()
-        };
-        let place = Transform::from_translation(at).with_scale(half);
-        world.spawn((shape, look.tag(), place));
-    });
 }
 
 /// The luminance of a pixel, from 0 to 1.

@@ -6,17 +6,17 @@
 //! those that have `menu` in their names and the one that is called `nim`, and with
 //! `FIVEFOLD_SIZE=3840x2160` in windows of this size.
 
-mod arranging;
 mod begun;
 mod contact_sheet;
-mod drawing;
 mod files;
 mod fitting;
 mod gallery;
 mod golden;
 mod marks;
 mod past;
+mod scene;
 mod screens;
+mod table;
 
 use std::fs;
 use std::path::Path;
@@ -29,7 +29,7 @@ use bevy::math::UVec2;
 use image::RgbaImage;
 
 use self::gallery::scenes;
-use self::screens::Scene;
+use self::scene::Scene;
 use fivefold_support::scratch_folder;
 
 /// The README shows its pictures at three quarters of their size.

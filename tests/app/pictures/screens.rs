@@ -1,106 +1,510 @@
-//! A picture: which screen, in which state, at which size.
+//! The screens that scenes show, and what is done there.
+
+use std::io::ErrorKind;
 
 use bevy::prelude::*;
+use bevy_egui::input::EguiInputEvent;
+use bevy_egui::{EguiContext, egui};
 
-use crate::config::{ScriptName, ThemeName};
+use super::begun::{games_of_some_days, today};
+use super::past::a_past;
+use super::scene::{ENDING_FRAMES, LOADING, Show};
+use crate::config::{
+    ConfigError, EngineName, ExternalEngine, Level, Problem, ScriptName, Step as ConfigStep,
+};
+use crate::features::arena::Arena;
+use crate::features::comments::CommentCommand;
 use crate::features::files::sheet::Purpose;
-use crate::features::language::Language;
-use crate::features::research::Question;
-use crate::features::settings::screen::Section;
-use crate::games::lines::SWAP2;
-use crate::midend::Opening;
-use crate::midend::clock::TimeControl;
+use crate::features::language::{Words, text};
+use crate::features::lessons::{LessonCommand, Lessons};
+use crate::features::my_games::{GameChoice, MyGames};
+use crate::features::navigation::ScreenCommand;
+use crate::features::notifications::Notifications;
+use crate::features::opponents::OpponentCommand;
+use crate::features::programs::{EngineForm, OwnEngines, Said};
+use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
+use crate::features::recording::offscreen_renderer::OffscreenRenderer;
+use crate::features::records::{ScoresCommand, Statistics};
+use crate::features::research::{Question, Room};
+use crate::features::scanning::switches::Switch;
+use crate::features::scripts::notes::ScriptNotes;
+use crate::features::scripts::open::{Outcome, ScriptEditor};
+use crate::features::settings::Configs;
+use crate::features::settings::screen::{ChosenSection, Section};
+use crate::features::setup::draft::Draft;
+use crate::features::theorem::{PRESETS, Theorem};
+use crate::features::tune::Tuning;
+use crate::features::tune::screen::TuneView;
+use crate::games::{lines, nim};
+use crate::input::bindings::gamepad_button::PadButton;
+use crate::input::gamepads::{PadChange, PadReport};
+use crate::library::ListedGame;
+use crate::platform::KeptIn;
+use crate::platform::days::Today;
+use crate::players::external;
 use crate::players::opponents::Opponent;
-use crate::rules::{Cell, GameId};
-use crate::study::research::Kind;
+use crate::players::scripts::{Fault, Mistake};
+use crate::puzzles::Puzzles;
+use crate::redraw::Redraw;
+use crate::rules::{GameId, Move, Side};
+use crate::scores::Day;
+use crate::scores::puzzles::{DayEnd, PuzzleScores};
+use crate::states::Screen;
+use crate::study::exercise::Exercise as _;
+use crate::study::lesson::Run;
+use crate::study::research::{Kind, Tuple};
+use crate::study::same_heaps::Reduction;
+use crate::turn::person_moves::BoardInput;
+use crate::window::WindowCommand;
 
-/// One picture.
-#[derive(Clone, Debug)]
-pub(super) struct Scene {
-    /// Name of the file without its ending.
-    pub name: String,
-    /// Size of the window in logical pixels.
-    pub size: UVec2,
-    /// Physical pixels per logical one.
-    pub scale: f32,
-    /// The language of its words.
-    pub language: Language,
-    /// In which colours.
-    pub theme: ThemeName,
-    /// How large type and controls are, in percent.
-    pub percent: u16,
-    /// What is shown.
-    pub subject: Subject,
+/// So many controls of a setup lead to the second seat.
+const TO_SECOND_SEAT: usize = 10;
+/// After so many frames nothing in the research room shines for being new.
+const SHINING_FRAMES: u32 = 50;
+/// After so many frames one board has half turned into another.
+const TURNING_FRAMES: u32 = 40;
+/// After so many frames what a step of a lesson shows has been shown.
+const LESSON_FRAMES: u32 = 300;
+
+/// The menu.
+pub(super) fn menu() -> Show {
+    Show::default()
 }
 
-/// What a picture shows.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Subject {
-    /// The menu.
-    Menu,
+/// The list of keys over the menu.
+pub(super) fn keys() -> Show {
+    menu().command(WindowCommand::Keys)
+}
+
+fn pad(world: &mut World, change: PadChange) {
+    world.write_message(PadReport { pad: 1, change });
+}
+
+/// The same while a gamepad is used.
+pub(super) fn buttons() -> Show {
+    keys().begin(|world| {
+        pad(world, PadChange::Connected);
+        pad(world, PadChange::Button(PadButton::LeftShoulder, true));
+    })
+}
+
+/// The keys in the settings while a gamepad is connected and one of its buttons was chosen.
+pub(super) fn chosen_buttons() -> Show {
+    let show = menu().begin(|world| {
+        pad(world, PadChange::Connected);
+        world.insert_resource(ChosenSection(Some(Section::Keys)));
+    });
+    show.settings(|it| it.buttons = [("undo".to_owned(), "LeftStick".to_owned())].into())
+        .command(ScreenCommand::Settings)
+}
+
+/// The menu with a message about a broken configuration file.
+pub(super) fn config_error() -> Show {
+    menu().with(|notifications: &mut Notifications| {
+        let error = ConfigError {
+            file: "config/theme.ron".to_owned(),
+            line: 12,
+            column: 5,
+            problem: Problem::UnknownField {
+                found: "tabel".to_owned(),
+                nearest: Some("table".to_owned()),
+                known: Vec::new(),
+            },
+        };
+        notifications.config_error("config/theme.ron", error);
+    })
+}
+
+fn screen(screen: Screen) -> Show {
+    menu().with(move |next: &mut NextState<Screen>| next.set(screen))
+}
+
+/// Made-up games were played before.
+fn bring_past(world: &mut World) {
+    let ratings = world.resource::<Configs>().ratings.clone();
+    let past = a_past(&ratings);
+    world.resource_mut::<Statistics>().replace(past, &ratings);
+}
+
+/// The records before the first game.
+pub(super) fn no_scores() -> Show {
+    menu().command(ScreenCommand::Scores)
+}
+
+/// The records after some months.
+pub(super) fn scores() -> Show {
+    no_scores().begin(bring_past)
+}
+
+/// The same while it is asked whether they are to be deleted.
+pub(super) fn deleted_scores() -> Show {
+    scores().open(|studio| studio.intent(ScoresCommand::Forget))
+}
+
+/// My games.
+pub(super) fn my_games(list: fn() -> Vec<ListedGame>) -> Show {
+    screen(Screen::MyGames).begin(move |world| {
+        world.insert_resource(Today(today));
+        world.insert_resource(MyGames {
+            list: Some(list()),
+            deleted: None,
+        });
+    })
+}
+
+/// My games while one is being renamed.
+pub(super) fn renamed_game() -> Show {
+    my_games(games_of_some_days).begin(|world| {
+        let list = &world.resource::<MyGames>().list;
+        let chosen = list.as_ref().map(|list| list[3].number);
+        world.insert_resource(GameChoice {
+            chosen,
+            new_name: Some("The long way home".to_owned()),
+            ..default()
+        });
+    })
+}
+
+/// The settings, with this section chosen.
+pub(super) fn settings(section: Option<Section>) -> Show {
+    let show = menu().begin(move |world| {
+        bring_past(world);
+        let folder = "/home/ola/.local/state/fivefold".to_owned();
+        world.insert_resource(KeptIn(Some(folder)));
+        world.insert_resource(ChosenSection(section));
+    });
+    show.command(ScreenCommand::Settings)
+}
+
+/// The values of the configuration files: the file of this number, or what is found.
+pub(super) fn tune(file: usize, search: &'static str) -> Show {
+    let show = screen(Screen::Tune).with(move |view: &mut TuneView| {
+        view.file = file;
+        view.search = search.to_owned();
+    });
+    show.with(|tuning: &mut Tuning| {
+        for (name, field, value) in [
+            ("timing.ron", "fast", "0.25"),
+            ("theme.ron", "board", "\"#2A2033\""),
+        ] {
+            let path = [ConfigStep::Field(field.to_owned())];
+            let set = tuning.change(name, |layers| layers.set(&path, value));
+            set.expect("an allowed value");
+        }
+    })
+}
+
+/// The setup of a game as it opens.
+pub(super) fn setup(game: GameId) -> Show {
+    setup_with(game, |_| ())
+}
+
+/// The setup of a game after a change.
+pub(super) fn setup_with(
+    game: GameId,
+    change: impl Fn(&mut Draft) + Send + Sync + 'static,
+) -> Show {
+    let show = menu().begin(move |world| {
+        let mut draft = Draft::new(game, world.resource::<Configs>(), 1);
+        change(&mut draft);
+        world.insert_resource(draft);
+    });
+    show.command(ScreenCommand::Open(game))
+}
+
+/// Who wins on which board of Lines, over its setup with lines of this length.
+pub(super) fn board_table(length: i32) -> Show {
+    setup_with(lines::ID, move |draft| draft.set("len", 0, length))
+        .command(WindowCommand::BoardTable)
+}
+
+/// The setup of a rated game.
+pub(super) fn rated(game: GameId) -> Show {
+    let show = setup(game).begin(bring_past);
+    show.open(|studio| studio.intent(ScoresCommand::Rate(true)))
+}
+
+/// Those who can take a seat, over the setup of a game.
+pub(super) fn sitters(game: GameId) -> Show {
+    let mut show = setup(game).begin(bring_past).open(|studio| {
+        for _ in 0..TO_SECOND_SEAT {
+            press(studio, egui::Key::Tab);
+        }
+        press(studio, egui::Key::Enter);
+        studio.step(4);
+    });
+    show.closes = true;
+    show
+}
+
+/// Presses a key in the panels.
+fn press(studio: &mut OffscreenRenderer, key: egui::Key) {
+    let world = studio.world();
+    let mut contexts = world.query_filtered::<Entity, With<EguiContext>>();
+    let context = contexts.iter(world).next().expect("a window");
+    for pressed in [true, false] {
+        world.write_message(EguiInputEvent {
+            context,
+            event: egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            },
+        });
+    }
+    studio.step(2);
+}
+
+/// The form for another program over the setup of Lines: one was added, and another one is not where it
+/// was said to be.
+pub(super) fn program() -> Show {
+    let engine = |name: &str| ExternalEngine {
+        name: EngineName::new(name).expect("a name"),
+        command: format!("/home/me/gomoku/pbrain-{}", name.to_lowercase()),
+        args: Vec::new(),
+        turn_ms: 1_000,
+        pause_ms: 10,
+    };
+    let show = setup(lines::ID).begin(move |world| {
+        let engines = ["Pela", "Rapfi"].map(engine).into();
+        world.insert_resource(OwnEngines::new(engines, None));
+    });
+    show.with(|form: &mut EngineForm| {
+        form.side = Some(Side::Second);
+        form.path = "/home/me/gomoku/pbrain-carbon".to_owned();
+        form.said = Some(Said::Fault(external::Fault::NotStarted {
+            reason: ErrorKind::NotFound,
+        }));
+    })
+}
+
+/// The arena of Nim before a match.
+pub(super) fn empty_arena() -> Show {
+    setup(nim::ID).open(|studio| {
+        studio.intent(ScreenCommand::Arena);
+        studio.step(2);
+    })
+}
+
+/// The same after a match of two levels.
+pub(super) fn arena() -> Show {
+    empty_arena().open(|studio| {
+        let config = studio.world().resource::<Configs>().opponents.clone();
+        let mut arena = studio.world().resource_mut::<Arena>();
+        arena.players = [4, 3].map(|number| Level::new(number).map(Opponent::Level));
+        arena.run(config.into(), 1, &Redraw::default());
+        while studio.world().resource::<Arena>().is_running() {
+            studio.step(1);
+        }
+    })
+}
+
+/// The page of an opponent over a setup of Lines.
+pub(super) fn opponent(opponent: Opponent) -> Show {
+    let show = setup_with(lines::ID, move |draft| {
+        if opponent == Opponent::Exact {
+            draft.take_preset(PROVEN).expect("a board");
+        }
+    });
+    show.open(move |studio| {
+        studio.intent(OpponentCommand::About(opponent, Side::Second));
+        if let Opponent::Script(name) = opponent {
+            let lines = ["f6: 120", "g7: 85", "I like f6 best."].map(str::to_owned);
+            let mut notes = studio.world().resource_mut::<ScriptNotes>();
+            notes.note_printed(name, (5, "f6".to_owned()), &lines, 100);
+        }
+    })
+}
+
+/// A board of Lines that has a proof.
+pub(super) const PROVEN: &str = "6x6x4";
+
+/// The editor of a script over the setup of Lines; its text was saved with a mistake, and changed since.
+pub(super) fn editor(name: ScriptName) -> Show {
+    setup(lines::ID).open(move |studio| {
+        let about = OpponentCommand::About(Opponent::Script(name), Side::Second);
+        studio.intent(about);
+        studio.intent(OpponentCommand::EditScript(name));
+        studio.step(2);
+        let mut editor = studio.world().resource_mut::<ScriptEditor>();
+        let draft = editor.draft_mut(name).expect("the script is edited");
+        draft.text.insert_str(0, "// My own way to play.\n");
+        draft.outcome = Some(Outcome::Mistake(Mistake {
+            script: name,
+            line: 8,
+            column: 5,
+            fault: Fault::NoChoose,
+        }));
+    })
+}
+
+/// The research room, so many steps into the method; all, if there are fewer.
+pub(super) fn research(kind: &'static Kind, rows: u8, largest: i32, steps: u32) -> Show {
+    let show = screen(Screen::Research).with(move |room: &mut Room| {
+        // A picture that turns by itself would depend on how long it was waited for.
+        room.view.in_hand = true;
+        room.ask(Question {
+            kind,
+            rows,
+            largest,
+        });
+        for _ in 0..steps {
+            room.step();
+        }
+    });
+    show.rest(|studio| studio.step(SHINING_FRAMES))
+}
+
+/// The boards with the same heaps: which of those that are offered, which board is large, and into which
+/// one it is turning. A move is pointed at on all boards, unless one is turning.
+pub(super) fn theorem(heaps: usize, front: usize, turning: Option<usize>) -> Show {
+    let show = screen(Screen::Theorem).with(move |theorem: &mut Theorem| {
+        theorem.begin(PRESETS[heaps]);
+        theorem.bring_to_front(front);
+        if turning.is_none() {
+            theorem.choose(Some(Reduction { heap: 1, left: 2 }));
+        }
+    });
+    show.rest(move |studio| {
+        studio.step(SHINING_FRAMES);
+        if let Some(board) = turning {
+            let mut theorem = studio.world().resource_mut::<Theorem>();
+            theorem.bring_to_front(board);
+            studio.step(TURNING_FRAMES);
+        }
+    })
+}
+
+impl Show {
+    /// The research room with a position chosen, the proof over the picture, or the list where it takes
+    /// turns with the question.
+    pub(super) fn chosen(self, numbers: &'static [u8]) -> Show {
+        self.with(|room: &mut Room| room.chosen = Some(Tuple::new(numbers)))
+    }
+
+    pub(super) fn proof(self) -> Show {
+        self.with(|room: &mut Room| room.shows_proof = true)
+    }
+
+    pub(super) fn list(self) -> Show {
+        self.with(|room: &mut Room| room.shows_list = true)
+    }
+
     /// The menu while a game waits to be continued.
-    MenuAfter(Game),
-    /// The setup of a game.
-    Setup(Setup),
-    /// Those who can take a seat, over the setup of a game.
-    Sitters(GameId),
-    /// Who wins on which board, over the setup of a game.
-    BoardTable(Setup),
-    /// The form for another program over the setup of Lines.
-    Program,
-    /// A game.
-    Game(Game),
-    /// The lesson of a game: this step, from 0, before it or after it was done.
-    Lesson(GameId, usize, bool),
-    /// A puzzle of this game, or the position of the day.
-    Puzzle(Option<GameId>, Try),
-    /// The research room.
-    Research(Research),
-    /// The boards with the same heaps.
-    Theorem(Theorem),
-    /// The records: after some months, or before the first game.
-    Scores(Past),
-    /// My games: some of them, none, or while one is being renamed.
-    MyGames(Begun),
-    /// The setup of a rated game.
-    Rated(GameId),
-    /// The settings, with this section chosen.
-    Settings(Option<Section>),
-    /// The values of the configuration files: the file of this number, or what is found.
-    Tune(usize, &'static str),
-    /// The list of keys over the menu.
-    Keys,
-    /// The same while a gamepad is used.
-    Buttons,
-    /// The keys in the settings while a gamepad is connected and one of its buttons was chosen.
-    ChosenButtons,
+    pub(super) fn menu(self) -> Show {
+        self.rest(|studio| {
+            studio.intent(ScreenCommand::ToMenu);
+            studio.step(2);
+        })
+    }
+
+    /// The sheet in which a game is opened, or this one is saved.
+    pub(super) fn files(self, purpose: Purpose) -> Show {
+        self.begin(move |world| super::files::arrange(world, purpose))
+    }
+
     /// The rules over a game: this picture of theirs, from 0, after so many frames.
-    Rules(Game, usize, u32),
-    /// The arena of Nim: before or after a match.
-    Arena(bool),
-    /// The page of an opponent over the setup.
-    Opponent(GameId, Opponent),
-    /// The editor of a script over the setup, after a mistake.
-    Editor(GameId, ScriptName),
-    /// The sheet in which a game is opened or saved; saved is this one.
-    Files(Purpose, Game),
-    /// The menu with a message about a broken configuration file.
-    ConfigError,
+    pub(super) fn rules(self, number: usize, frames: u32) -> Show {
+        self.command(WindowCommand::Rules).rest(move |studio| {
+            for _ in 0..number {
+                press(studio, egui::Key::ArrowRight);
+            }
+            studio.step(frames);
+        })
+    }
+
     /// A game in which a comment is being written.
-    Comment(Game),
+    pub(super) fn comment(self) -> Show {
+        let mut show = self.command(CommentCommand::Write);
+        show.closes = true;
+        show
+    }
+
+    /// The same with the keyboard on the screen, in its second row.
+    pub(super) fn keyboard(self) -> Show {
+        self.rest(|studio| {
+            for switch in [
+                Switch::Next,
+                Switch::Act,
+                Switch::Next,
+                Switch::Act,
+                Switch::Next,
+            ] {
+                studio.world().write_message(switch);
+                studio.step(4);
+            }
+        })
+    }
+
     /// A game over which something good, something bad and something that is neither is told.
-    Notifications(Game),
+    pub(super) fn notices(mut self) -> Show {
+        self.passing = Some(tell);
+        self
+    }
 }
 
-/// Boards with the same heaps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Theorem {
-    /// Which of the heaps that are offered.
-    pub heaps: usize,
-    /// The number of the large board.
-    pub front: usize,
-    /// Into which board it is turning.
-    pub turning: Option<usize>,
+/// A game was exported, the next one is being drawn, and the clipboard could not be used.
+fn tell(world: &mut World) {
+    let words = world.resource::<Words>();
+    let path = "/home/ola/Pictures/fivefold/Lines 2026-11-21.gif";
+    let done = words.with("export-done", &[("path", text(path))]);
+    let refused = words.say("clipboard-refused");
+    let path = "/home/ola/Pictures/fivefold/Lines 2026-11-21 2.gif";
+    let begun = words.with("export-drawing", &[("path", text(path))]);
+    let mut notifications = world.resource_mut::<Notifications>();
+    notifications.news("export", done);
+    notifications.problem("clipboard", refused);
+    notifications.remark("next export", begun);
+}
+
+/// The lesson of a game: this step, from 0, before it or after it was done.
+pub(super) fn lesson(game: GameId, step: usize, is_done: bool) -> Show {
+    let show = menu().command(ScreenCommand::Open(game));
+    show.rest(move |studio| {
+        let begin = LessonCommand::Begin(game);
+        let steps = (0..step).map(|_| LessonCommand::Next);
+        for command in std::iter::once(begin).chain(steps) {
+            studio.intent(command);
+            studio.step(3);
+            studio.finish();
+            studio.step(3);
+        }
+        if is_done {
+            do_step(studio);
+        }
+    })
+}
+
+/// Does what the step of the lesson wants.
+fn do_step(studio: &mut OffscreenRenderer) {
+    let run = studio.world().resource::<Lessons>().run();
+    let run = run.expect("a lesson is given");
+    let wanted = run.step().wanted(run.position());
+    let press = match run.step().forbidden(run.position()) {
+        Some(cell) => Some(BoardInput::Press(cell)),
+        None => wanted.first().map(|&(mv, _)| BoardInput::Play(mv)),
+    };
+    if let Some(press) = press {
+        studio.intent(press);
+    }
+    finish_when(studio, |world| {
+        let run = world.resource::<Lessons>().run();
+        run.is_some_and(Run::is_done)
+    });
+    studio.step(ENDING_FRAMES);
+}
+
+/// Lets everything arrive in each frame, until this holds or it has been shown.
+fn finish_when(studio: &mut OffscreenRenderer, is_over: impl Fn(&World) -> bool) {
+    for _ in 0..LESSON_FRAMES {
+        studio.step(1);
+        studio.finish();
+        if is_over(studio.world()) {
+            break;
+        }
+    }
 }
 
 /// How far somebody has come with a puzzle.
@@ -114,379 +518,64 @@ pub(super) enum Try {
     Solved,
 }
 
-/// What was played before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Past {
-    /// Nothing.
-    Nothing,
-    /// Games of some months.
-    Months,
-    /// The same, and it is asked whether they are to be deleted.
-    ToBeForgotten,
+/// A puzzle of this game, or the position of the day.
+pub(super) fn puzzle(game: Option<GameId>, tried: Try) -> Show {
+    let show = menu().begin(|world| {
+        // 2026-11-25, and some days before it were tried.
+        world.insert_resource(Today(|| Day::new(20_782)));
+        let mut scores = PuzzleScores::default();
+        for (before, wrong, end) in [
+            (1, 0, DayEnd::Solved),
+            (2, 2, DayEnd::Solved),
+            (4, 0, DayEnd::Shown),
+            (9, 0, DayEnd::Solved),
+            (14, 0, DayEnd::Solved),
+        ] {
+            scores.add_to_day(Day::new(20_782 - before), wrong, end);
+        }
+        world.resource_mut::<PuzzleBook>().replace(scores);
+    });
+    show.command(ScreenCommand::Puzzles)
+        .rest(move |studio| try_puzzles(studio, game, tried))
 }
 
-/// Which games were begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Begun {
-    /// None.
-    None,
-    /// Games of some days.
-    Some,
-    /// The same, and one of them is getting a name.
-    Renaming,
+fn try_puzzles(studio: &mut OffscreenRenderer, game: Option<GameId>, tried: Try) {
+    let puzzles = match tried {
+        Try::Solved if game.is_some() => 3,
+        _ => 1,
+    };
+    studio.settle_until(LOADING, |world| {
+        world.resource::<PuzzleRoom>().run().is_some()
+    });
+    studio.intent(game.map_or(PuzzleCommand::Today, PuzzleCommand::Game));
+    studio.step(3);
+    studio.finish();
+    for number in 0..puzzles {
+        if number > 0 {
+            studio.intent(PuzzleCommand::Next);
+            studio.step(3);
+        }
+        while let Some(mv) = tried_move(studio.world(), tried) {
+            studio.intent(BoardInput::Play(mv));
+            studio.step(2);
+            finish_when(studio, |world| !world.resource::<PuzzleRoom>().is_busy());
+        }
+    }
+    studio.step(ENDING_FRAMES);
 }
 
-/// A setup to be shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Setup {
-    /// Of which game.
-    pub kind: GameId,
-    /// The parameters of the board, if it is not the first ready-made one.
-    pub board: Option<&'static str>,
-    /// A field whose value is typed in, and the value; it may be wrong.
-    pub value: Option<(&'static str, i32)>,
-    /// A place of the board that is pressed.
-    pub press: Option<Cell>,
-    /// The clocks that are chosen.
-    pub clock: Option<TimeControl>,
-}
-
-impl Setup {
-    /// The setup as it opens.
-    #[must_use]
-    pub(super) const fn of(kind: GameId) -> Setup {
-        Setup {
-            kind,
-            board: None,
-            value: None,
-            press: None,
-            clock: None,
+/// The move that is tried next, if one is.
+fn tried_move(world: &World, tried: Try) -> Option<Move> {
+    let room = world.resource::<PuzzleRoom>();
+    let run = room.run().filter(|run| run.awaits_move())?;
+    let brought = Puzzles::of(run.asked().game())?;
+    let right = (brought.solutions)(run.asked(), run.goal());
+    match tried {
+        Try::Asked => None,
+        Try::Solved => right.first().copied(),
+        Try::Wrong => {
+            let mut legal = run.asked().legal_moves().into_iter();
+            legal.find(|mv| !right.contains(mv))
         }
-    }
-}
-
-/// The research room, some steps into the method.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Research {
-    /// What is asked.
-    pub question: Question,
-    /// How many steps were taken; all, if there are fewer.
-    pub steps: u32,
-    /// The numbers of a position that was chosen; none, if empty.
-    pub chosen: &'static [u8],
-    /// Whether the list is shown where it takes turns with the question.
-    pub shows_list: bool,
-    /// Whether the proof lies over the picture.
-    pub shows_proof: bool,
-}
-
-impl Research {
-    /// The room after these steps.
-    #[must_use]
-    pub(super) const fn of(kind: &'static Kind, rows: u8, largest: i32, steps: u32) -> Research {
-        Research {
-            question: Question {
-                kind,
-                rows,
-                largest,
-            },
-            steps,
-            chosen: &[],
-            shows_list: false,
-            shows_proof: false,
-        }
-    }
-
-    /// The same with the proof over the picture.
-    #[must_use]
-    pub(super) const fn proof(self) -> Research {
-        Research {
-            shows_proof: true,
-            ..self
-        }
-    }
-
-    /// The same with a position chosen.
-    #[must_use]
-    pub(super) const fn chosen(self, chosen: &'static [u8]) -> Research {
-        Research { chosen, ..self }
-    }
-
-    /// The same with the list shown.
-    #[must_use]
-    pub(super) const fn list(self) -> Research {
-        Research {
-            shows_list: true,
-            ..self
-        }
-    }
-}
-
-/// A game to be shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Game {
-    /// The id of its first position.
-    pub id: &'static str,
-    /// Moves played from it, in the game's notation.
-    pub moves: &'static [&'static str],
-    /// The cell under the pointer.
-    pub hover: Option<Cell>,
-    /// The cell of a piece that is dragged, and how far it is dragged: cells to the right, and up.
-    pub dragged: Option<(Cell, Vec2)>,
-    /// Nim: the pieces that are marked.
-    pub marks: &'static [Cell],
-    /// How many of the moves were taken back.
-    pub back: usize,
-    /// Who sits at the table.
-    pub seats: Seats,
-    /// How the game is opened.
-    pub opening: Opening,
-    /// How much of a hint is asked for, 0 to 3 steps.
-    pub hint: u8,
-    /// Whether threats are marked and the standing is told.
-    pub told: bool,
-    /// Whether the heaps stand in binary beside the game.
-    pub columns: bool,
-    /// Whether the game is analysed.
-    pub analysed: bool,
-    /// Whether the best moves are listed, and the first is pointed at.
-    pub best_moves: bool,
-    /// Whether the best moves are listed, and none is pointed at.
-    pub walked: bool,
-    /// Whether the last move has a time, a comment and another move in its place.
-    pub noted: bool,
-    /// Whether the moves are scanned with two switches.
-    pub scanned: bool,
-    /// Whether all controls are larger.
-    pub large: bool,
-    /// The clocks, and what the turn has used up in milliseconds; the clock stands.
-    pub clock: Option<(TimeControl, u64)>,
-}
-
-impl Game {
-    /// This position after these moves, two persons.
-    #[must_use]
-    pub(super) const fn of(id: &'static str, moves: &'static [&'static str]) -> Game {
-        Game {
-            id,
-            moves,
-            hover: None,
-            dragged: None,
-            marks: &[],
-            back: 0,
-            seats: Seats::Persons,
-            opening: Opening::Free,
-            hint: 0,
-            told: false,
-            columns: false,
-            analysed: false,
-            best_moves: false,
-            walked: false,
-            noted: false,
-            scanned: false,
-            large: false,
-            clock: None,
-        }
-    }
-
-    /// The same opened with Swap2.
-    #[must_use]
-    pub(super) const fn swap2(self) -> Game {
-        Game {
-            opening: SWAP2,
-            ..self
-        }
-    }
-
-    /// The same with so many steps of a hint.
-    #[must_use]
-    pub(super) const fn hint(self, hint: u8) -> Game {
-        Game { hint, ..self }
-    }
-
-    /// The same with threats marked and the standing told.
-    #[must_use]
-    pub(super) const fn told(self) -> Game {
-        Game { told: true, ..self }
-    }
-
-    /// The same with the pointer over a cell.
-    #[must_use]
-    pub(super) const fn hover(self, col: u8, row: u8) -> Game {
-        Game {
-            hover: Some(Cell::new(col, row)),
-            ..self
-        }
-    }
-
-    /// The same while the piece of a cell is dragged so many cells to the right.
-    #[must_use]
-    pub(super) const fn drag(self, col: u8, row: u8, way: f32) -> Game {
-        Game {
-            dragged: Some((Cell::new(col, row), Vec2::new(way, 0.0))),
-            ..self
-        }
-    }
-
-    /// The same with so many moves taken back.
-    #[must_use]
-    pub(super) const fn back(self, back: usize) -> Game {
-        Game { back, ..self }
-    }
-
-    /// The same after its analysis.
-    #[must_use]
-    pub(super) const fn analysed(self) -> Game {
-        Game {
-            analysed: true,
-            ..self
-        }
-    }
-
-    /// The same with the heaps in binary beside it.
-    #[must_use]
-    pub(super) const fn columns(self) -> Game {
-        Game {
-            columns: true,
-            ..self
-        }
-    }
-
-    /// The same with the best moves listed.
-    #[must_use]
-    pub(super) const fn best_moves(self) -> Game {
-        Game {
-            best_moves: true,
-            ..self
-        }
-    }
-
-    /// The same with the best moves listed, and none pointed at.
-    #[must_use]
-    pub(super) const fn walked(self) -> Game {
-        Game {
-            walked: true,
-            ..self
-        }
-    }
-
-    /// With clocks, and what the turn has used up in milliseconds.
-    #[must_use]
-    pub(super) const fn clock(self, control: Option<TimeControl>, used: u64) -> Game {
-        let Some(control) = control else {
-            return self;
-        };
-        Game {
-            clock: Some((control, used)),
-            ..self
-        }
-    }
-
-    /// The same while the moves are scanned.
-    #[must_use]
-    pub(super) const fn scanned(self) -> Game {
-        Game {
-            scanned: true,
-            ..self
-        }
-    }
-
-    /// The same with larger controls.
-    #[must_use]
-    pub(super) const fn large(self) -> Game {
-        Game {
-            large: true,
-            ..self
-        }
-    }
-
-    /// The same with notes beside the last move.
-    #[must_use]
-    pub(super) const fn noted(self) -> Game {
-        Game {
-            noted: true,
-            ..self
-        }
-    }
-
-    /// The same with other people at the table.
-    #[must_use]
-    pub(super) const fn seats(self, seats: Seats) -> Game {
-        Game { seats, ..self }
-    }
-}
-
-/// Who sits at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Seats {
-    /// Two persons.
-    Persons,
-    /// A person as first side, the usual opponent as second. If it is to move, it is seen
-    /// thinking.
-    Opponent,
-    /// The same; the person has lost, and asks why.
-    Beaten,
-    /// The same, and what the opponent knows is shown.
-    ToldOpponent,
-    /// A person as first side, who is warned of the last move, against the usual opponent.
-    Warned,
-    /// The usual opponent at both sides.
-    Opponents,
-    /// Two persons, one of whom is asked whether giving up is meant.
-    AskedToGiveUp,
-    /// A person as first side, and another program as second, which has crashed.
-    Crashed,
-}
-
-impl Scene {
-    /// A picture of this size in English, one physical pixel per logical one.
-    #[must_use]
-    pub(super) fn new(name: impl Into<String>, size: UVec2, subject: Subject) -> Scene {
-        Scene {
-            name: name.into(),
-            size,
-            scale: 1.0,
-            language: Language::En,
-            theme: ThemeName::Dark,
-            percent: 100,
-            subject,
-        }
-    }
-
-    /// The same in another language.
-    #[must_use]
-    pub(super) fn language(self, language: Language) -> Scene {
-        Scene { language, ..self }
-    }
-
-    /// The same in another theme, which its name says.
-    #[must_use]
-    pub(super) fn theme(self, theme: ThemeName) -> Scene {
-        let name = match theme {
-            ThemeName::Dark => self.name,
-            ThemeName::Light => format!("{}-light", self.name),
-            ThemeName::HighContrast => format!("{}-high-contrast", self.name),
-        };
-        Scene {
-            name,
-            theme,
-            ..self
-        }
-    }
-
-    /// The same with type and controls of this size, which its name says.
-    #[must_use]
-    pub(super) fn enlarged(self, percent: u16) -> Scene {
-        Scene {
-            name: format!("{}-{percent}-percent", self.name),
-            percent,
-            ..self
-        }
-    }
-
-    /// The same with this many physical pixels per logical one.
-    #[must_use]
-    pub(super) fn scale(self, scale: f32) -> Scene {
-        Scene { scale, ..self }
     }
 }
