@@ -2,44 +2,39 @@
 //! mouse, keyboard and touch are sent. After every frame everything that must always hold is
 //! checked ([`Tabletop::check`]).
 
-use std::collections::BTreeMap;
+mod checks;
+mod persons;
+
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::ask::thinking::{ThinkLimits, Thinking};
 use crate::board::animation::AnimationQueue;
-use crate::board::animation::tween::Tween;
 use crate::board::cells::{BoardCell, Count, CriticalMass, Owner};
-use crate::board::drawing::afterglow::Afterglow;
 use crate::board::figure::{Figure, Pose};
 use crate::board::layout::Areas;
-use crate::board::pieces::{Piece, piece_figure, resting_pose};
+use crate::board::pieces::Piece;
 use crate::board::placing::Placement;
 use crate::board::stage::Stage;
 use crate::config::Speed;
 use crate::features::confirmation::PendingConfirmation;
-use crate::features::lessons::{LessonCommand, Lessons};
+use crate::features::lessons::LessonCommand;
 use crate::features::my_games::GameLibrary;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
 use crate::features::puzzles::PuzzleRoom;
 use crate::features::settings::{Configs, Settings, is_settled};
 use crate::features::setup::draft::Draft;
-use crate::games::northcott::Northcott;
 use crate::games::{corner, lines, nim, parse_id};
 use crate::input::bindings::gamepad_button::PadButton;
-use crate::input::cursor::Cursor;
-use crate::input::dragging::Dragged;
 use crate::input::gamepads::{PadChange, PadReport};
 use crate::intent::Intent;
 use crate::library::Library;
 use crate::midend::{Match, Plan, Seat, Starter};
 use crate::players::Limits;
 use crate::players::opponents::Opponent;
-use crate::rules::{Cell, Game as _, GameId, Move, Position, Rng, Side, Square, View};
+use crate::rules::{Cell, GameId, Position, Square, View};
 use crate::states::{Screen, Turn};
-use crate::study::exercise::Exercise as _;
-use crate::study::lesson::Run;
 use crate::turn::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
 use bevy::app::TaskPoolThreadAssignmentPolicy;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -52,7 +47,8 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
 use fivefold_support::positions::plan;
-use rand::{RngExt, SeedableRng};
+
+pub(crate) use self::persons::{Hand, any_move};
 
 /// One frame at about 60 a second, in milliseconds.
 pub(crate) const FRAME: u64 = 16;
@@ -620,177 +616,9 @@ impl Tabletop {
         areas.to_window(placement.centre + self.stage().geometry.centre(cell) * placement.cell)
     }
 
-    /// The colour in which a cell is seen; it is that of its owner.
-    fn tint_of(&self, cell: Entity) -> Option<Side> {
-        let world = self.app.world();
-        let owner = world.get::<Owner>(cell).and_then(|owner| owner.0);
-        let is_seen = world.get::<Visibility>(cell) == Some(&Visibility::Inherited);
-        let tint = match world.get::<Figure>(cell) {
-            Some(Figure::Tint(side)) if is_seen => Some(*side),
-            _ => None,
-        };
-        // What a reaction has emptied shines for a moment.
-        let has_burst = world.get::<Afterglow>(cell).is_some();
-        if owner.is_some() || !has_burst {
-            assert_eq!(tint, owner, "the tint of {cell:?}");
-        }
-        owner
-    }
-
     pub(crate) fn window(&mut self) -> Mut<'_, Window> {
         let window = self.app.world_mut().get_mut::<Window>(self.window);
         window.expect("there is a window")
-    }
-
-    // --- What must always hold ---
-
-    /// The position follows from legal moves; where nothing moves, the pieces on the board are
-    /// those of the position, each at its place.
-    pub(crate) fn check(&mut self) {
-        self.check_that_the_moves_lead_to_the_position();
-        let shown = match self.screen() {
-            Screen::Play => self.current().game_match.as_ref().map(Match::position),
-            Screen::Setup => self.app.world().get_resource().map(Draft::position),
-            Screen::Lesson => self.resource::<Lessons>().run().map(Run::position),
-            Screen::Puzzles => {
-                let run = self.resource::<PuzzleRoom>().run();
-                run.map(crate::puzzles::Run::position)
-            }
-            _ => None,
-        };
-        assert_eq!(
-            self.stage_entity().is_some(),
-            shown.is_some(),
-            "a board where one is played"
-        );
-        // A board that is set anew stands there from the next frame on.
-        let next = self.app.world().resource::<NextState<Screen>>();
-        let is_set_anew = !matches!(next, NextState::Unchanged);
-        if let Some(shown) = shown
-            && self.is_at_rest()
-            && !is_set_anew
-        {
-            self.check_that_the_board_shows(shown);
-        }
-        let thinks = self.is_thinking();
-        assert!(
-            !thinks || self.screen() == Screen::Play,
-            "thinking ends with the game"
-        );
-    }
-
-    fn check_that_the_moves_lead_to_the_position(&mut self) {
-        let Some(game_match) = &self.resource::<CurrentMatch>().game_match else {
-            return;
-        };
-        let now = (game_match.position().clone(), game_match.moves().len());
-        if self.replayed.as_ref() == Some(&now) {
-            return;
-        }
-        let mut position = game_match.start().clone();
-        for &mv in game_match.moves() {
-            position.play(mv).expect("every move on the table is legal");
-        }
-        assert_eq!(&position, game_match.position());
-        self.replayed = Some(now);
-    }
-
-    fn check_that_the_board_shows(&self, position: &Position) {
-        let stage = self.stage();
-        let view = position.view();
-        assert_eq!(stage.geometry.game, position.game());
-        assert_eq!(self.shown(), view, "the view of {position}");
-        let mut pieces: BTreeMap<Cell, Vec<Entity>> = BTreeMap::new();
-        for (entity, piece) in self.on_board::<Piece>() {
-            pieces.entry(piece.cell).or_default().push(entity);
-            let world = self.app.world();
-            // Only a pebble may rise or lie down again, where it lies, and a piece go back that
-            // somebody has dragged.
-            let tween = world.get::<Tween>(entity);
-            let settles =
-                |tween: &Tween| tween.to.at == tween.from.at || tween.to == Pose::at(tween.to.at);
-            assert!(tween.is_none_or(settles), "{piece:?} rests");
-            let figure = world.get::<Figure>(entity);
-            let expected = piece_figure(stage.geometry.look, piece.cell, piece.owner);
-            assert_eq!(figure, Some(&expected));
-        }
-        for cell in view.cells() {
-            let square = view.at(cell);
-            let count = match position.game() {
-                game if game == crate::games::atoms::ID => square.count.min(6),
-                // Only how many lie in a row is a matter of the rules, not which.
-                game if game == nim::ID => continue,
-                _ => square.count,
-            };
-            let here = pieces.remove(&cell).unwrap_or_default();
-            assert_eq!(
-                here.len(),
-                usize::from(count),
-                "pieces on {cell:?} in {position}"
-            );
-            let mut places: Vec<Pose> = (0..count)
-                .map(|index| resting_pose(stage, cell, square, index))
-                .collect();
-            for piece in here {
-                let owner = self
-                    .app
-                    .world()
-                    .get::<Piece>(piece)
-                    .expect("it is one")
-                    .owner;
-                assert_eq!(owner, square.owner, "the owner of {cell:?}");
-                let world = self.app.world();
-                if world.get::<Dragged>(piece).is_some() {
-                    continue;
-                }
-                let pose = world
-                    .get::<Tween>(piece)
-                    .map_or(self.pose(piece), |tween| tween.to);
-                let place = places.iter().position(|place| *place == pose);
-                places.swap_remove(place.unwrap_or_else(|| {
-                    panic!("a piece of {cell:?} is out of place: {pose:?} in {position}")
-                }));
-            }
-        }
-        if position.game() == nim::ID {
-            for row in 0..view.rows {
-                let heap = (0..view.cols).filter(|&col| view.at(Cell::new(col, row)).count > 0);
-                let here: Vec<_> = pieces.iter().filter(|(cell, _)| cell.row == row).collect();
-                assert_eq!(here.len(), heap.count(), "pieces of row {row}");
-                for (cell, entities) in here {
-                    assert_eq!(entities.len(), 1, "one piece a place");
-                    let pose = self.pose(entities[0]);
-                    let lies = Pose::at(stage.geometry.centre(*cell));
-                    let Pose { lift, glow, .. } = pose;
-                    assert_eq!(Pose { lift, glow, ..lies }, pose, "it lies at its place");
-                    let moves = self.app.world().get::<Tween>(entities[0]).is_some();
-                    let raised = lift > 0.0;
-                    assert!(
-                        moves || raised == stage.marks.contains(cell),
-                        "marked pebbles are raised, and no others: {cell:?} {pose:?}"
-                    );
-                }
-            }
-        } else {
-            assert!(pieces.is_empty(), "pieces beside the board: {pieces:?}");
-        }
-        if position.game() == crate::games::atoms::ID {
-            let mut glows: Vec<(Cell, Side)> = self
-                .on_board::<BoardCell>()
-                .into_iter()
-                .filter_map(|(entity, cell)| Some((cell.0, self.tint_of(entity)?)))
-                .collect();
-            glows.sort();
-            let owned: Vec<(Cell, Side)> = view
-                .cells()
-                .filter_map(|cell| view.at(cell).owner.map(|owner| (cell, owner)))
-                .collect();
-            assert_eq!(glows.len(), owned.len());
-            assert!(
-                owned.iter().all(|cell| glows.contains(cell)),
-                "the glow of {position}"
-            );
-        }
     }
 }
 
@@ -804,117 +632,6 @@ pub(crate) fn against_the_computer(id: &str) -> [Seat; 2] {
     let position = parse_id(id).expect("a good id").position;
     let usual = Opponent::usual(&position, &Configs::default().opponents);
     [Seat::Person, Seat::Computer(usual)]
-}
-
-/// How a person's moves reach the program.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Hand {
-    Pointer,
-    Keys,
-}
-
-impl Tabletop {
-    /// A person makes a legal move, by pointer or by keys alone.
-    pub(crate) fn play_by(&mut self, hand: Hand, mv: Move) {
-        let before = self.moves();
-        let position = self.position().clone();
-        self.reach_move(hand, &position, mv);
-        assert!(
-            self.moves() > before,
-            "{} was made by {hand:?}",
-            position.move_text(mv)
-        );
-        assert_eq!(self.game_match().moves()[before], mv);
-    }
-
-    /// The same with a move given as text.
-    pub(crate) fn play(&mut self, hand: Hand, text: &str) {
-        let mv = self.position().parse_move(text).expect(text);
-        self.play_by(hand, mv);
-    }
-
-    /// Does on the board what makes this move in the position that stands there.
-    pub(crate) fn reach_move(&mut self, hand: Hand, position: &Position, mv: Move) {
-        if position.game() == nim::ID {
-            let text = position.move_text(mv);
-            let (row, count) = text.split_at(1);
-            let row = row.as_bytes()[0] - b'a';
-            let count: usize = count.parse().expect("a number");
-            let cols = self.pieces_in_row(row);
-            for &col in cols.iter().rev().take(count) {
-                self.reach(hand, Cell::new(col, row), KeyCode::Space);
-            }
-            self.key(KeyCode::Enter);
-        } else {
-            let cell = position.target(mv).expect("a move of this game");
-            self.reach(hand, cell, KeyCode::Enter);
-        }
-    }
-
-    /// Presses a cell: by a click, or by arrows and a key.
-    pub(crate) fn reach(&mut self, hand: Hand, cell: Cell, press: KeyCode) {
-        if let Hand::Pointer = hand {
-            self.click_cell(cell);
-            return;
-        }
-        for _ in 0..100 {
-            let Some(focus) = self.resource::<Cursor>().focus else {
-                self.key(KeyCode::ArrowRight);
-                continue;
-            };
-            if focus == cell {
-                self.key(press);
-                return;
-            }
-            self.key(if focus.row < cell.row {
-                KeyCode::ArrowDown
-            } else if focus.row > cell.row {
-                KeyCode::ArrowUp
-            } else if focus.col < cell.col {
-                KeyCode::ArrowRight
-            } else {
-                KeyCode::ArrowLeft
-            });
-        }
-        panic!("the keyboard does not reach {cell:?}");
-    }
-
-    /// Two persons, or a person against the computer, play a game to its end.
-    pub(crate) fn play_to_the_end(
-        &mut self,
-        hand: Hand,
-        choose: &mut dyn FnMut(&Position) -> Move,
-    ) {
-        loop {
-            self.until_a_person_may_act();
-            if self.turn() == Some(Turn::Over) {
-                break;
-            }
-            let mv = choose(self.position());
-            self.play_by(hand, mv);
-        }
-        assert!(self.position().outcome().is_some());
-        assert!(!self.current().has_open_game());
-    }
-}
-
-/// A choice among the legal moves that depends on the seed alone. In Northcott it goes forward
-/// where it can: random retreats would make a game last for ages.
-pub(crate) fn any_move(seed: u64) -> impl FnMut(&Position) -> Move {
-    let mut rng = Rng::seed_from_u64(seed);
-    move |position| {
-        let mut moves = position.legal_moves();
-        if let Some(northcott) = position.as_game::<Northcott>() {
-            let forward = |&mv: &Move| {
-                let slide = Northcott::unpack(mv).expect("a move of Northcott");
-                northcott.advance(slide) > 0
-            };
-            if moves.iter().any(forward) {
-                moves.retain(forward);
-            }
-        }
-        moves[rng.random_range(0..moves.len())]
-    }
 }
 
 /// Both seats for computers.
