@@ -126,6 +126,7 @@ fn a_copy_is_offered_in_its_game_alone_and_found_by_its_name() {
 #[test]
 fn a_copy_can_be_read_from_the_file_in_which_it_is_written() {
     use fivefold::config::{Overrides, Step, TunableFile, read};
+    games::all();
     let file = TunableFile::named("opponents.ron").expect("it can be tuned");
     let mut layers = Overrides::new(file);
     let list = [Step::Field("own_levels".to_owned())];

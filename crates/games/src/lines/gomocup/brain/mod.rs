@@ -149,6 +149,8 @@ impl Brain {
     /// A brain that has heard nothing yet.
     #[must_use]
     pub fn new() -> Brain {
+        // Its players are looked up in the catalogue.
+        crate::all();
         Brain::default()
     }
 
