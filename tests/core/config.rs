@@ -1,11 +1,17 @@
 //! The configuration: the shipped files, what may be left out, and what a mistake is told.
 
+use fivefold::config::schema::Numbers as _;
 use fivefold::config::{
-    ALL_NODES, Colour, ConfigError, GameFile, GameNumbers, Games, Opponents, Problem, Ratings,
-    Sound, Speed, Study, Theme, ThinkingTime, Timing, read, read_whole, scaled,
+    ALL_NODES, Colour, ConfigError, ConfigFile, Field, GameFile, Games, Opponents, Ratings,
+    SearchNumbers, Sound, Speed, Study, Theme, ThemeName, ThinkingTime, Timing, documented,
+    documented_theme, read, read_whole, scaled,
 };
 use fivefold::games;
+use fivefold::games::atoms::AtomsNumbers;
+use fivefold::games::corner::CornerNumbers;
 use fivefold::games::lines::{LinesLevel, LinesNumbers};
+use fivefold::games::nim::NimNumbers;
+use fivefold::games::northcott::NorthcottNumbers;
 use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -108,60 +114,38 @@ fn a_field_that_is_set_changes_nothing_else() {
     assert_eq!(games.of::<LinesNumbers>(), &expected);
 }
 
-#[test]
-fn every_known_field_stands_in_the_shipped_file() {
-    let known = |error: ConfigError| match error.problem {
-        Problem::UnknownField { known, .. } => known,
-        other => panic!("not about a field: {other:?}"),
-    };
-    let mut found: Vec<(&str, ConfigError)> = vec![
-        (TIMING, timing("(qqqq: 1)").expect_err("unknown")),
-        (THEME, read::<Theme>("", "(qqqq: 1)").expect_err("unknown")),
-        (
-            RATINGS,
-            read::<Ratings>("", "(qqqq: 1)").expect_err("unknown"),
-        ),
+/// The shipped files as they have to be, and what stands in them.
+pub(crate) fn files() -> Vec<(&'static str, String, &'static [Field])> {
+    fn of<T: ConfigFile>(name: &'static str) -> (&'static str, String, &'static [Field]) {
+        (name, documented::<T>(), T::FIELDS)
+    }
+    let theme = |name: ThemeName| (name.file(), documented_theme(name), Theme::FIELDS);
+    let files = [
+        of::<SearchNumbers>("any_game.ron"),
+        of::<AtomsNumbers>("atoms.ron"),
+        of::<CornerNumbers>("corner.ron"),
+        of::<LinesNumbers>("lines.ron"),
+        of::<NimNumbers>("nim.ron"),
+        of::<NorthcottNumbers>("northcott.ron"),
+        of::<Opponents>("opponents.ron"),
+        of::<Ratings>("ratings.ron"),
+        of::<Sound>("sound.ron"),
+        of::<Study>("study.ron"),
+        of::<Timing>("timing.ron"),
     ];
-    for text in ["(qqqq: 1)", "(script_limits: (qqqq: 1))"] {
-        let error = read::<Opponents>("", text).expect_err("unknown");
-        found.push((OPPONENTS, error));
-    }
-    for text in [
-        "(qqqq: 1)",
-        "(analysis: (qqqq: 1))",
-        "(teaching: (qqqq: 1))",
-    ] {
-        found.push((STUDY, read::<Study>("", text).expect_err("unknown")));
-    }
-    let error = read::<Sound>("", "(qqqq: 1)").expect_err("unknown");
-    found.push((SOUND, error));
-    for (id, shipped) in GAMES {
-        for text in ["(qqqq: 1)", "(boards: (qqqq: 1))"] {
-            found.push((shipped, read_game(id, text).expect_err("unknown")));
+    files.into_iter().chain(ThemeName::ALL.map(theme)).collect()
+}
+
+/// What stands above the values follows from the structs; `FIVEFOLD_ACCEPT=1` writes the files anew.
+#[test]
+fn the_comments_of_the_shipped_files_are_what_the_structs_say() {
+    for (name, now, _) in files() {
+        let path = format!("{}/assets/config/{name}", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("FIVEFOLD_ACCEPT").is_some() {
+            std::fs::write(&path, &now).expect("the file can be written");
         }
-    }
-    for (index, parts) in [
-        (0, &["original"][..]),
-        (2, &["original", "slide"]),
-        (3, &["noughts", "boora", "engine"]),
-        (4, &["original", "engine"]),
-    ] {
-        let (id, shipped) = GAMES[index];
-        for part in parts {
-            let error = read_game(id, &format!("({part}: (qqqq: 1))"));
-            found.push((shipped, error.expect_err("unknown")));
-        }
-    }
-    for (text, error) in found {
-        let known = known(error);
-        assert!(!known.is_empty());
-        for field in known {
-            let line = format!("{field}: ");
-            assert!(
-                text.lines().any(|l| l.trim_start().starts_with(&line)),
-                "no line for {field}"
-            );
-        }
+        let kept = std::fs::read_to_string(&path).expect("a shipped file");
+        assert!(kept == now, "FIVEFOLD_ACCEPT=1 writes {name} anew");
     }
 }
 
@@ -303,82 +287,6 @@ fn a_value_out_of_range_says_the_range_and_points_at_the_value() {
             "{text}"
         );
     }
-}
-
-#[test]
-fn the_ends_of_a_range_are_allowed() {
-    assert_eq!(timing("(drop_ms: 0)").map(|t| t.drop_ms), Ok(0));
-    assert_eq!(timing("(drop_ms: 5000)").map(|t| t.drop_ms), Ok(5_000));
-    assert_eq!(timing("(fast: 0.05)").map(|t| t.fast), Ok(0.05));
-    assert_eq!(timing("(fast: 1)").map(|t| t.fast), Ok(1.0));
-    assert!(timing("(drop_ms: 5001)").is_err());
-    assert!(timing("(fast: 0.049)").is_err());
-}
-
-/// The ranges in the comments are those of the reader: for every number in the shipped files the
-/// comment above it names the two ends, which must be read, and values beyond must be refused.
-#[test]
-fn the_ranges_in_the_comments_are_true() {
-    fn check(text: &str, is_read: impl Fn(&str) -> bool) {
-        let lines: Vec<&str> = text.lines().collect();
-        let mut is_vain = true;
-        let mut range = None;
-        for (i, line) in lines.iter().enumerate() {
-            let line = line.trim();
-            if let Some(comment) = line.strip_prefix("//") {
-                range = range_in(comment).or(range);
-                continue;
-            }
-            if line.is_empty() {
-                range = None;
-            }
-            let Some((field, value)) = line.split_once(": ") else {
-                continue;
-            };
-            if value.trim_end_matches(',').parse::<f64>().is_err() {
-                continue;
-            }
-            let (min, max) = range.unwrap_or_else(|| panic!("no range above {field}"));
-            let with = |value: f64| {
-                let mut lines = lines.clone();
-                let changed = format!("{field}: {value},");
-                lines[i] = &changed;
-                is_read(&lines.join("\n"))
-            };
-            assert!(
-                with(min) && with(max),
-                "{field}: an end of {min} to {max} is refused"
-            );
-            assert!(
-                !with(max + 1.0) && !with(min - 1.0),
-                "{field}: more than {min} to {max}"
-            );
-            is_vain = false;
-        }
-        assert!(!is_vain, "no numbers found");
-    }
-    check(TIMING, |text| timing(text).is_ok());
-    check(OPPONENTS, |text| read::<Opponents>("", text).is_ok());
-    check(SOUND, |text| read::<Sound>("", text).is_ok());
-    check(THEME, |text| read::<Theme>("", text).is_ok());
-    for id in ["nim", "northcott", "mnk", "atoms"] {
-        let (_, text) = GAMES[GAMES
-            .iter()
-            .position(|(game, _)| *game == id)
-            .expect("listed")];
-        check(text, |text| read_game(id, text).is_ok());
-    }
-}
-
-/// The last `A to B` of a comment.
-pub(crate) fn range_in(comment: &str) -> Option<(f64, f64)> {
-    let words: Vec<&str> = comment.split_whitespace().collect();
-    words.windows(3).rev().find_map(|three| {
-        let number = |word: &str| word.trim_end_matches(['.', ';', ',']).parse().ok();
-        (three[1] == "to")
-            .then(|| Some((number(three[0])?, number(three[2])?)))
-            .flatten()
-    })
 }
 
 #[test]

@@ -798,7 +798,7 @@ fn the_example_in_the_shipped_file_is_in_order() {
     let example: String = shipped
         .lines()
         .skip_while(|line| !line.contains("//     external_engines: ["))
-        .take_while(|line| line.trim_start().starts_with("//"))
+        .take_while(|line| line.trim() != "//")
         .map(|line| line.trim_start().trim_start_matches('/'))
         .collect();
     let config: Opponents = read("opponents.ron", &format!("({example})")).expect("in order");

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use fivefold::config::{ConfigError, GameFile, GameNumbers, Level, NimLevel, Opponents};
+use fivefold::config::{ConfigError, ConfigFile as _, GameFile, Level, NimLevel, Opponents};
 use fivefold::games::atoms::levels::AtomsLevelPlayer;
 use fivefold::games::atoms::{Atoms, AtomsLevel, AtomsNumbers, WINS_CASCADE};
 use fivefold::games::lines::levels::{LinesLevelPlayer, near_stones};

@@ -1,6 +1,6 @@
 //! The computer players of Lines and Atoms: what they promise, and the originals as described.
 
-use fivefold::config::{GameNumbers as _, Opponents};
+use fivefold::config::{ConfigFile as _, Opponents};
 use fivefold::games::atoms::numbers::OriginalNumbers;
 use fivefold::games::atoms::{
     ATOMS_FIRST_PLAN, ATOMS_ORIGINAL, Atoms, AtomsNumbers, AtomsPlayer, GROWS_AT_FRONT, Spreading,
@@ -501,8 +501,8 @@ mod atoms {
     #[test]
     fn the_original_beats_chance_on_every_preset() {
         let numbers = AtomsNumbers::shipped();
-        assert!(numbers.boards().presets.len() >= 4);
-        for board in &numbers.boards().presets {
+        assert!(numbers.boards.presets.len() >= 4);
+        for board in &numbers.boards.presets {
             let score = against_chance(ATOMS_ORIGINAL, board, 300);
             assert!(score >= 0.6, "{board}: {score}");
             let dropped = against_chance(ATOMS_FIRST_PLAN, board, 100);

@@ -3,34 +3,25 @@
 
 use std::fmt::Write as _;
 
-use fivefold::config::{GameFile, Opponents};
+use fivefold::config::schema::Numbers as _;
+use fivefold::config::{Field, GameFile, Kind, Opponents};
+use fivefold::games::atoms::AtomsNumbers;
+use fivefold::games::lines::LinesNumbers;
+use fivefold::games::nim::NimNumbers;
+use fivefold::games::northcott::NorthcottNumbers;
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::roster::Roster;
 use fivefold::players::{GameLine, Limits, Stop, random};
 
-use crate::config::range_in;
-
-/// Small boards of the games with originals, their files, and the parts of these that are theirs.
-const FILES: [(&[&str], &str, &[&str]); 4] = [
-    (
-        &["nim:1,2,3"],
-        include_str!("../../assets/config/nim.ron"),
-        &["original"],
-    ),
-    (
-        &["northcott:2x8"],
-        include_str!("../../assets/config/northcott.ron"),
-        &["original"],
-    ),
-    (
-        &["mnk:9x9x5"],
-        include_str!("../../assets/config/lines.ron"),
-        &["noughts", "boora"],
-    ),
+/// Small boards of the games with originals, their numbers, and the parts of these that are theirs.
+const FILES: [(&[&str], &[Field], &[&str]); 4] = [
+    (&["nim:1,2,3"], NimNumbers::FIELDS, &["original"]),
+    (&["northcott:2x8"], NorthcottNumbers::FIELDS, &["original"]),
+    (&["mnk:9x9x5"], LinesNumbers::FIELDS, &["noughts", "boora"]),
     (
         &["atoms:5x5", "atoms:5x5,chain"],
-        include_str!("../../assets/config/atoms.ron"),
+        AtomsNumbers::FIELDS,
         &["original"],
     ),
 ];
@@ -79,36 +70,29 @@ fn seen(id: &str, numbers: &str) -> String {
 
 #[test]
 fn every_number_of_an_original_changes_something() {
-    let mut tried = Vec::new();
-    for (boards, text, parts) in FILES {
+    let mut tried = 0;
+    for (boards, fields, parts) in FILES {
         let seen = |text: &str| -> Vec<String> { boards.iter().map(|id| seen(id, text)).collect() };
-        let shipped = seen(text);
-        let lines: Vec<&str> = text.lines().collect();
-        let (mut is_in_part, mut range) = (false, None);
-        for (at, line) in lines.iter().enumerate() {
-            let line = line.trim();
-            if let Some(comment) = line.strip_prefix("//") {
-                range = range_in(comment).or(range);
-                continue;
-            }
-            is_in_part |= parts.iter().any(|part| line == format!("{part}: ("));
-            is_in_part &= line != "),";
-            let Some((field, value)) = line.split_once(": ").filter(|_| is_in_part) else {
-                continue;
+        let shipped = seen("()");
+        for part in fields.iter().filter(|field| parts.contains(&field.name)) {
+            let Kind::Fields(fields) = part.kind else {
+                panic!("{} is no struct", part.name);
             };
-            if value.trim_end_matches(',').parse::<f64>().is_err() {
-                continue;
+            for field in fields {
+                let (Kind::Whole(least, most) | Kind::Fraction(least, most)) = field.kind else {
+                    panic!("{} is no number", field.name);
+                };
+                let changes = |value: f64| {
+                    seen(&format!("({}: ({}: {value}))", part.name, field.name)) != shipped
+                };
+                assert!(
+                    changes(least) || changes(most),
+                    "{} of {boards:?}",
+                    field.name
+                );
+                tried += 1;
             }
-            let (least, most) = range.expect("a range above the number");
-            let changes = |value: f64| {
-                let mut lines = lines.clone();
-                let changed = format!("{field}: {value},");
-                lines[at] = &changed;
-                seen(&lines.join("\n")) != shipped
-            };
-            assert!(changes(least) || changes(most), "{field} of {boards:?}");
-            tried.push(field);
         }
     }
-    assert_eq!(tried.len(), 17, "{tried:?}");
+    assert_eq!(tried, 17);
 }

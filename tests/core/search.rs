@@ -6,7 +6,7 @@ mod proofs;
 use std::collections::HashMap;
 
 use crate::chomp::Chomp;
-use fivefold::config::{SearchNumbers, read};
+use fivefold::config::{ConfigFile as _, SearchNumbers, read};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::corner::{Corner, CornerParams};
 use fivefold::games::lines::Lines;

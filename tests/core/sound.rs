@@ -7,9 +7,6 @@ use fivefold::config::{Sound, Timbre, read};
 use fivefold::synth::{Bank, Mixer, Request, Tone, Voice, bend, gain, merged, render};
 use fivefold::words::InEnglish as _;
 
-use crate::config::range_in;
-
-const SHIPPED: &str = include_str!("../../assets/config/sound.ron");
 const RATE: u32 = 48_000;
 
 /// A voice as it is shipped: its first variant, of a moment.
@@ -483,56 +480,6 @@ fn every_number_of_every_voice_changes_what_is_heard() {
     }
     assert_eq!(numbers, 23);
     assert_ne!(rendered(&timbre(", spread_level: 0.7"))[0], before[0]);
-}
-
-/// What a voice has is described once for all voices; the ranges there are those of the reader.
-#[test]
-fn the_ranges_that_are_told_of_voices_are_true() {
-    let comments: Vec<&str> = SHIPPED
-        .lines()
-        .filter_map(|it| it.trim().strip_prefix("//"))
-        .collect();
-    let begins = comments
-        .iter()
-        .position(|it| it.contains("--- The voices ---"));
-    let comments = &comments[begins.expect("they are described") + 1..];
-    let (mut inside, mut checked) = ("", 0);
-    for (at, comment) in comments.iter().enumerate() {
-        let Some((name, _)) = comment.trim().split_once(':') else {
-            continue;
-        };
-        if ["partials", "noise", "strikes"].contains(&name) {
-            inside = name;
-            continue;
-        }
-        let is_inside = comment.starts_with("     ");
-        let range = comments[at..].iter().find_map(|it| range_in(it));
-        let (Some((min, max)), false) = (range, name.contains(' ')) else {
-            continue;
-        };
-        let with = |value: f64| {
-            let section = if is_inside { inside } else { "" };
-            read::<Sound>("sound.ron", &changed(section, name, value)).is_ok()
-        };
-        assert!(with(min) && with(max), "{inside} {name}: {min} to {max}");
-        let beyond = !with(max + 1.0) && !with(min - 1.0);
-        assert!(beyond, "{inside} {name}: more than {min} to {max}");
-        checked += 1;
-    }
-    assert_eq!(checked, 17);
-}
-
-/// The shipped file with one number of the voice that is placed on the board changed.
-fn changed(section: &str, name: &str, value: f64) -> String {
-    let voice = SHIPPED.find("\n    place: (").expect("the voice");
-    let from = SHIPPED[voice..]
-        .find(&format!("{section}: "))
-        .filter(|_| !section.is_empty());
-    let from = voice + from.unwrap_or_default();
-    let field = format!("{name}: ");
-    let at = from + SHIPPED[from..].find(&field).expect("the field") + field.len();
-    let end = at + SHIPPED[at..].find([',', ')']).expect("a value ends");
-    format!("{}{value}{}", &SHIPPED[..at], &SHIPPED[end..])
 }
 
 #[test]

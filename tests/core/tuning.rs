@@ -1,4 +1,4 @@
-//! A person's own values: everything in the files can be changed, what the comments say is true, and
+//! A person's own values: everything in the files can be changed, what is said of it is true, and
 //! the own file holds only what differs.
 
 use fivefold::config::{Described, Kind, Overrides, Step, TunableFile};
@@ -61,7 +61,7 @@ fn everything_that_can_be_tuned_says_what_it_is() {
             assert!(!field.name.is_empty(), "{}: {field:?}", file.name);
             assert!(field.unit.len() < 26, "{}: {field:?}", file.name);
             if let Kind::Choice(words) = &field.kind {
-                assert!(words.contains(&field.shipped), "{field:?}");
+                assert!(words.contains(&&*field.shipped), "{field:?}");
                 assert!(words.len() > 1, "{field:?}");
             }
         }
@@ -97,7 +97,7 @@ fn the_words_to_choose_from_are_those_of_the_reader() {
                 continue;
             };
             choices += 1;
-            for word in words {
+            for word in *words {
                 let set = Overrides::new(file).set(&field.path, word);
                 assert!(set.is_ok(), "{word} in {}: {set:?}", file.name);
             }
@@ -122,8 +122,9 @@ fn another(field: &Described) -> String {
         Kind::Switch => (field.shipped != "true").to_string(),
         Kind::Choice(words) => {
             let other = words.iter().find(|word| **word != field.shipped);
-            other.expect("several words").clone()
+            (*other.expect("several words")).to_owned()
         }
+        other => panic!("{other:?} cannot be tuned"),
     }
 }
 

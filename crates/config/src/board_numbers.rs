@@ -8,7 +8,7 @@ use serde::de::{self, DeserializeSeed, Deserializer, Error as _, SeqAccess};
 use serde::{Deserialize, Serialize};
 
 use super::levels::{LEVELS, eight};
-use super::reading::within;
+use super::numbers;
 use super::reason::{NO_BOARD, Reason};
 use fivefold_rules::{Game, Parameters as _};
 
@@ -18,16 +18,21 @@ pub(crate) const MOST_PRESETS: usize = 8;
 /// The parameter part of an id, for example `15x15x5`: read by the game's own reader.
 pub type Preset = String;
 
-/// The boards of a game, and how strong its levels are.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct BoardNumbers {
-    /// The ready-made boards that the setup screens offer, 1 to `MOST_PRESETS`.
-    pub presets: Vec<Preset>,
-    /// The board on which the levels were measured; rated games are played there.
-    pub rated: Preset,
-    /// Ratings of the levels, the easiest first: 0 to 4000 points, none less than the one before.
-    #[serde(serialize_with = "eight::serialize")]
-    pub ratings: [u16; LEVELS],
+numbers! {
+    /// The boards of a game, and how strong its levels are.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+    pub struct BoardNumbers {
+        /// The ready-made boards that the setup screen offers, 1 to 8; it opens on the first one. Each is
+        /// the part of a game's id after the colon.
+        pub presets: Vec<Preset> [text],
+        /// The board on which the levels were measured. Rated games are played there.
+        pub rated: Preset [text],
+        /// The ratings of the eight levels, the easiest first, none less than the one before. The first
+        /// is put at 600, and the others follow from the shares that neighbours have won against each
+        /// other (the table in the README): a share p lies 400 x log10(p / (1 - p)) points higher.
+        #[serde(serialize_with = "eight::serialize")]
+        pub ratings: [u16; LEVELS] [each 0 to 4_000, "Points"],
+    }
 }
 
 /// Reads the boards of the game `G`.
@@ -107,22 +112,16 @@ fn parameters<'de, G: Game, D: Deserializer<'de>>(input: D) -> Result<Preset, D:
     }
 }
 
-/// Eight whole numbers from 0 to 4000, none less than the one before.
+/// Eight ratings of levels, none less than the one before.
 pub(super) fn ascending<'de, D: Deserializer<'de>>(input: D) -> Result<[u16; LEVELS], D::Error> {
-    let numbers = Vec::<Rating>::deserialize(input)?;
+    let numbers = Vec::<u16>::deserialize(input)?;
     let have = numbers.len();
-    let numbers: [Rating; LEVELS] = numbers
+    let numbers: [u16; LEVELS] = numbers
         .try_into()
         .map_err(|_| D::Error::custom(Reason::new("config-ratings", &[&LEVELS, &have])))?;
-    let numbers = numbers.map(|Rating(number)| number);
     if let Some(pair) = numbers.windows(2).find(|pair| pair[1] < pair[0]) {
         let reason = Reason::new("config-ratings-fall", &[&pair[1], &pair[0]]);
         return Err(D::Error::custom(reason));
     }
     Ok(numbers)
 }
-
-/// A rating of a level.
-#[derive(Deserialize)]
-#[serde(transparent)]
-struct Rating(#[serde(deserialize_with = "within::<0, 4_000, _, _>")] u16);

@@ -12,18 +12,14 @@ use serde::Serialize;
 use super::board_numbers::BoardNumbers;
 use super::levels::LEVELS;
 use super::reading::{ConfigError, ConfigFile, read_numbers, read_whole};
+use super::schema::Field;
 use super::search::SearchNumbers;
 use fivefold_rules::{Game, GameId, Side};
 
 /// The numbers of one game, as they stand in its file.
-pub trait GameNumbers:
-    ConfigFile + Clone + Debug + PartialEq + Serialize + Send + Sync + 'static
-{
+pub trait GameNumbers: ConfigFile + Debug + PartialEq + Serialize + Send + Sync {
     /// The game.
     type Game: Game;
-
-    /// The numbers of the shipped file.
-    fn shipped() -> &'static Self;
 
     /// Its boards, and how strong its levels are.
     fn boards(&self) -> &BoardNumbers;
@@ -97,8 +93,8 @@ impl<T: GameNumbers> AnyNumbers for T {
 pub struct GameFile {
     /// Its name in `assets/config`.
     pub name: &'static str,
-    /// The shipped text, with its comments.
-    pub(super) text: &'static str,
+    /// What stands in it.
+    pub(super) fields: &'static [Field],
     shipped: fn() -> &'static dyn AnyNumbers,
     read: fn(&str, &str) -> Result<Section, ConfigError>,
 }
@@ -112,7 +108,12 @@ impl GameFile {
     pub const fn of<T: GameNumbers>(name: &'static str) -> GameFile {
         GameFile {
             name,
-            text: T::SHIPPED,
+            // A browser's worker tells nobody what stands there.
+            fields: if cfg!(feature = "worker") {
+                &[]
+            } else {
+                T::FIELDS
+            },
             shipped: || T::shipped(),
             read: |file, text| {
                 let numbers: T = read_numbers(file, text)?;

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reading::within;
+use super::numbers;
 
 /// How many levels every game has.
 pub const LEVELS: usize = 8;
@@ -76,30 +76,23 @@ impl Level {
     }
 }
 
-/// A level of a game that is won by nim-sums.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct NimLevel {
-    /// Of the heaps in binary it reads only this many columns, the lowest, 0 to 5; 5 are all that
-    /// any heap has. In Corner Nim with a queen: of the lost squares it knows those nearer to the
-    /// corner than 2 to this power.
-    #[serde(deserialize_with = "within::<0, 5, _, _>")]
-    pub columns: u8,
-    /// It overlooks what it could read this often, 0 to 100 percent of its moves.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub overlooks_percent: u8,
-    /// With at most this many pieces left, 0 to 120, it sees everything. Pieces are steps to the
-    /// corner in Corner Nim and fields between the stones in Northcott's game.
-    #[serde(deserialize_with = "within::<0, 120, _, _>")]
-    pub end_pieces: u16,
-    /// Where it has no plan, it takes as much as it can this often, 0 to 100 percent; else
-    /// anything.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub greedy_percent: u8,
-    /// Where it has no plan in Northcott's game, it goes a step backwards this often, 0 to 100
-    /// percent.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub retreats_percent: u8,
+numbers! {
+    /// A level of a game that is won by nim-sums.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(default)]
+    pub struct NimLevel {
+        /// Written in binary, it reads only so many digits of the heaps, the last ones; 5 are all that
+        /// any heap has.
+        pub columns: u8 [0 to 5, "Digits"],
+        /// How often it does not see what it could read.
+        pub overlooks_percent: u8 [0 to 100, "Percent of its moves"],
+        /// Once this many pieces are left it sees everything.
+        pub end_pieces: u16 [0 to 120, "Pieces"],
+        /// Where it has no plan, how often it takes as much as it can, and not just anything.
+        pub greedy_percent: u8 [0 to 100, "Percent of its moves"],
+        /// Where it has no plan, how often it goes a step backwards.
+        pub retreats_percent: u8 [0 to 100, "Percent of its moves"],
+    }
 }
 
 impl NimLevel {

@@ -8,44 +8,90 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::games::Games;
+use super::numbers;
 use super::own_levels::OwnLevel;
 use super::proofs::Proofs;
-use super::reading::{ConfigFile, shipped, within, within_thousandths};
 use super::reason::Reason;
 use super::scripts::{ScriptLimits, Scripts};
 use fivefold_rules::GameId;
 
-/// Settings of all computer players.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Opponents {
-    /// Other programs that play Lines, at most [`MOST_EXTERNAL`], each with a name of its own.
-    #[serde(deserialize_with = "engines")]
-    pub external_engines: Vec<ExternalEngine>,
-    /// How much the levels search with another thinking time than the standard one.
-    pub thinking_time: ThinkingTimes,
-    /// Levels under names of their own.
-    pub own_levels: Vec<OwnLevel>,
-    /// What scripts may do.
-    pub script_limits: ScriptLimits,
-    /// The opponents written as scripts: files of their own, not part of this one.
-    #[serde(skip)]
-    pub scripts: Scripts,
-    /// The proofs of who wins a board: files of their own, not part of this one.
-    #[serde(skip)]
-    pub proofs: Proofs,
-    /// The numbers of each game: files of their own, not part of this one.
-    #[serde(skip)]
-    pub games: Games,
-}
+numbers! {
+    /// The opponents that are no part of a game: other programs, and scripts. What the players of each
+    /// game look at stands in its own file: nim.ron, corner.ron, northcott.ron, lines.ron, atoms.ron; the
+    /// players of games that bring none stand in any_game.ron.
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[shipped(fivefold_assets::config::OPPONENTS)]
+    pub struct Opponents {
+        /// Other programs as opponents in Lines with five in a row: computer players of Gomoku that
+        /// speak the protocol of Gomocup (gomocup.org has dozens). They are offered on the
+        /// desktop only. At most 32 programs.
+        ///
+        /// For example:
+        ///
+        /// ```text
+        /// external_engines: [
+        ///     (name: "Rapfi", command: "/home/me/gomoku/pbrain-rapfi", turn_ms: 2000, pause_ms: 25),
+        ///     (name: "Self", command: "fivefold", args: ["brain"]),
+        /// ],
+        /// ```
+        #[serde(deserialize_with = "engines")]
+        pub external_engines: Vec<ExternalEngine>,
+        /// How much the levels search with another thinking time than Standard, which can be chosen in
+        /// the settings: so many times as many positions as they look at otherwise. That changes how
+        /// strong they are, too. Standard is the search with which they were measured; rated games have
+        /// no other. The levels of the Nim games, scripts, other programs and the original opponents do
+        /// not follow it.
+        pub thinking_time: ThinkingTimes,
+        /// Opponents written as scripts: assets/opponents/*.rhai, see docs/opponents.md.
+        pub script_limits: ScriptLimits,
+        /// Levels under names of their own, made with “Clone this opponent” on the page of a level.
+        ///
+        /// For example:
+        ///
+        /// ```text
+        /// own_levels: [
+        ///     (name: "no-diagonals", game: "mnk", level: 5, numbers: (misses_diagonals: true)),
+        /// ],
+        /// ```
+        pub own_levels: Vec<OwnLevel>,
+    }
+    apart {
+        /// The opponents written as scripts: files of their own, not part of this one.
+        pub scripts: Scripts,
+        /// The proofs of who wins a board: files of their own, not part of this one.
+        pub proofs: Proofs,
+        /// The numbers of each game: files of their own, not part of this one.
+        pub games: Games,
+    }
 
-impl ConfigFile for Opponents {
-    const SHIPPED: &'static str = fivefold_assets::config::OPPONENTS;
-}
+    /// What the positions that a level looks at are multiplied by.
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    pub struct ThinkingTimes {
+        /// With Short.
+        pub short: f32 [0.01 to 1, "Times"],
+        /// With Long.
+        pub long: f32 [1 to 100, "Times"],
+    }
 
-impl Default for Opponents {
-    fn default() -> Self {
-        shipped()
+    /// Another program that plays Lines and speaks the protocol of Gomocup.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct ExternalEngine {
+        /// A name of its own: 1 to 24 letters, digits or - _ . without accents.
+        #[serde(serialize_with = "name_text", deserialize_with = "name")]
+        pub name: EngineName [text],
+        /// The command that starts it: a path, or a name that the system finds.
+        pub command: String [text],
+        /// What it is started with.
+        #[serde(default)]
+        pub args: Vec<String> [text],
+        /// Its time for a move; 1000 if it is left out. In a game with clocks it is told its clock
+        /// besides.
+        #[serde(default = "usual_turn")]
+        pub turn_ms: u32 [10 to 3_600_000, "Milliseconds"],
+        /// How long after its answer it is left alone, because some programs print their move before they
+        /// are ready for the next command, and drop it; 10 if it is left out.
+        #[serde(default = "usual_pause", skip_serializing_if = "is_usual_pause")]
+        pub pause_ms: u32 [0 to 1_000, "Milliseconds"],
     }
 }
 
@@ -70,18 +116,6 @@ impl ThinkingTime {
     ];
 }
 
-/// What the positions that a level looks at are multiplied by.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ThinkingTimes {
-    /// With [`ThinkingTime::Short`], 0.01 to 1.
-    #[serde(deserialize_with = "within_thousandths::<10, 1_000, _>")]
-    pub short: f32,
-    /// With [`ThinkingTime::Long`], 1 to 100.
-    #[serde(deserialize_with = "within_thousandths::<1_000, 100_000, _>")]
-    pub long: f32,
-}
-
 impl Opponents {
     /// The same opponents with levels of a game that search as much as this; nothing where that makes
     /// no difference.
@@ -103,34 +137,6 @@ impl Opponents {
 
 /// Most external engines.
 pub const MOST_EXTERNAL: usize = 32;
-
-/// Another program that plays Lines and speaks the protocol of Gomocup.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ExternalEngine {
-    /// Its name, as it is shown.
-    #[serde(serialize_with = "name_text", deserialize_with = "name")]
-    pub name: EngineName,
-    /// The program: a path, or a name that the system finds.
-    pub command: String,
-    /// What the program is started with.
-    #[serde(default)]
-    pub args: Vec<String>,
-    /// Its time for a move, 10 to 3600000 milliseconds.
-    #[serde(
-        default = "usual_turn",
-        deserialize_with = "within::<10, 3_600_000, _, _>"
-    )]
-    pub turn_ms: u32,
-    /// How long after its answer it is left alone, 0 to 1000 milliseconds: some programs print their move
-    /// before they are ready for the next command, and drop it.
-    #[serde(
-        default = "usual_pause",
-        deserialize_with = "within::<0, 1_000, _, _>",
-        skip_serializing_if = "is_usual_pause"
-    )]
-    pub pause_ms: u32,
-}
 
 /// The name of an external engine: 1 to 24 letters, digits, `-`, `_` or `.`, without accents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -6,10 +6,11 @@ use std::sync::OnceLock;
 
 use super::description::{Description, describe};
 use super::opponents::Opponents;
-use super::reading::{ConfigError, ConfigFile, read};
+use super::reading::{ConfigError, ConfigFile, read_over};
+use super::schema::Field;
 use super::sound::Sound;
 use super::study::Study;
-use super::theme::ThemeName;
+use super::theme::{Theme, ThemeName};
 use super::timing::Timing;
 use super::tree::{Step, Tree};
 
@@ -20,7 +21,8 @@ pub struct TunableFile {
     /// The theme whose file it is.
     pub theme: Option<ThemeName>,
     shipped: &'static str,
-    check: fn(&str, &str) -> Result<(), ConfigError>,
+    fields: &'static [Field],
+    check: fn(&str, &str, &'static str) -> Result<(), ConfigError>,
 }
 
 impl TunableFile {
@@ -29,38 +31,33 @@ impl TunableFile {
             name,
             theme: None,
             shipped: T::SHIPPED,
-            check: |file, text| read::<T>(file, text).map(drop),
+            fields: T::FIELDS,
+            check: |file, text, shipped| read_over::<T>(file, text, shipped).map(drop),
         }
     }
 
-    const fn of_theme(
-        theme: ThemeName,
-        check: fn(&str, &str) -> Result<(), ConfigError>,
-    ) -> TunableFile {
+    const fn of_theme(theme: ThemeName) -> TunableFile {
         TunableFile {
-            name: theme.file(),
             theme: Some(theme),
             shipped: theme.text(),
-            check,
+            ..TunableFile::of::<Theme>(theme.file())
         }
     }
 
     /// All of them, in the order in which they are offered. Each theme has values of its own.
     pub const ALL: &[TunableFile] = &[
         TunableFile::of::<Timing>("timing.ron"),
-        TunableFile::of_theme(ThemeName::Dark, |file, text| {
-            ThemeName::Dark.read(file, text).map(drop)
-        }),
-        TunableFile::of_theme(ThemeName::Light, |file, text| {
-            ThemeName::Light.read(file, text).map(drop)
-        }),
-        TunableFile::of_theme(ThemeName::HighContrast, |file, text| {
-            ThemeName::HighContrast.read(file, text).map(drop)
-        }),
+        TunableFile::of_theme(ThemeName::Dark),
+        TunableFile::of_theme(ThemeName::Light),
+        TunableFile::of_theme(ThemeName::HighContrast),
         TunableFile::of::<Sound>("sound.ron"),
         TunableFile::of::<Study>("study.ron"),
         TunableFile::of::<Opponents>("opponents.ron"),
     ];
+
+    fn check(&self, file: &str, text: &str) -> Result<(), ConfigError> {
+        (self.check)(file, text, self.shipped)
+    }
 
     /// The file of this name.
     #[must_use]
@@ -74,20 +71,10 @@ impl TunableFile {
         TunableFile::ALL.iter().filter(is_offered)
     }
 
-    /// What can be changed in it, as the comments of the shipped file say. For the themes, those of the
-    /// first one speak, which the others refer to.
+    /// What can be changed in it.
     #[must_use]
     pub fn description(&self) -> Description {
-        let told = self.theme.map_or(self.shipped, |_| ThemeName::Dark.text());
-        let mut description = describe(told);
-        let shipped = Tree::of(self.shipped);
-        let fields = description.parts.iter_mut().flat_map(|it| &mut it.fields);
-        for field in fields {
-            if let Some(Tree::Value(text)) = shipped.at(&field.path) {
-                field.shipped.clone_from(text);
-            }
-        }
-        description
+        describe(self.fields, &Tree::of(self.shipped))
     }
 }
 
@@ -137,7 +124,7 @@ impl Overrides {
     pub fn read_asset(&mut self, file: &str, text: &str) -> Result<(), ConfigError> {
         let asset = (text != self.file.shipped).then(|| text.to_owned());
         if asset.is_some() {
-            (self.file.check)(file, text)?;
+            self.file.check(file, text)?;
         }
         if asset != self.asset {
             self.asset = asset;
@@ -151,7 +138,7 @@ impl Overrides {
     /// # Errors
     /// The first fault with its place; everything stays as it was then.
     pub fn read_own(&mut self, file: &str, text: &str) -> Result<(), ConfigError> {
-        (self.file.check)(file, text)?;
+        self.file.check(file, text)?;
         self.own = plain(text);
         Ok(())
     }
@@ -199,7 +186,7 @@ impl Overrides {
         if let Some(place) = now.at_mut(path) {
             *place = value;
         }
-        (self.file.check)(self.file.name, &now.to_string())?;
+        self.file.check(self.file.name, &now.to_string())?;
         self.own = now.beyond(self.below()).unwrap_or(Tree::empty());
         Ok(())
     }

@@ -5,29 +5,31 @@ use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::description::{Described, Part, describe, named, sentence};
+use super::description::{Described, Part, named};
 use super::games::GameFile;
 use super::levels::Level;
+use super::numbers;
 use super::opponents::Opponents;
 use super::reading::ConfigError;
-use super::reading::within;
+use super::schema::Kind;
 use super::scripts::ScriptName;
 use super::tree::{Step, Tree};
 use fivefold_rules::GameId;
 
-/// A level under a name of its own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OwnLevel {
-    /// Its name, with the characters that names of scripts have.
-    pub name: ScriptName,
-    /// The game that it plays, by the word of its ids.
-    pub game: String,
-    /// The level whose copy it is, 1 to 8.
-    #[serde(deserialize_with = "within::<1, 8, _, _>")]
-    pub level: u8,
-    /// Its numbers, written as in the list of levels in the game's file.
-    pub numbers: LevelNumbers,
+numbers! {
+    /// A level under a name of its own.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct OwnLevel {
+        /// Its name: 1 to 32 letters, digits, - or _.
+        pub name: ScriptName [text],
+        /// The word of the game that it plays.
+        pub game: String [text],
+        /// The level whose copy it is.
+        pub level: u8 [1 to 8],
+        /// Its numbers, written as in the list of levels in the game's file, where they are explained.
+        /// One that is left out is a blind spot that it does not have.
+        pub numbers: LevelNumbers [text],
+    }
 }
 
 /// The numbers of a level as they are written; only the game can read them.
@@ -111,9 +113,9 @@ impl Opponents {
         })
     }
 
-    /// What can be changed in the levels under names of their own: a part for each, as the comments in the
-    /// file of its game say. The values stand in the file of the opponents; what counts as shipped are the
-    /// numbers that the level whose copy it is has now. Levels of other games than these have no part.
+    /// What can be changed in the levels under names of their own: a part for each. The values stand in
+    /// the file of the opponents; what counts as shipped are the numbers that the level whose copy it is
+    /// has now. Levels of other games than these have no part.
     #[must_use]
     pub fn describe_own_levels(&self, games: &[GameId]) -> Vec<Part> {
         let levels = self.own_levels.iter().enumerate();
@@ -127,45 +129,30 @@ impl Opponents {
     }
 
     fn describe_own_level(&self, index: usize, own: &OwnLevel, game: GameId) -> Option<Part> {
-        let text = game.extension::<GameFile>()?.text;
-        // As the first of the levels, it is told of with all its numbers.
-        let list = format!("{LIST}: [");
-        let first = format!("{list}{}, ", own.numbers.as_str());
-        let told = describe(&text.replacen(&list, &first, 1));
+        let fields = game.extension::<GameFile>()?.fields;
+        let list = fields.iter().find(|field| field.name == LIST)?;
+        let Kind::List(_, _, Kind::Fields(numbers)) = list.kind else {
+            return None;
+        };
+        let own_numbers = Tree::of(own.numbers.as_str());
         let origin = Tree::of(&self.games.text_of(game));
         let origin = origin.at(&place_of(own.origin()));
-        let mut fields: Vec<Described> = Vec::new();
-        for field in told.parts.into_iter().flat_map(|part| part.fields) {
-            let [Step::Field(of), Step::Entry(0), Step::Field(name)] = &field.path[..] else {
-                continue;
-            };
-            // Games of one family share numbers; those of the others mean nothing here.
-            if of != LIST || !text.contains(&format!("// {name}: ")) {
-                continue;
-            }
-            let place = [Step::Field(name.clone())];
-            let shipped = match origin.and_then(|level| level.at(&place)) {
-                Some(Tree::Value(text)) => text.clone(),
-                _ => field.shipped.clone(),
-            };
-            let path = vec![
-                Step::Field("own_levels".to_owned()),
-                Step::Entry(index),
-                Step::Field("numbers".to_owned()),
-                Step::Field(name.clone()),
-            ];
-            fields.push(Described {
-                name: named(name),
-                comment: sentence(&field.comment),
-                path,
-                shipped,
-                ..field
-            });
-        }
+        let place = ["own_levels", "", "numbers"].map(|name| Step::Field(name.to_owned()));
+        // Games of one family share numbers; those of the others mean nothing here.
+        let numbers = numbers.iter().filter(|it| it.name != list.without);
+        let fields = numbers.filter_map(|field| {
+            let at = [Step::Field(field.name.to_owned())];
+            let own = own_numbers.at(&at)?;
+            let shipped = origin.and_then(|it| it.at(&at)).unwrap_or(own).to_string();
+            let mut path = place.to_vec();
+            path[1] = Step::Entry(index);
+            path.extend(at);
+            Some(Described::new(field, path, named(field.name), shipped))
+        });
         Some(Part {
             heading: own.name.to_string(),
             comment: String::new(),
-            fields,
+            fields: fields.collect(),
         })
     }
 

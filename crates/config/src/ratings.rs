@@ -8,60 +8,49 @@ use serde::Deserialize;
 use super::board_numbers::ascending;
 use super::games::Games;
 use super::levels::{LEVELS, Level};
-use super::reading::{ConfigFile, shipped, within};
+use super::numbers;
 use fivefold_rules::GameId;
 
-/// How ratings are estimated.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ratings {
-    /// The level of the first rated game, 1 to 8; its rating is the first estimate.
-    #[serde(deserialize_with = "within::<1, 8, _, _>")]
-    pub first_level: u8,
-    /// Standard deviation of the first estimate, 50 to 1000 points.
-    #[serde(deserialize_with = "within::<50, 1_000, _, _>")]
-    pub first_deviation: u16,
-    /// No estimate becomes more certain than this standard deviation, 10 to 500 points.
-    #[serde(deserialize_with = "within::<10, 500, _, _>")]
-    pub least_deviation: u16,
-    /// How sure the ratings of the levels are: their standard deviation, 0 to 500 points.
-    #[serde(deserialize_with = "within::<0, 500, _, _>")]
-    pub level_deviation: u16,
-    /// A rating is told from this many rated games on, 1 to 100.
-    #[serde(deserialize_with = "within::<1, 100, _, _>")]
-    pub shown_after: u16,
-    /// After this many days without a rated game an estimate is as vague as the first one, 1 to
-    /// 100000.
-    #[serde(deserialize_with = "within::<1, 100_000, _, _>")]
-    pub forgotten_after_days: u32,
-    /// The rating of a puzzle whose right move can be seen at once and of which no wrong move is
-    /// tempting, 0 to 4000 points.
-    #[serde(deserialize_with = "within::<0, 4_000, _, _>")]
-    pub puzzle_easiest: u16,
-    /// How much harder each further move that must be seen makes a puzzle, 0 to 1000 points.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub puzzle_step: u16,
-    /// How much harder each wrong move that is tempting makes a puzzle, 0 to 1000 points.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub puzzle_tempting: u16,
-    /// A puzzle that was missed comes again after so many others, 1 to 1000 puzzles.
-    #[serde(deserialize_with = "within::<1, 1_000, _, _>")]
-    pub puzzle_again_after: u16,
-    /// Ratings of the levels in games that bring none, the easiest first, 0 to 4000 points each.
-    #[serde(deserialize_with = "ascending")]
-    pub any_game: [u16; LEVELS],
-    /// The numbers of each game: files of their own, not part of this one.
-    #[serde(skip)]
-    pub games: Games,
-}
-
-impl ConfigFile for Ratings {
-    const SHIPPED: &'static str = fivefold_assets::config::RATINGS;
-}
-
-impl Default for Ratings {
-    fn default() -> Self {
-        shipped()
+numbers! {
+    /// How strong the levels are, and how the rating of a person follows from rated games.
+    ///
+    /// The system is Glicko (Mark E. Glickman, 1999): 400 points more mean ten wins to one, and every
+    /// estimate knows how vague it is. When this file changes, all ratings are worked out anew from the games
+    /// that were kept.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[shipped(fivefold_assets::config::RATINGS)]
+    pub struct Ratings {
+        /// The level of the very first rated game of each kind; its rating is the first estimate.
+        pub first_level: u8 [1 to 8, "Levels"],
+        /// How vague that first estimate is: its standard deviation. More lets the first games count for
+        /// more.
+        pub first_deviation: u16 [50 to 1_000, "Points"],
+        /// However many games are played, no estimate becomes more certain than this, so that a rating
+        /// can follow whoever learns: a standard deviation.
+        pub least_deviation: u16 [10 to 500, "Points"],
+        /// How sure the ratings of the levels below are: their standard deviation.
+        pub level_deviation: u16 [0 to 500, "Points"],
+        /// A rating is told from this many rated games on.
+        pub shown_after: u16 [1 to 100, "Games"],
+        /// After so long without a rated game an estimate is as vague as the first one again.
+        pub forgotten_after_days: u32 [1 to 100_000, "Days"],
+        /// How hard puzzles are, as ratings: this much if the right move can be seen at once and no wrong
+        /// move is tempting.
+        pub puzzle_easiest: u16 [0 to 4_000, "Points"],
+        /// Each further move of one's own that must be seen adds this much.
+        pub puzzle_step: u16 [0 to 1_000, "Points"],
+        /// Each wrong move that is tempting adds this much; nine of them are counted at most.
+        pub puzzle_tempting: u16 [0 to 1_000, "Points"],
+        /// A puzzle that was missed comes again after so many others.
+        pub puzzle_again_after: u16 [1 to 1_000, "Puzzles"],
+        /// The ratings of the eight levels in games that have none of their own; those that have stand
+        /// in the game's file.
+        #[serde(deserialize_with = "ascending")]
+        pub any_game: [u16; LEVELS] [each 0 to 4_000, "Points"],
+    }
+    apart {
+        /// The numbers of each game: files of their own, not part of this one.
+        pub games: Games,
     }
 }
 

@@ -1,12 +1,12 @@
 //! Reads a configuration file and says precisely what is wrong with a broken one.
 
-use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{self, DeserializeOwned, Deserializer};
+use serde::de::DeserializeOwned;
 
 use super::layered::Layer;
-use super::reason::{NO_BOARD, Reason};
+use super::reason::{LIST_LENGTH, NO_BOARD, OUT_OF_RANGE, Reason};
+use super::schema::{Check, Kind, Numbers};
 use fivefold_rules::{TextError, registry};
 
 /// A configuration file that could not be used, with the place of the fault.
@@ -71,6 +71,20 @@ pub enum Problem {
     AsSaid(String),
 }
 
+impl ConfigError {
+    /// Whether what [`Check`] has found is told, and not this fault of the values.
+    fn is_instead_of(&self, other: &ConfigError) -> bool {
+        let is_of_range = match &self.problem {
+            Problem::Refused(reason) => reason.key == OUT_OF_RANGE || reason.key == LIST_LENGTH,
+            Problem::OtherKind { expected, .. } => matches!(expected, Expected::Told(_)),
+            _ => false,
+        };
+        // A value of another type is said to stand where the blanks before it begin.
+        let is_of_type = matches!(other.problem, Problem::AsSaid(_));
+        is_of_range && (is_of_type || (self.line, self.column) <= (other.line, other.column))
+    }
+}
+
 /// What belongs in a place of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
@@ -81,12 +95,15 @@ pub enum Expected {
 }
 
 /// A file of the configuration.
-pub trait ConfigFile: DeserializeOwned {
+pub trait ConfigFile: Numbers + DeserializeOwned + Clone + 'static {
     /// The shipped file. It has every field, and is the only place where their values stand.
     const SHIPPED: &'static str;
+
+    /// Its content.
+    fn shipped() -> &'static Self;
 }
 
-/// The shipped content of a file.
+/// Reads the shipped content of a file.
 ///
 /// # Panics
 /// The shipped file is broken; a test reads them all.
@@ -118,20 +135,27 @@ pub fn read<T: ConfigFile>(file: &str, text: &str) -> Result<T, ConfigError> {
 ///
 /// # Errors
 /// The first fault with its place.
-pub(crate) fn read_over<T: DeserializeOwned>(
+pub(crate) fn read_over<T: Numbers + DeserializeOwned>(
     file: &str,
     text: &str,
     shipped: &'static str,
 ) -> Result<T, ConfigError> {
     // As everybody has it who has not changed it.
     let shipped = if text == shipped { "" } else { shipped };
-    read_with(file, text, |text| {
+    let read = read_with(file, text, |text| {
         let layer = Layer {
             seed: PhantomData::<T>,
             shipped,
         };
         ron::Options::default().from_str_seed(text, layer)
-    })
+    });
+    let check = |text| ron::Options::default().from_str_seed(text, Check(Kind::Fields(T::FIELDS)));
+    match (read, read_with(file, text, check)) {
+        (Ok(_), Err(error)) => Err(error),
+        // What is said of a number is told rather than that its type has no room for it.
+        (Err(other), Err(error)) if error.is_instead_of(&other) => Err(error),
+        (read, _) => read,
+    }
 }
 
 /// Reads a text from which nothing may be left out.
@@ -252,108 +276,4 @@ pub fn nearest(found: &str, known: &[&str]) -> Option<String> {
         .min()
         .filter(|(distance, name)| *distance <= 1 + name.len().min(found.len()) / 3)
         .map(|(_, name)| name.to_owned())
-}
-
-/// A whole number from `MIN` to `MAX`, both included.
-///
-/// # Errors
-/// The value is no whole number or outside the range.
-pub fn within<'de, const MIN: i64, const MAX: i64, T, D>(input: D) -> Result<T, D::Error>
-where
-    T: TryFrom<i64>,
-    D: Deserializer<'de>,
-{
-    let value = input.deserialize_any(Whole { min: MIN, max: MAX })?;
-    T::try_from(value).map_err(|_| out_of_range(value, MIN, MAX))
-}
-
-/// A number from `MIN` to `MAX` thousandths, both included.
-///
-/// # Errors
-/// The value is no number or outside the range.
-pub fn within_thousandths<'de, const MIN: i64, const MAX: i64, D>(input: D) -> Result<f32, D::Error>
-where
-    D: Deserializer<'de>,
-{
-    // `deserialize_any` lets ron read what is there, so that a text or a fraction in the wrong
-    // place is named as what it is.
-    input.deserialize_any(Fraction {
-        min: thousandths(MIN),
-        max: thousandths(MAX),
-    })
-}
-
-fn out_of_range<E: de::Error>(
-    value: impl fmt::Display,
-    min: impl fmt::Display,
-    max: impl fmt::Display,
-) -> E {
-    E::custom(Reason::new("config-out-of-range", &[&value, &min, &max]))
-}
-
-const fn thousandths(value: i64) -> f64 {
-    value as f64 / 1000.0
-}
-
-/// Visits a whole number in a range. The range is no part of its type: each type of a visitor costs
-/// the web version 5 kB.
-struct Whole {
-    min: i64,
-    max: i64,
-}
-
-impl de::Visitor<'_> for Whole {
-    type Value = i64;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        fmt::Display::fmt(
-            &Reason::new("config-whole-number", &[&self.min, &self.max]),
-            f,
-        )
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<i64, E> {
-        if (self.min..=self.max).contains(&value) {
-            Ok(value)
-        } else {
-            Err(out_of_range(value, self.min, self.max))
-        }
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<i64, E> {
-        match i64::try_from(value) {
-            Ok(value) => self.visit_i64(value),
-            Err(_) => Err(out_of_range(value, self.min, self.max)),
-        }
-    }
-}
-
-/// Visits a number in a range.
-struct Fraction {
-    min: f64,
-    max: f64,
-}
-
-impl de::Visitor<'_> for Fraction {
-    type Value = f32;
-
-    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        fmt::Display::fmt(&Reason::new("config-number", &[&self.min, &self.max]), f)
-    }
-
-    fn visit_f64<E: de::Error>(self, value: f64) -> Result<f32, E> {
-        if (self.min..=self.max).contains(&value) {
-            Ok(value as f32)
-        } else {
-            Err(out_of_range(value, self.min, self.max))
-        }
-    }
-
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<f32, E> {
-        self.visit_f64(value as f64)
-    }
-
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<f32, E> {
-        self.visit_f64(value as f64)
-    }
 }

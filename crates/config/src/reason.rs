@@ -11,10 +11,10 @@ const BETWEEN: char = '\u{1f}';
 
 /// The keys of all reasons, each with the names of what is put into its sentence.
 const KNOWN: [(&str, &[&str]); 15] = [
-    ("config-out-of-range", &["value", "min", "max"]),
+    (OUT_OF_RANGE, &["value", "min", "max"]),
     ("config-whole-number", &["min", "max"]),
     ("config-number", &["min", "max"]),
-    ("config-list-length", &["have", "least", "most"]),
+    (LIST_LENGTH, &["have", "least", "most"]),
     ("config-levels", &["levels", "have"]),
     ("config-many-presets", &["most"]),
     ("config-no-preset", &[]),
@@ -28,6 +28,10 @@ const KNOWN: [(&str, &[&str]); 15] = [
     ("config-same-program", &["name"]),
 ];
 
+/// The key of the reason that a number is out of its range.
+pub(super) const OUT_OF_RANGE: &str = "config-out-of-range";
+/// The key of the reason that a list is too short or too long.
+pub(super) const LIST_LENGTH: &str = "config-list-length";
 /// The key of the reason that a game does not understand the parameters of a board.
 pub(super) const NO_BOARD: &str = "config-no-board";
 

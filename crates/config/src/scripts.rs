@@ -8,7 +8,7 @@ use std::sync::Arc;
 use arrayvec::ArrayString;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::reading::within;
+use super::numbers;
 use super::reason::Reason;
 use fivefold_rules::GameId;
 
@@ -18,16 +18,16 @@ pub const LONGEST_NAME: usize = 32;
 /// The ending of a script's file name.
 pub(crate) const EXTENSION: &str = "rhai";
 
-/// How much work a script may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ScriptLimits {
-    /// It does at most this many steps for a move, 1000 to 1000000000; then its move is forfeited.
-    #[serde(deserialize_with = "within::<1_000, 1_000_000_000, _, _>")]
-    pub steps: u64,
-    /// So many lines that it printed last are kept to be read, 1 to 10000.
-    #[serde(deserialize_with = "within::<1, 10_000, _, _>")]
-    pub kept_lines: u16,
+numbers! {
+    /// How much work a script may do.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct ScriptLimits {
+        /// A script that takes more steps than this for one move forfeits it; five million take about
+        /// half a second.
+        pub steps: u64 [1_000 to 1_000_000_000, "Steps"],
+        /// So many of the lines that a script printed last are kept, to be read on its page.
+        pub kept_lines: u16 [1 to 10_000, "Lines"],
+    }
 }
 
 /// The name of a script: that of its file without the ending. 1 to [`LONGEST_NAME`] letters,

@@ -3,51 +3,75 @@
 use serde::Deserialize;
 
 use super::games::Games;
-use super::reading::{ConfigFile, shipped, within};
+use super::numbers;
+use super::schema::{Kind, Told};
 use fivefold_rules::GameId;
 
-/// The numbers of analysis, of the teaching game and of the best moves.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Study {
-    /// The analysis of whole games.
-    pub analysis: AnalysisNumbers,
-    /// The teaching game.
-    pub teaching: TeachingNumbers,
-    /// The best moves of a position.
-    pub best_moves: BestMovesNumbers,
-}
+numbers! {
+    /// What the computer calls a mistake, and how long it looks for one.
+    ///
+    /// Every position has an evaluation from -1000 (proven lost) to 1000 (proven won); 0 is even, or a
+    /// proven draw. What a move gives away is the drop of this evaluation for the side that moves.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[shipped(fivefold_assets::config::STUDY)]
+    pub struct Study {
+        /// The analysis of a whole game. A proven win that is given away is always a blunder; the drops
+        /// below are for what is only estimated.
+        pub analysis: AnalysisNumbers,
+        /// The teaching game: a move that gives much away is offered back with a question.
+        pub teaching: TeachingNumbers,
+        /// The best moves of a position, while you study.
+        pub best_moves: BestMovesNumbers,
+    }
 
-/// How deep a game is analysed, and from which drop on a move is a mistake. Drops are those of the
-/// evaluation from −1000 (proven lost) to 1000 (proven won).
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AnalysisNumbers {
-    /// Positions that are visited for each move of a game at first, 1 to 100 000 000 000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub coarse_nodes: u64,
-    /// The same where somebody asks for more.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub deep_nodes: u64,
-    /// A move that gives away at least this much is an inaccuracy, 1 to 2000.
-    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
-    pub inaccuracy: i32,
-    /// … a mistake, 1 to 2000.
-    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
-    pub mistake: i32,
-    /// … a blunder, 1 to 2000.
-    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
-    pub blunder: i32,
-    /// From this evaluation on a side is clearly ahead, 1 to 1000.
-    #[serde(deserialize_with = "within::<1, 1_000, _, _>")]
-    pub clear: i32,
-    /// The engine's points that make an evaluation of 500 in games whose file does not say, 1 to
-    /// 30 000.
-    #[serde(deserialize_with = "within::<1, 30_000, _, _>")]
-    pub half: i32,
-    /// The numbers of each game: files of their own, not part of this one.
-    #[serde(skip)]
-    pub games: Games,
+    /// How deep a game is analysed, and from which drop on a move is a mistake.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    pub struct AnalysisNumbers {
+        /// How many positions are looked at for each move at first; a million take about a second. The
+        /// three Nim games need none: who wins them is known.
+        pub coarse_nodes: u64 [1 to 100_000_000_000, "Positions"],
+        /// How many positions are looked at for each move where you ask for more.
+        pub deep_nodes: u64 [1 to 100_000_000_000, "Positions"],
+        /// A move that gives away at least so much is an inaccuracy.
+        pub inaccuracy: i32 [1 to 2_000, "Drop of the evaluation"],
+        /// A move that gives away at least so much is a mistake.
+        pub mistake: i32 [1 to 2_000, "Drop of the evaluation"],
+        /// A move that gives away at least so much is a blunder.
+        pub blunder: i32 [1 to 2_000, "Drop of the evaluation"],
+        /// From this evaluation on a side is clearly ahead; where the other one takes over, the game has
+        /// turned.
+        pub clear: i32 [1 to 1_000, "Evaluation"],
+        /// How many points of an engine's own count make an evaluation of 500 in games whose file does
+        /// not say.
+        pub half: i32 [1 to 30_000, "Points"],
+    }
+    apart {
+        /// The numbers of each game: files of their own, not part of this one.
+        pub games: Games,
+    }
+
+    /// When a move is offered back in a teaching game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+    pub struct TeachingNumbers {
+        /// What is asked about: with Proven only what gives a win or a draw away for sure, with
+        /// ProvenOrEstimated also what seems to give much away.
+        pub ask_back_when: AskBack,
+        /// An estimated drop from this on is asked about.
+        pub drop: i32 [1 to 2_000, "Drop of the evaluation"],
+        /// How many positions are looked at before and after your move, each.
+        pub nodes: u64 [1 to 100_000_000_000, "Positions"],
+    }
+
+    /// How the best moves of a position are looked for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+    pub struct BestMovesNumbers {
+        /// How many are listed.
+        pub moves: u32 [1 to 5, "Moves"],
+        /// How many positions are looked at for each move at first; a million take about a second.
+        pub first_nodes: u64 [1 to 100_000_000, "Positions"],
+        /// How many positions are looked at for each of those moves that look best then.
+        pub nodes: u64 [1 to 100_000_000_000, "Positions"],
+    }
 }
 
 impl AnalysisNumbers {
@@ -58,50 +82,14 @@ impl AnalysisNumbers {
     }
 }
 
-impl ConfigFile for Study {
-    const SHIPPED: &'static str = fivefold_assets::config::STUDY;
-}
-
-impl Default for Study {
-    fn default() -> Self {
-        shipped()
-    }
-}
-
 impl Default for AnalysisNumbers {
     fn default() -> Self {
         Study::default().analysis
     }
 }
 
-/// When a move is offered back in a teaching game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TeachingNumbers {
-    /// Which losses are asked about.
-    pub ask_back_when: AskBack,
-    /// Estimated drops from this on are asked about as well, 1 to 2000; only with
-    /// [`AskBack::ProvenOrEstimated`].
-    #[serde(deserialize_with = "within::<1, 2_000, _, _>")]
-    pub drop: i32,
-    /// Positions that are visited before and after the move, each, 1 to 100 000 000 000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub nodes: u64,
-}
-
-/// How the best moves of a position are looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BestMovesNumbers {
-    /// How many are listed, 1 to 5.
-    #[serde(deserialize_with = "within::<1, 5, _, _>")]
-    pub moves: u32,
-    /// Positions that are visited for each move at first, 1 to 100 000 000.
-    #[serde(deserialize_with = "within::<1, 100_000_000, _, _>")]
-    pub first_nodes: u64,
-    /// The same for those moves that look best then, 1 to 100 000 000 000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub nodes: u64,
+impl Told for AskBack {
+    const KIND: Kind = Kind::Choice(&["Proven", "ProvenOrEstimated"]);
 }
 
 /// Which losses a teaching game asks about.

@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::reading::{ConfigError, ConfigFile, read_over, shipped, within_thousandths};
+use super::numbers;
+use super::reading::{ConfigError, ConfigFile as _, read_over};
 use super::reason::Reason;
+use super::schema::{Kind, Told};
 
 /// A colour as red, green and blue of 0 to 255 each, written `"#RRGGBB"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,75 +61,77 @@ impl<'de> Deserialize<'de> for Colour {
     }
 }
 
-/// Colours and sizes of everything on the screen.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Theme {
-    /// The table around everything.
-    pub table: Colour,
-    /// The board's face.
-    pub board: Colour,
-    /// Raised surfaces: cards, panels, controls.
-    pub raised: Colour,
-    /// Text.
-    pub text: Colour,
-    /// Less important text.
-    pub muted: Colour,
-    /// Lines of a board.
-    pub lines: Colour,
-    /// The first side's stones.
-    pub first: Colour,
-    /// The rim and ring of the first side's stones; also the focus ring.
-    pub first_rim: Colour,
-    /// The second side's stones.
-    pub second: Colour,
-    /// Light and lines of the second side.
-    pub second_rim: Colour,
-    /// The core, cross and outline of the second side's stones.
-    pub second_core: Colour,
-    /// Win, legal places.
-    pub win: Colour,
-    /// Warnings.
-    pub warning: Colour,
-    /// Hints.
-    pub hint: Colour,
-    /// Stones that belong to nobody: pebbles.
-    pub pebble: Colour,
-    /// Corner Nim's lantern.
-    pub lantern: Colour,
-    /// Northcott's plank.
-    pub plank: Colour,
-    /// Corner Nim's tiles of stone.
-    pub tile: Colour,
-    /// The cells of Atoms.
-    pub glass: Colour,
-    /// How dark shadows are, 0 (none) to 1.
-    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
-    pub shadow: f32,
-    /// How much the light falls off over a surface, 0 (not at all) to 1.
-    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
-    pub fall: f32,
-    /// Whether lights shine as in the dark (1) or colour what they fall on like ink (0).
-    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
-    pub shine: f32,
-    /// How polished stones and pebbles are, 0 (dull) to 1.
-    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
-    pub gloss: f32,
-    /// How clearly lines part surfaces, 0 (hardly) to 1.
-    #[serde(deserialize_with = "within_thousandths::<0, 1_000, _>")]
-    pub outlines: f32,
-    /// Scale of the whole interface, 0.75 to 2.
-    #[serde(deserialize_with = "within_thousandths::<750, 2_000, _>")]
-    pub scale: f32,
+impl Told for Colour {
+    const KIND: Kind = Kind::Colour;
 }
 
-impl ConfigFile for Theme {
-    const SHIPPED: &'static str = fivefold_assets::config::THEME;
-}
-
-impl Default for Theme {
-    fn default() -> Self {
-        shipped()
+numbers! {
+    /// Colours and sizes of everything on the screen, in the dark theme. The other themes have the same
+    /// fields: themes/light.ron and themes/high_contrast.ron.
+    ///
+    /// A colour is "#RRGGBB": red, green and blue as two hexadecimal digits each, from 00 to FF. To stay
+    /// readable for everybody, text needs a contrast of at least 4.5 to what lies behind it, lines and
+    /// stones at least 3 (ratios as defined by WCAG 2.2; the tests check the values below).
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[shipped(fivefold_assets::config::THEME)]
+    pub struct Theme {
+        #[part("Surfaces")]
+        /// The table around everything.
+        pub table: Colour,
+        /// The board's face.
+        pub board: Colour,
+        /// Raised surfaces: cards, panels, controls.
+        pub raised: Colour,
+        #[part("Text and lines")]
+        /// Text.
+        pub text: Colour,
+        /// Less important text.
+        pub muted: Colour,
+        /// The lines of a board.
+        pub lines: Colour,
+        #[part("The two sides")]
+        /// Stones and atoms of the first side (O).
+        pub first: Colour,
+        /// Rim and ring of the first side's stones, and the frame around the chosen control.
+        pub first_rim: Colour,
+        /// Stones and atoms of the second side (X).
+        pub second: Colour,
+        /// Light and lines of the second side.
+        pub second_rim: Colour,
+        /// Core, cross and outline of the second side's stones.
+        pub second_core: Colour,
+        #[part("Signals")]
+        /// A win, and the places where a move is legal.
+        pub win: Colour,
+        /// Warnings.
+        pub warning: Colour,
+        /// Hints.
+        pub hint: Colour,
+        #[part("Materials")]
+        /// Nim's pebbles, which belong to nobody.
+        pub pebble: Colour,
+        /// Corner Nim's lantern.
+        pub lantern: Colour,
+        /// Northcott's plank.
+        pub plank: Colour,
+        /// Corner Nim's tiles of stone.
+        pub tile: Colour,
+        /// The cells of Atoms.
+        pub glass: Colour,
+        #[part("The light on the table")]
+        /// How dark shadows are; 0 is none.
+        pub shadow: f32 [0 to 1],
+        /// How much the light falls off over a surface; 1 is one lamp at night.
+        pub fall: f32 [0 to 1],
+        /// Whether lights shine (1) or colour what they fall on like ink (0), as pale things need it.
+        pub shine: f32 [0 to 1],
+        /// How polished stones and pebbles are; 0 is dull.
+        pub gloss: f32 [0 to 1],
+        /// How clearly lines part surfaces; 1 is almost as clear as text.
+        pub outlines: f32 [0 to 1],
+        #[part("Size")]
+        /// Scale of the whole interface; 1 is the normal size.
+        pub scale: f32 [0.75 to 2],
     }
 }
 

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::games::Games;
-use super::reading::{ConfigFile, shipped, within, within_thousandths};
+use super::numbers;
+use super::schema::{Kind, Told};
 
 /// How fast pieces move, as a person chooses it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,137 +25,122 @@ impl Speed {
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 }
 
-/// Times of animations and replies. All times are in milliseconds at speed Normal.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Timing {
-    /// The speed with which the program starts.
-    pub speed: Speed,
-    /// Multiplies every time of this file, 0 to 10.
-    #[serde(deserialize_with = "within_thousandths::<0, 10_000, _>")]
-    pub multiplier: f32,
-    /// Multiplier at speed Fast, 0.05 to 1.
-    #[serde(deserialize_with = "within_thousandths::<50, 1_000, _>")]
-    pub fast: f32,
-    /// Multiplier at speed Slow, 1 to 10.
-    #[serde(deserialize_with = "within_thousandths::<1_000, 10_000, _>")]
-    pub slow: f32,
-    /// A piece slides over one field, 0 to 2000.
-    #[serde(deserialize_with = "within::<0, 2_000, _, _>")]
-    pub slide_ms: u32,
-    /// A piece that is taken lifts and fades, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub take_ms: u32,
-    /// Pause between two pieces taken in one move, 0 to 1000.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub stagger_ms: u32,
-    /// A piece comes to its cell, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub drop_ms: u32,
-    /// The winning line is drawn, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub line_ms: u32,
-    /// The end of a won game: the winner's pieces rise, the light of the winner passes over the
-    /// board, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub ending_ms: u32,
-    /// A new screen fades in and its panel moves to its place, 0 to 200.
-    #[serde(deserialize_with = "within::<0, 200, _, _>")]
-    pub screen_ms: u32,
-    /// Undo, redo and jumps: the way of the pieces from one position to another, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub jump_ms: u32,
-    /// The first wave of a chain reaction, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub wave_ms: u32,
-    /// Each further wave takes this share of the one before, 0.5 to 1.
-    #[serde(deserialize_with = "within_thousandths::<500, 1_000, _>")]
-    pub wave_quickening: f32,
-    /// No wave is quicker than this, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub wave_least_ms: u32,
-    /// Two computers: the time between two moves that may be chain reactions, at every speed and
-    /// whatever multiplies the others, 170 to 2000. From 170 on no cell changes more than six times
-    /// within a second, which makes the three flashes that WCAG 2.3.1 allows.
-    #[serde(deserialize_with = "within::<170, 2_000, _, _>")]
-    pub wave_apart_ms: u32,
-    /// The computer's move is shown at the earliest this long after its turn began, 0 to 10000;
-    /// time spent thinking counts.
-    #[serde(deserialize_with = "within::<0, 10_000, _, _>")]
-    pub reply_floor_ms: u32,
-    /// Research room: a step at pace Slow, 10 to 10000.
-    #[serde(deserialize_with = "within::<10, 10_000, _, _>")]
-    pub research_slow_ms: u32,
-    /// Research room: a step at pace Normal, 1 to 10000.
-    #[serde(deserialize_with = "within::<1, 10_000, _, _>")]
-    pub research_normal_ms: u32,
-    /// Research room: all steps together at pace Fast, 100 to 600000.
-    #[serde(deserialize_with = "within::<100, 600_000, _, _>")]
-    pub research_fast_run_ms: u32,
-    /// Research room: a found position lights up, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub research_light_ms: u32,
-    /// Research room: one turn of the picture that nobody touches, 5000 to 600000.
-    #[serde(deserialize_with = "within::<5_000, 600_000, _, _>")]
-    pub research_turn_ms: u32,
-    /// One theorem, three boards: the pieces of a heap go from one board to the other, 0 to 5000.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub morph_ms: u32,
-    /// The same: the pause between two heaps, 0 to 2000.
-    #[serde(deserialize_with = "within::<0, 2_000, _, _>")]
-    pub morph_stagger_ms: u32,
-    /// The same: the boards fade out, and fade in again, 0 to 2000.
-    #[serde(deserialize_with = "within::<0, 2_000, _, _>")]
-    pub morph_fade_ms: u32,
-    /// Replay: a position stands this long after everything has come to rest, 150 to 2000. The
-    /// multipliers of Fast and Slow hold for the speeds of a replay as well. Default after Bovo.
-    #[serde(deserialize_with = "within::<150, 2_000, _, _>")]
-    pub replay_ms: u32,
-    /// Rules: how long a position of a moving picture stands before the next move, 100 to 10000.
-    #[serde(deserialize_with = "within::<100, 10_000, _, _>")]
-    pub rules_pause_ms: u32,
-    /// A hovered control or field, 0 to 1000.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub hover_ms: u32,
-    /// How long a touch must last to count as the second button, 200 to 2000.
-    #[serde(deserialize_with = "within::<200, 2_000, _, _>")]
-    pub long_press_ms: u32,
-    /// Scanning with one switch: how long the frame stays before it goes on, 500 to 5000.
-    #[serde(deserialize_with = "within::<500, 5_000, _, _>")]
-    pub scan_ms: u32,
-    /// Gamepad: a button that is held for this long repeats, 100 to 2000.
-    #[serde(deserialize_with = "within::<100, 2_000, _, _>")]
-    pub gamepad_delay_ms: u32,
-    /// Gamepad: the time from one repetition to the next, 30 to 1000.
-    #[serde(deserialize_with = "within::<30, 1_000, _, _>")]
-    pub gamepad_repeat_ms: u32,
-    /// Gamepad: how far a stick must be pushed to count, 0.1 to 0.9 of its way.
-    #[serde(deserialize_with = "within_thousandths::<100, 900, _>")]
-    pub gamepad_dead_zone: f32,
-    /// Messages: what was done is told for this long, 500 to 60000, and longer for long sentences.
-    #[serde(deserialize_with = "within::<500, 60_000, _, _>")]
-    pub news_ms: u32,
-    /// Messages: each letter of the sentence adds this much, 0 to 1000.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub news_letter_ms: u32,
-    /// Menu: pause between two moves of a card's living picture, 200 to 60000.
-    #[serde(deserialize_with = "within::<200, 60_000, _, _>")]
-    pub demo_pause_ms: u32,
-    /// Menu, research room: the living pictures rest when nobody has done anything for this long, 0 to 3600000.
-    #[serde(deserialize_with = "within::<0, 3_600_000, _, _>")]
-    pub demo_rest_ms: u32,
-    /// The numbers of each game: files of their own, not part of this one.
-    #[serde(skip)]
-    pub games: Games,
+impl Told for Speed {
+    const KIND: Kind = Kind::Choice(&["Off", "Fast", "Normal", "Slow"]);
 }
 
-impl ConfigFile for Timing {
-    const SHIPPED: &'static str = fivefold_assets::config::TIMING;
-}
-
-impl Default for Timing {
-    fn default() -> Self {
-        shipped()
+numbers! {
+    /// How long everything that moves takes, and how long the computer waits.
+    ///
+    /// Times that only one game has stand in the file of that game.
+    ///
+    /// 1000 milliseconds are one second. All times are those of the speed Normal.
+    #[derive(Clone, Debug, PartialEq, Deserialize)]
+    #[shipped(fivefold_assets::config::TIMING)]
+    pub struct Timing {
+        #[part("Speed")]
+        /// The speed with which the program starts. At Off nothing moves: every change is shown at
+        /// once.
+        pub speed: Speed,
+        /// Multiplies every time in this file; 0.5 halves all times, 0 is like Off.
+        pub multiplier: f32 [0 to 10],
+        /// Multiplies all times at speed Fast.
+        pub fast: f32 [0.05 to 1],
+        /// Multiplies all times at speed Slow.
+        pub slow: f32 [1 to 10],
+        #[part("Undo, redo and jumps, in all games")]
+        /// The way of the pieces from one position to another.
+        pub jump_ms: u32 [0 to 5_000, "Milliseconds"],
+        #[part("Pieces")]
+        /// A piece comes to its cell.
+        pub drop_ms: u32 [0 to 5_000, "Milliseconds"],
+        /// A piece slides over one field.
+        pub slide_ms: u32 [0 to 2_000, "Milliseconds"],
+        /// A piece that is taken lifts and fades.
+        pub take_ms: u32 [0 to 5_000, "Milliseconds"],
+        /// Pause between two pieces taken in one move.
+        pub stagger_ms: u32 [0 to 1_000, "Milliseconds"],
+        /// The winning line is drawn from one end to the other.
+        pub line_ms: u32 [0 to 5_000, "Milliseconds"],
+        /// The end of a won game: the last piece taken rises, the winner's pieces rise one by one, the
+        /// winner's light passes over the board.
+        pub ending_ms: u32 [0 to 5_000, "Milliseconds"],
+        #[part("Chain reactions")]
+        /// The first wave of a cascade.
+        pub wave_ms: u32 [0 to 5_000, "Milliseconds"],
+        /// Each further wave takes this share of the time of the one before; 1 keeps the pace, less
+        /// makes long cascades quicker as they go on.
+        pub wave_quickening: f32 [0.5 to 1],
+        /// No wave is quicker than this.
+        pub wave_least_ms: u32 [0 to 5_000, "Milliseconds"],
+        /// Two computers: at every speed, Off included, a move that may be a chain reaction follows the
+        /// one before at the earliest after this time, so that nothing flashes more than three times a
+        /// second. Nothing multiplies it.
+        // From 170 on no cell changes more than six times within a second, which makes the three
+        // flashes that WCAG 2.3.1 allows.
+        pub wave_apart_ms: u32 [170 to 2_000, "Milliseconds"],
+        #[part("The computer's reply")]
+        /// The computer's move is shown at the earliest this long after its turn began; the time for
+        /// which it really thought counts.
+        pub reply_floor_ms: u32 [0 to 10_000, "Milliseconds"],
+        #[part("The research room")]
+        /// Time of one step of the method at the pace Slow.
+        pub research_slow_ms: u32 [10 to 10_000, "Milliseconds"],
+        /// The same at the pace Normal.
+        pub research_normal_ms: u32 [1 to 10_000, "Milliseconds"],
+        /// Time of all steps together at the pace Fast.
+        pub research_fast_run_ms: u32 [100 to 600_000, "Milliseconds"],
+        /// A position that is found good lights up.
+        pub research_light_ms: u32 [0 to 5_000, "Milliseconds"],
+        /// One turn of the picture in space while nobody has turned it by hand.
+        pub research_turn_ms: u32 [5_000 to 600_000, "Milliseconds"],
+        #[part("One theorem, three boards")]
+        /// One board turns into another: the pieces of a heap go from their places on the one to their
+        /// places on the other.
+        pub morph_ms: u32 [0 to 5_000, "Milliseconds"],
+        /// The next heap follows this much later.
+        pub morph_stagger_ms: u32 [0 to 2_000, "Milliseconds"],
+        /// Before that the boards fade out, and after it they fade in again.
+        pub morph_fade_ms: u32 [0 to 2_000, "Milliseconds"],
+        #[part("Replay")]
+        /// How long a position stands after everything has come to rest, before the next move is
+        /// played; the replay's own Fast and Slow multiply it as above.
+        pub replay_ms: u32 [150 to 2_000, "Milliseconds"],
+        #[part("Rules")]
+        /// How long a position stands in the moving pictures of the rules before the next move is
+        /// played.
+        pub rules_pause_ms: u32 [100 to 10_000, "Milliseconds"],
+        #[part("Screens and controls")]
+        /// A new screen fades in and its panel moves to its place.
+        pub screen_ms: u32 [0 to 200, "Milliseconds"],
+        /// A button or field under the pointer lights up.
+        pub hover_ms: u32 [0 to 1_000, "Milliseconds"],
+        /// How long a finger must rest on a field to count as the second mouse button.
+        pub long_press_ms: u32 [200 to 2_000, "Milliseconds"],
+        /// Scanning with one switch: how long the frame stays before it goes on, until somebody chooses
+        /// another time in the settings.
+        pub scan_ms: u32 [500 to 5_000, "Milliseconds"],
+        /// Gamepad: how long a button must be held before it repeats.
+        pub gamepad_delay_ms: u32 [100 to 2_000, "Milliseconds"],
+        /// Gamepad: the time from one repetition to the next.
+        pub gamepad_repeat_ms: u32 [30 to 1_000, "Milliseconds"],
+        /// Gamepad: how far a stick must be pushed to count; 1 would be all the way.
+        pub gamepad_dead_zone: f32 [0.1 to 0.9],
+        #[part("Messages")]
+        /// That something was done is told for this long, besides the time for reading it.
+        pub news_ms: u32 [500 to 60_000, "Milliseconds"],
+        /// Time for reading: what each letter of the sentence adds.
+        pub news_letter_ms: u32 [0 to 1_000, "Milliseconds"],
+        #[part("Menu")]
+        /// Pause between two moves in the small living picture of each game.
+        pub demo_pause_ms: u32 [200 to 60_000, "Milliseconds"],
+        /// The living pictures, and the picture in the research room, rest when nobody has touched
+        /// anything for this long.
+        pub demo_rest_ms: u32 [0 to 3_600_000, "Milliseconds"],
+    }
+    apart {
+        /// The numbers of each game: files of their own, not part of this one.
+        pub games: Games,
     }
 }
 

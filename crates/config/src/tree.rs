@@ -178,10 +178,13 @@ impl Tree {
     }
 }
 
-/// As a file that any reader of the configuration understands.
+/// As a file that any reader of the configuration understands; with `#` in one line.
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.write(f, 0)
+        match f.alternate() {
+            true => self.write_in_line(f),
+            false => self.write(f, 0),
+        }
     }
 }
 

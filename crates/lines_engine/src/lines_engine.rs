@@ -13,7 +13,7 @@ use super::search::{Search, Variety};
 use super::small_boards::{self, NodeBudget};
 use super::threat_board::ThreatBoard;
 use super::transposition_table::TranspositionTable;
-use fivefold_config::within;
+use fivefold_config::numbers;
 use fivefold_lines::{Lines, LinesParams, Place, Rule};
 use fivefold_players::{Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Game, Rng, Side};
@@ -27,21 +27,19 @@ const SURELY_SHORTEST: u32 = 6;
 /// its only answer is forbidden.
 const SURELY_SHORTEST_IN_RENJU: u32 = 4;
 
-/// How the engine plays, and how much it may take for it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EngineNumbers {
-    /// By how much its estimate of a position may differ with the seed, 0 to 100 points; 0: equal
-    /// moves are always chosen alike.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub variety: i32,
-    /// What it remembers of positions takes at most this much, 1 to 1024 MiB.
-    #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
-    pub memory_mib: u32,
-    /// It visits at most this many positions for a move when nothing else limits it, 1 to
-    /// 100000000000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub nodes: u64,
+numbers! {
+    /// How the engine plays, and how much it may take for it.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct EngineNumbers {
+        /// How freely it chooses between moves that look equally good to it; whoever is 220 of these
+        /// points ahead wins three games of four. With 0 it always plays the same way.
+        pub variety: i32 [0 to 100, "Points"],
+        /// How much memory it may use for what it has found out about positions; more helps when it
+        /// thinks for long.
+        pub memory_mib: u32 [1 to 1_024, "MiB"],
+        /// How many positions it looks at for a move at most; half a million take about half a second.
+        pub nodes: u64 [1 to 100_000_000_000, "Positions"],
+    }
 }
 
 impl Default for EngineNumbers {

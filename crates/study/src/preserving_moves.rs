@@ -2,7 +2,7 @@
 
 use super::explain::Explain;
 use fivefold_any_game::{Search, Value};
-use fivefold_config::SearchNumbers;
+use fivefold_config::{ConfigFile as _, SearchNumbers};
 use fivefold_players::Stop;
 use fivefold_rules::{Move, Position};
 

@@ -1,4 +1,4 @@
-//! The values of the configuration files, each with a slider or a field: what there is, the comments of
+//! The values of the configuration files, each with a slider or a field: what there is, the structs of
 //! the files say. A change is in force at once and kept in the person's own file.
 
 use crate::features::tune::{Tuning, board, file, told_name};
@@ -289,11 +289,11 @@ pub(crate) fn note(ui: &mut Ui, text: String) {
 }
 
 /// A choice among a few words.
-pub(crate) fn among(ui: &mut Ui, name: &str, words: &[String], now: &str) -> Option<String> {
+pub(crate) fn among(ui: &mut Ui, name: &str, words: &[&str], now: &str) -> Option<String> {
     let segments: Vec<Segment> = words.iter().map(|word| Segment::word(word)).collect();
-    let mut chosen = words.iter().position(|word| word == now).unwrap_or(0);
+    let mut chosen = words.iter().position(|word| *word == now).unwrap_or(0);
     let choice = segmented(ui, name, &mut chosen, &segments);
-    choice.changed().then(|| words[chosen].clone())
+    choice.changed().then(|| words[chosen].to_owned())
 }
 
 /// Width of the list of files, in points at scale 1.

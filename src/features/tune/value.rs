@@ -73,7 +73,7 @@ pub(crate) fn show(
             kind => {
                 if let Some(scale) = Scale::of(kind) {
                     set = line(ui, height, |ui| {
-                        number(ui, desk, &name, &now, &usual, &field.unit, scale)
+                        number(ui, desk, &name, &now, &usual, field.unit, scale)
                     });
                 }
             }
@@ -262,7 +262,7 @@ fn help(desk: &TuneContext, field: &Described, usual: &str) -> String {
     };
     let (min, max) = (min.to_string(), max.to_string());
     let about = [
-        ("unit", text(&field.unit)),
+        ("unit", text(field.unit)),
         ("min", text(&min)),
         ("max", text(&max)),
         ("default", text(usual)),

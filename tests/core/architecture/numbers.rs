@@ -5,8 +5,9 @@
 //! read somewhere from a value of that struct, and not just be a name that others have as well.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
+
+use fivefold::config::Kind;
 
 use super::{code, root};
 
@@ -80,27 +81,19 @@ impl Source {
     /// The structs of this file that are read from a file, with their fields.
     fn sections(&self) -> Vec<Section> {
         let mut sections = Vec::new();
+        let mut end_of_numbers = 0;
         for at in 0..self.tokens.len() {
-            if !self.reads(at, &["pub", "struct"]) || !self.is(at + 3, "{") {
+            if self.reads(at, &["numbers", "!", "{"]) {
+                end_of_numbers = self.closing(at + 2);
+            }
+            let is_read = at < end_of_numbers;
+            if !is_read || !self.reads(at, &["pub", "struct"]) || !self.is(at + 3, "{") {
                 continue;
             }
-            let before = self.tokens[..at].iter().rev();
-            let mut attributes = before.take_while(|it| !matches!(&***it, "}" | ";"));
-            if !attributes.any(|it| it == "Deserialize" || it == "Serialize") {
-                continue;
-            }
-            let end = self.closing(at + 3);
-            let mut fields = Vec::new();
-            let mut is_skipped = false;
-            for field in at + 4..end {
-                is_skipped |= self.reads(field, &["serde", "(", "skip", ")"]);
-                if self.is(field, "pub") && self.is(field + 2, ":") {
-                    if !is_skipped {
-                        fields.push(self.tokens[field + 1].clone());
-                    }
-                    is_skipped = false;
-                }
-            }
+            let fields = (at + 4..self.closing(at + 3))
+                .filter(|&field| self.is(field, "pub") && self.is(field + 2, ":"))
+                .map(|field| self.tokens[field + 1].clone())
+                .collect();
             let is_of_game = self.path.ends_with("numbers.rs");
             let home = self.path.parent().filter(|_| is_of_game);
             sections.push(Section {
@@ -197,10 +190,8 @@ impl Source {
 
 /// The fields that no code reads.
 fn unread(sources: &[Source]) -> Vec<String> {
-    let is_config = |it: &&Source| it.path.starts_with("config") || it.path.ends_with("numbers.rs");
-    let sections = sources.iter().filter(is_config).flat_map(Source::sections);
     let mut unread = Vec::new();
-    for section in sections {
+    for section in sources.iter().flat_map(Source::sections) {
         let users = || (sources.iter()).filter(|it| it.path.starts_with(&section.home));
         let declared: Vec<_> = users().map(|it| it.declared(&section.name)).collect();
         let everywhere: BTreeSet<&str> = (declared.iter())
@@ -234,30 +225,18 @@ fn every_number_of_the_configuration_is_read_by_code() {
     let sources = sources();
     assert_eq!(unread(&sources), [""; 0]);
     // All fields that stand in the files have been looked for.
-    let fields: BTreeSet<String> = (sources.iter())
+    let looked_for: BTreeSet<String> = (sources.iter())
         .flat_map(Source::sections)
         .flat_map(|section| section.fields)
         .collect();
-    let folder = root().join("assets/config");
-    let of = |folder: &Path| {
-        let entries = fs::read_dir(folder).expect("a folder of numbers");
-        entries.map(|entry| entry.expect("an entry").path())
-    };
-    let themes = of(&folder.join("themes"));
-    for path in of(&folder).filter(|path| path.is_file()).chain(themes) {
-        let text = fs::read_to_string(&path).expect("a text");
-        for line in text
-            .lines()
-            .map(str::trim)
-            .filter(|line| !line.starts_with("//"))
-        {
-            for (before, _) in line.match_indices(':').map(|(at, _)| line.split_at(at)) {
-                let word = before
-                    .rsplit(|c: char| !c.is_alphanumeric() && c != '_')
-                    .next();
-                let word = word.expect("at least an empty one");
-                let is_field = word.starts_with(|c: char| c.is_ascii_lowercase());
-                assert!(!is_field || fields.contains(word), "{word} in {path:?}");
+    for (file, _, fields) in crate::config::files() {
+        let mut fields = fields.to_vec();
+        while let Some(field) = fields.pop() {
+            assert!(looked_for.contains(field.name), "{} in {file}", field.name);
+            match field.kind {
+                Kind::Fields(inner) => fields.extend(inner),
+                Kind::List(_, _, Kind::Fields(inner)) => fields.extend(*inner),
+                _ => {}
             }
         }
     }
@@ -267,12 +246,10 @@ fn every_number_of_the_configuration_is_read_by_code() {
 /// a name that half of the engine has as well.
 #[test]
 fn a_number_that_nobody_reads_is_found_whoever_else_has_its_name() {
-    let numbers = "
-        #[derive(Clone, Serialize, Deserialize)]
+    let numbers = "numbers! {
         pub struct NoughtsNumbers { pub levels: u8, pub depth: u8, pub infinity: i32 }
-        #[derive(Serialize, Deserialize)]
-        pub struct LinesNumbers { pub noughts: NoughtsNumbers, #[serde(skip)] pub memory: u8 }
-    ";
+        pub struct LinesNumbers { pub noughts: NoughtsNumbers } apart { pub memory: u8 }
+    }";
     let player = |more: &str| {
         format!(
             "fn new(config: &NoughtsNumbers, depth: u8) -> Noughts {{

@@ -1,7 +1,7 @@
 //! Each level against the one below.
 
 use super::{bar, legal};
-use fivefold::config::{GenericLevel, SearchNumbers};
+use fivefold::config::{ConfigFile as _, GenericLevel, SearchNumbers};
 use fivefold::games::lines::Lines;
 use fivefold::players::{Limits, Player, Stop};
 use fivefold::rules::{Game, Outcome, Rng, Side};

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::{after_random_moves, bar, solution};
 use crate::chomp::Chomp;
-use fivefold::config::{LEVELS, SearchNumbers};
+use fivefold::config::{ConfigFile as _, LEVELS, SearchNumbers};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::lines::Lines;
 use fivefold::games::northcott::Northcott;

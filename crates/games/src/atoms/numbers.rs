@@ -1,51 +1,97 @@
 //! `assets/config/atoms.ron`: the numbers of Atoms.
 
-use std::sync::LazyLock;
-
 use serde::{Deserialize, Serialize};
 
 use super::Atoms;
 use fivefold_config::{
-    ALL_NODES, BoardNumbers, ConfigFile, GameFile, GameNumbers, LEVELS, boards_of, eight, scaled,
-    shipped, within,
+    ALL_NODES, BoardNumbers, ConfigFile as _, GameFile, GameNumbers, LEVELS, boards_of, eight,
+    numbers, scaled,
 };
 
 /// The file of the game's numbers.
 pub static FILE: GameFile = GameFile::of::<AtomsNumbers>("atoms.ron");
 
-/// The numbers of Atoms.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct AtomsNumbers {
-    /// Boards, and how strong the levels are.
-    #[serde(deserialize_with = "boards_of::<Atoms, _>")]
-    pub boards: BoardNumbers,
-    /// The levels, the easiest first.
-    #[serde(with = "eight")]
-    pub levels: [AtomsLevel; LEVELS],
-    /// The original opponent.
-    pub original: OriginalNumbers,
-    /// The search engine.
-    pub engine: EngineNumbers,
-    /// The engine's points that make an evaluation of 500, 1 to 30000.
-    #[serde(deserialize_with = "within::<1, 30_000, _, _>")]
-    pub half: i32,
-    /// An added atom appears in its cell, 0 to 5000 milliseconds.
-    #[serde(deserialize_with = "within::<0, 5_000, _, _>")]
-    pub arrive_ms: u32,
-}
+numbers! {
+    /// The numbers of Atoms.
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[shipped(fivefold_assets::config::ATOMS)]
+    pub struct AtomsNumbers {
+        /// The boards: columns x rows, 3 to 16 each. Cells explode at 4 atoms, and atoms are lost over
+        /// the edge; with `,chain` a cell explodes at as many atoms as it has neighbours, nothing is
+        /// lost.
+        #[serde(deserialize_with = "boards_of::<Atoms, _>")]
+        pub boards: BoardNumbers,
+        /// The levels, the easiest first, always eight. Each is the list of what it cannot see; a blind
+        /// spot that you leave out is one that the level does not have, so `()` is the strongest play.
+        /// Of two neighbours the stronger one scores 60 to 75 percent.
+        #[serde(with = "eight")]
+        pub levels: [AtomsLevel; LEVELS],
+        /// The original opponent of Atoms: it takes empty cells first, and later mostly grows cells next
+        /// to yours.
+        pub original: OriginalNumbers,
+        /// The engine of Atoms, its strongest opponent: it searches many moves ahead.
+        pub engine: EngineNumbers,
+        /// How many points of the engine's own count make an evaluation of 500: fewer make the graph of
+        /// an analysis steeper, and drops larger.
+        pub half: i32 [1 to 30_000, "Points"],
+        /// An added atom appears in its cell.
+        pub arrive_ms: u32 [0 to 5_000, "Milliseconds at speed Normal"],
+    }
 
-impl ConfigFile for AtomsNumbers {
-    const SHIPPED: &'static str = fivefold_assets::config::ATOMS;
+    /// A level of Atoms.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(default)]
+    pub struct AtomsLevel {
+        /// How often it plays anywhere.
+        pub random_percent: u8 [0 to 100, "Percent of its moves"],
+        /// For this share of the game, in stretches of forty moves on a board of 8x8, it has lost the
+        /// thread and plays as with a depth of 0.
+        pub lapses_percent: u8 [0 to 100, "Percent"],
+        /// How often it plays anywhere meanwhile.
+        pub lapses_random_percent: u8 [0 to 100, "Percent of its moves"],
+        /// How many moves it looks ahead, both sides counted; at 0 it only looks at its own atom and the
+        /// reaction.
+        pub depth: u32 [0 to 120, "Moves"],
+        /// How many waves of that reaction it sees; only where it looks at no reply.
+        pub waves: u16 [0 to 1_000, "Waves"],
+        /// Whether it only counts atoms, whatever stands next to them.
+        pub counts_only_atoms: bool,
+        /// How many positions it looks at for a move at most.
+        pub nodes: u64 [1 to 100_000_000_000, "Positions"],
+    }
+
+    /// The Atoms original.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct OriginalNumbers {
+        /// In so many first turns of its own it looks for an empty cell.
+        pub opening_turns: u16 [0 to 1_000, "Turns"],
+        /// Later it still looks for an empty cell this often.
+        pub random_percent: u8 [0 to 100, "Percent"],
+        /// The same with the chain reaction, which its author did not have: reactions begin sooner
+        /// there, and at 30 it hardly beats Chance.
+        pub chain_random_percent: u8 [0 to 100, "Percent"],
+        /// How many cells it draws until one is empty, or stands next to yours, before it takes another
+        /// one.
+        pub tries: u32 [1 to 100_000, "Tries"],
+        /// The original's first plan, an opponent of its own, looks for an empty cell while it owns less
+        /// than this share of all cells: on 8x8 half of them are 32.
+        pub first_plan_percent: u8 [0 to 100, "Percent"],
+    }
+
+    /// The Atoms engine: alpha-beta search on bitboards.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct EngineNumbers {
+        /// The memory in which it keeps what it knows of positions; the largest power of two that fits
+        /// is used.
+        pub memory_mib: u32 [1 to 1_024, "MiB"],
+        /// Having visited this many positions it moves, where no clock tells it when; eight million take
+        /// about half a second.
+        pub nodes: u64 [1 to 100_000_000_000, "Positions"],
+    }
 }
 
 impl GameNumbers for AtomsNumbers {
     type Game = Atoms;
-
-    fn shipped() -> &'static Self {
-        static SHIPPED: LazyLock<AtomsNumbers> = LazyLock::new(shipped);
-        &SHIPPED
-    }
 
     fn boards(&self) -> &BoardNumbers {
         &self.boards
@@ -67,34 +113,6 @@ impl GameNumbers for AtomsNumbers {
     }
 }
 
-/// A level of Atoms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct AtomsLevel {
-    /// It plays anywhere this often, 0 to 100 percent of its moves.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub random_percent: u8,
-    /// It has lost the thread in this share of the stretches of a game (forty moves on a board of
-    /// 8x8), 0 to 100 percent: there it looks no ply ahead.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub lapses_percent: u8,
-    /// While it has lost the thread it plays anywhere this often, 0 to 100 percent of its moves.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub lapses_random_percent: u8,
-    /// It looks at most this many plies ahead, 0 to 120; 0: it only looks at its own atom and the
-    /// reaction.
-    #[serde(deserialize_with = "within::<0, 120, _, _>")]
-    pub depth: u32,
-    /// Of a reaction it sees at most this many waves, 0 to 1000, where it looks no ply ahead.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub waves: u16,
-    /// It only counts the atoms, whatever their neighbours.
-    pub counts_only_atoms: bool,
-    /// It visits at most this many positions for a move, 1 to 100000000000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub nodes: u64,
-}
-
 impl AtomsLevel {
     /// The engine without any blind spot.
     pub const FULL: AtomsLevel = AtomsLevel {
@@ -112,42 +130,6 @@ impl Default for AtomsLevel {
     fn default() -> Self {
         AtomsLevel::FULL
     }
-}
-
-/// The Atoms original.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct OriginalNumbers {
-    /// It looks for an empty cell in its own first turns, 0 to 1000 turns.
-    #[serde(deserialize_with = "within::<0, 1_000, _, _>")]
-    pub opening_turns: u16,
-    /// Later it does so this often, 0 to 100 percent.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub random_percent: u8,
-    /// The same with the rule chain reaction, 0 to 100 percent.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub chain_random_percent: u8,
-    /// It draws cells at most this often until one is as it wants it, 1 to 100000 tries.
-    #[serde(deserialize_with = "within::<1, 100_000, _, _>")]
-    pub tries: u32,
-    /// By the first plan it looks for an empty cell while it owns less than this share of the
-    /// board's cells, 0 to 100 percent.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub first_plan_percent: u8,
-}
-
-/// The Atoms engine: alpha-beta search on bitboards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EngineNumbers {
-    /// Memory of its transposition table, 1 to 1024 MiB; the largest power of two that fits is
-    /// used.
-    #[serde(deserialize_with = "within::<1, 1_024, _, _>")]
-    pub memory_mib: u32,
-    /// It visits at most this many positions for a move that has no other limit and no clock,
-    /// 1 to 100000000000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub nodes: u64,
 }
 
 impl Default for OriginalNumbers {

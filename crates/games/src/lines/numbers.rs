@@ -1,52 +1,97 @@
 //! `assets/config/lines.ron`: the numbers of Lines.
 
-use std::sync::LazyLock;
-
 use serde::{Deserialize, Serialize};
 
 pub use fivefold_lines_engine::EngineNumbers;
 
 use super::Lines;
 use fivefold_config::{
-    ALL_NODES, BoardNumbers, ConfigFile, GameFile, GameNumbers, LEVELS, boards_of, eight, scaled,
-    shipped, within,
+    ALL_NODES, BoardNumbers, ConfigFile as _, GameFile, GameNumbers, LEVELS, boards_of, eight,
+    numbers, scaled,
 };
 
 /// The file of the game's numbers.
 pub static FILE: GameFile = GameFile::of::<LinesNumbers>("lines.ron");
 
-/// The numbers of Lines.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LinesNumbers {
-    /// Boards, and how strong the levels are.
-    #[serde(deserialize_with = "boards_of::<Lines, _>")]
-    pub boards: BoardNumbers,
-    /// The levels, the easiest first.
-    #[serde(with = "eight")]
-    pub levels: [LinesLevel; LEVELS],
-    /// Noughts, the alpha-beta original.
-    pub noughts: NoughtsNumbers,
-    /// Boora, the hot-spot original.
-    pub boora: BooraNumbers,
-    /// The search engine.
-    pub engine: EngineNumbers,
-    /// The engine's points that make an evaluation of 500, 1 to 10000.
-    #[serde(deserialize_with = "within::<1, 10_000, _, _>")]
-    pub half: i32,
-}
+numbers! {
+    /// The numbers of Lines.
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[shipped(fivefold_assets::config::LINES)]
+    pub struct LinesNumbers {
+        /// The boards: columns x rows x stones in a line that win. 3 to 22 columns and rows, 3 to 6
+        /// stones, not more than the longer side. With `,exact` a line that is too long does not win;
+        /// with `,renju` (lines of 5 only) points are forbidden to whoever begins.
+        #[serde(deserialize_with = "boards_of::<Lines, _>")]
+        pub boards: BoardNumbers,
+        /// The levels, the easiest first, always eight. Each is the list of what it cannot see; a blind
+        /// spot that you leave out is one that the level does not have, so `()` is the strongest play.
+        /// Of two neighbours the stronger one scores 60 to 75 percent.
+        #[serde(with = "eight")]
+        pub levels: [LinesLevel; LEVELS],
+        /// “Noughts”, an original opponent of Lines: it looks some moves ahead (alpha-beta search).
+        pub noughts: NoughtsNumbers,
+        /// “Boora”, the other original opponent of Lines, in its versions 0.5 and 0.6: it only looks at
+        /// cells near the stones (hot spots) and adds up the lines through them.
+        pub boora: BooraNumbers,
+        /// “Master”, the strongest opponent of Lines: it reads far ahead and sees every threat.
+        pub engine: EngineNumbers,
+        /// How many points of the engine's own count make an evaluation of 500: fewer make the graph of
+        /// an analysis steeper, and drops larger.
+        pub half: i32 [1 to 10_000, "Points"],
+    }
 
-impl ConfigFile for LinesNumbers {
-    const SHIPPED: &'static str = fivefold_assets::config::LINES;
+    /// A level of Lines.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    #[serde(default)]
+    pub struct LinesLevel {
+        /// How often it plays anywhere near the stones.
+        pub random_percent: u8 [0 to 100, "Percent of its moves"],
+        /// Whether it sees no diagonal lines, neither its own nor yours.
+        pub misses_diagonals: bool,
+        /// How often it does not look at your stones.
+        pub overlooks_percent: u8 [0 to 100, "Percent of its moves"],
+        /// How many moves it looks ahead, both sides counted; at 0 it only looks at its own stone.
+        pub depth: u32 [0 to 60, "Moves"],
+        /// How many positions it looks at for a move at most.
+        pub nodes: u64 [1 to 100_000_000_000, "Positions"],
+        /// Whether it does not look for wins by one threat after the other.
+        pub misses_forced_wins: bool,
+    }
+
+    /// Noughts: depth-limited minimax with alpha-beta pruning.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct NoughtsNumbers {
+        /// How many levels are offered; level 1 looks 1 move ahead, level 2 looks 2, and so on. From 4
+        /// on it takes long on large boards.
+        pub levels: u8 [1 to 6, "Levels"],
+        /// What a won game is worth to it; must be more than any other position can be.
+        pub infinity: i32 [10_000 to 1_000_000_000, "Points"],
+    }
+
+    /// Boora: hot spots, weights and threats.
+    #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+    pub struct BooraNumbers {
+        /// How far from a stone, in the eight directions, cells become candidates.
+        pub hotspot_width: u8 [1 to 8, "Cells"],
+        /// How far around your last move it looks for a cell to defend (0.6 only).
+        pub defence_width: u8 [1 to 8, "Cells"],
+        /// What a finished line through a candidate counts (five in a row in Gomoku).
+        pub finished: i32 [0 to 1_000_000, "Points"],
+        /// What a line counts that lacks a stone.
+        pub lacks_one: i32 [0 to 1_000_000, "Points"],
+        /// What a line counts that lacks two.
+        pub lacks_two: i32 [0 to 1_000_000, "Points"],
+        /// What a line counts that lacks three.
+        pub lacks_three: i32 [0 to 1_000_000, "Points"],
+        /// A candidate worth at least this is played at once.
+        pub play_from: i32 [0 to 1_000_000, "Points"],
+        /// It defends if your last move is worth at least this to you (0.6 only).
+        pub defend_from: i32 [0 to 1_000_000, "Points"],
+    }
 }
 
 impl GameNumbers for LinesNumbers {
     type Game = Lines;
-
-    fn shipped() -> &'static Self {
-        static SHIPPED: LazyLock<LinesNumbers> = LazyLock::new(shipped);
-        &SHIPPED
-    }
 
     fn boards(&self) -> &BoardNumbers {
         &self.boards
@@ -68,28 +113,6 @@ impl GameNumbers for LinesNumbers {
     }
 }
 
-/// A level of Lines.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct LinesLevel {
-    /// It plays anywhere near the stones this often, 0 to 100 percent of its moves.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub random_percent: u8,
-    /// It sees no diagonal lines, neither its own nor the opponent's.
-    pub misses_diagonals: bool,
-    /// It overlooks the opponent's stones this often, 0 to 100 percent of its moves.
-    #[serde(deserialize_with = "within::<0, 100, _, _>")]
-    pub overlooks_percent: u8,
-    /// It looks at most this many plies ahead, 0 to 60; 0: it only looks at its own stone.
-    #[serde(deserialize_with = "within::<0, 60, _, _>")]
-    pub depth: u32,
-    /// It visits at most this many positions for a move, 1 to 100000000000.
-    #[serde(deserialize_with = "within::<1, 100_000_000_000, _, _>")]
-    pub nodes: u64,
-    /// It does not look for wins by force, move after move a threat.
-    pub misses_forced_wins: bool,
-}
-
 impl LinesLevel {
     /// The engine without any blind spot.
     pub const FULL: LinesLevel = LinesLevel {
@@ -106,48 +129,6 @@ impl Default for LinesLevel {
     fn default() -> Self {
         LinesLevel::FULL
     }
-}
-
-/// Noughts: depth-limited minimax with alpha-beta pruning.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NoughtsNumbers {
-    /// Number of levels offered, 1 to 6; level n looks n plies ahead.
-    #[serde(deserialize_with = "within::<1, 6, _, _>")]
-    pub levels: u8,
-    /// The value of a won game, 10000 to 1000000000.
-    #[serde(deserialize_with = "within::<10_000, 1_000_000_000, _, _>")]
-    pub infinity: i32,
-}
-
-/// Boora: hot spots, weights and threats.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct BooraNumbers {
-    /// How far from each stone its star of candidates reaches, 1 to 8 cells.
-    #[serde(deserialize_with = "within::<1, 8, _, _>")]
-    pub hotspot_width: u8,
-    /// How far the star reaches in which it looks for a defence, 1 to 8 cells.
-    #[serde(deserialize_with = "within::<1, 8, _, _>")]
-    pub defence_width: u8,
-    /// Weight of a finished line, 0 to 1000000.
-    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
-    pub finished: i32,
-    /// Weight of a line that lacks one stone, 0 to 1000000.
-    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
-    pub lacks_one: i32,
-    /// Weight of a line that lacks two stones, 0 to 1000000.
-    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
-    pub lacks_two: i32,
-    /// Weight of a line that lacks three stones, 0 to 1000000.
-    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
-    pub lacks_three: i32,
-    /// A candidate worth at least this is played at once, 0 to 1000000.
-    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
-    pub play_from: i32,
-    /// An opponent's last move worth at least this is answered (0.6 only), 0 to 1000000.
-    #[serde(deserialize_with = "within::<0, 1_000_000, _, _>")]
-    pub defend_from: i32,
 }
 
 impl Default for NoughtsNumbers {
