@@ -11,8 +11,7 @@ use fivefold::library::Library;
 use fivefold::midend::history::NodeId;
 use fivefold::midend::{Match, Plan, Seat};
 use fivefold::rules::Rng;
-use fivefold::storage::game_files::GameFiles;
-use fivefold::storage::games;
+use fivefold::storage::{Folder, games};
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
@@ -103,8 +102,7 @@ fn load_from_file(bencher: Bencher) {
 /// From the move to the moment when it is safe on the disk; a task does that beside the frames.
 #[divan::bench]
 fn keep_in_my_games(bencher: Bencher) {
-    let files = GameFiles::in_folder(&folder("bench-keep"));
-    let library = Library::new(Arc::new(files));
+    let library = Library::new(Arc::new(Folder(folder("bench-keep"))));
     let place = library.new_place().expect("room");
     let mut game = long_game();
     let end = game.history().current();

@@ -13,6 +13,7 @@ use crate::features::{
     screen_readers, scripts, settings, setup, solved_boards, taking, teaching, theorem, tune,
 };
 use crate::input::{bindings, gamepads};
+use crate::platform::keeping::keep;
 use crate::states::{Drawing, Screen};
 use crate::widgets::surface::make_controls_large;
 use crate::widgets::{board_picture, theme};
@@ -28,7 +29,7 @@ pub fn logic(app: &mut App) {
     app.add_plugins((
         programs::plugin,
         platform::desktop::opener::plugin,
-        scripts::desktop::plugin,
+        scripts::storage::plugin,
     ));
 }
 
@@ -178,6 +179,14 @@ fn size_controls(mut contexts: EguiContexts, settings: Res<Settings>) -> Result 
     Ok(())
 }
 
+/// What is kept beside the games and the settings.
+fn keep_things(app: &mut App) {
+    app.add_plugins(records::export::plugin);
+    keep::<records::Statistics>(app, Startup);
+    keep::<puzzles::PuzzleBook>(app, Startup);
+    keep::<tune::Tuning>(app, Startup);
+}
+
 /// What the program has to do with the machine it runs on.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn surroundings(app: &mut App) {
@@ -186,10 +195,8 @@ pub(crate) fn surroundings(app: &mut App) {
         desktop::file_changes::plugin,
         #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
         (gamepads::desktop::plugin, desktop::preferences::plugin),
-        desktop::state_folder::plugin,
+        (desktop::state_folder::plugin, keep_things),
         language::system_fonts::plugin,
-        records::desktop::plugin,
-        puzzles::desktop::plugin,
         files::desktop::plugin,
         export::desktop::plugin,
         desktop::leaving::plugin,
@@ -209,7 +216,7 @@ pub(crate) fn surroundings(app: &mut App) {
         web::wake::plugin,
         web::page::plugin,
         (web::storage::plugin, web::tabs::plugin),
-        (records::web::plugin, puzzles::web::plugin),
+        (keep_things, scripts::web::plugin, tune::web::plugin),
         web::address::plugin,
         (files::web::plugin, export::web::plugin),
         (clipboard::web::plugin, input::typing::plugin),

@@ -52,9 +52,7 @@ pub use fivefold_players as players;
 pub use fivefold_players::protocols;
 pub use fivefold_proof as proof;
 pub use fivefold_rules as rules;
-#[cfg(not(target_family = "wasm"))]
-pub use fivefold_store::storage;
-pub use fivefold_store::{library, scores};
+pub use fivefold_store::{library, scores, storage};
 pub use fivefold_study as study;
 pub use fivefold_study::puzzles;
 pub use fivefold_synth as synth;

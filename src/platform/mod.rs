@@ -5,6 +5,7 @@ use bevy::prelude::*;
 pub(crate) mod days;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod desktop;
+pub(crate) mod keeping;
 #[cfg(target_family = "wasm")]
 pub(crate) mod page;
 pub(crate) mod retry;

@@ -15,7 +15,7 @@ use crate::midend::{Plan, Seat};
 use crate::players::opponents::Opponent;
 use crate::rules::{Outcome, Side};
 use crate::states::{Screen, Turn};
-use crate::storage::game_files::GameFiles;
+use crate::storage::Folder;
 use crate::synth::Voice;
 use crate::turn::current_match::CurrentMatch;
 use crate::turn::undo::HistoryCommand;
@@ -178,7 +178,7 @@ fn a_game_that_is_continued_later_has_the_time_that_was_left() {
     let folder = format!("clocks-{}", std::process::id());
     let folder = scratch_folder().join(folder);
     std::fs::create_dir_all(&folder).expect("a folder for the test");
-    let library = || Library::new(Arc::new(GameFiles::in_folder(&folder)));
+    let library = || Library::new(Arc::new(Folder(folder.clone())));
     let mut table = Tabletop::keeping(library());
     sit(&mut table, "60+0", PERSONS);
     table.play(Hand::Keys, "e5");

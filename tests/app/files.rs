@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
@@ -13,6 +14,7 @@ use crate::features::overlay::SheetShown;
 use crate::platform::days::Today;
 use crate::scores::Day;
 use crate::states::Screen;
+use crate::storage::Folder;
 use crate::storage::folder_listing::Content;
 use crate::storage::games;
 use crate::storage::recent::Recent;
@@ -43,7 +45,7 @@ impl Place {
     }
 
     fn recent(&self) -> Vec<PathBuf> {
-        let list = Recent::in_folder(&self.0.join("state"));
+        let list = Recent(Arc::new(Folder(self.0.join("state"))));
         list.files().expect("the list")
     }
 

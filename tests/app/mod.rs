@@ -25,6 +25,7 @@ mod giving_up;
 mod glyphs;
 mod harness;
 mod interface_size;
+mod keeping;
 mod keys;
 mod large_controls;
 mod layout;

@@ -21,7 +21,7 @@ use crate::players::opponents::Opponent;
 use crate::rules::{Move, Rng};
 use crate::scores::Day;
 use crate::states::{Screen, Turn};
-use crate::storage::game_files::GameFiles;
+use crate::storage::Folder;
 use crate::turn::current_match::{Autosave, CurrentMatch};
 use crate::turn::incoming_game::IncomingGame;
 use crate::turn::match_commands::MatchCommand;
@@ -47,8 +47,7 @@ impl Place {
     }
 
     fn library(&self) -> Library {
-        let files = GameFiles::in_folder(&self.0);
-        Library::new(Arc::new(files))
+        Library::new(Arc::new(Folder(self.0.clone())))
     }
 
     /// The program at the menu, with what it kept the last time.
@@ -570,8 +569,7 @@ fn a_damaged_game_is_told_once_and_in_whole_sentences() {
     table.play_at_random(2, &mut rng);
     table.until_kept();
     drop(table);
-    let files = GameFiles::in_folder(&place.0);
-    let file = files.path(GameNumber(1));
+    let file = place.0.join("game-1.txt");
     fs::write(file, "fivefold 1\ngame: chess\n").expect("it is ours");
     let table = place.start();
     let notices = table.notifications().problems();

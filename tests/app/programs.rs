@@ -4,6 +4,7 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::config::EngineName;
 use crate::features::files::desktop::{Files, Folders};
@@ -13,6 +14,7 @@ use crate::midend::Seat;
 use crate::players::opponents::Opponent;
 use crate::redraw::Redraw;
 use crate::rules::Side;
+use crate::storage::Folder;
 use crate::storage::engines::Engines;
 use crate::window::WindowCommand;
 
@@ -111,7 +113,7 @@ fn a_program_that_cannot_be_kept_is_there_and_that_is_told() {
     let folder = file.with_extension("folder");
     fs::write(&folder, "a file in the way").expect("it is written");
     let mut table = Tabletop::new();
-    let kept = Some(Engines::in_folder(&folder));
+    let kept = Some(Engines(Arc::new(Folder(folder.clone()))));
     table.app.insert_resource(OwnEngines::new(vec![], kept));
     table.open(crate::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::First));

@@ -1,16 +1,16 @@
 //! Scripts that are edited in the program itself: on a shelf of files, and on one like a browser's.
 
-use std::collections::{BTreeMap, BTreeSet};
+#[path = "../core/storage/page.rs"]
+mod page;
+
 use std::fs;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use crate::config::{Script, ScriptName, Speed};
 use crate::features::opponents::{OpponentCommand, OpponentPage};
 use crate::features::scripts;
-use crate::features::scripts::desktop::ScriptFolder;
 use crate::features::scripts::open::ScriptEditor;
-use crate::features::scripts::storage::{NotKept, ScriptShelf, Shelf};
+use crate::features::scripts::storage::ScriptShelf;
 use crate::features::settings::Configs;
 use crate::games::nim;
 use crate::input::bindings::key_command::Focus;
@@ -20,8 +20,10 @@ use crate::players::opponents::Opponent;
 use crate::players::scripts::LONGEST_SOURCE;
 use crate::rules::Side;
 use crate::states::Turn;
+use crate::storage::{Browser, Folder};
 use bevy_egui::egui::{Event, Key, Modifiers};
 
+use self::page::PageStorage;
 use crate::tests::harness::Tabletop;
 use crate::tests::reader::Reader;
 use fivefold_support::scratch_folder;
@@ -36,61 +38,30 @@ fn name(text: &str) -> ScriptName {
 }
 
 /// A shelf like a browser's: its scripts are no files, and it may be full.
-#[derive(Clone, Default)]
 struct Memory {
-    scripts: Arc<Mutex<BTreeMap<ScriptName, String>>>,
-    is_full: Arc<AtomicBool>,
-}
-
-impl Shelf for Memory {
-    fn names(&self) -> BTreeSet<ScriptName> {
-        let scripts = self.scripts.lock().expect("it is sound");
-        scripts.keys().copied().collect()
-    }
-
-    fn read(&self, name: ScriptName) -> Option<String> {
-        self.scripts
-            .lock()
-            .expect("it is sound")
-            .get(&name)
-            .cloned()
-    }
-
-    fn create(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
-        match self.read(name) {
-            Some(_) => Err(NotKept::Taken(name)),
-            None => self.write(name, source),
-        }
-    }
-
-    fn write(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
-        if self.is_full.load(Ordering::Relaxed) {
-            return Err(NotKept::NoRoom);
-        }
-        let mut scripts = self.scripts.lock().expect("it is sound");
-        scripts.insert(name, source.to_owned());
-        Ok(())
-    }
-
-    fn remove(&self, name: ScriptName) -> Result<(), NotKept> {
-        self.scripts.lock().expect("it is sound").remove(&name);
-        Ok(())
-    }
+    page: PageStorage,
+    shelf: ScriptShelf,
 }
 
 impl Memory {
+    fn with(source: &str) -> Memory {
+        let page = PageStorage::default();
+        let shelf = ScriptShelf(Arc::new(Browser::new(page.clone(), "fivefold.script-")));
+        shelf.create(name("mine"), source).expect("there is room");
+        Memory { page, shelf }
+    }
+
     fn text(&self) -> String {
-        self.read(name("mine")).unwrap_or_default()
+        self.shelf.read(name("mine")).unwrap_or_default()
     }
 }
 
 /// The setup of Nim with the editor of a script open, in a window of this size.
 fn edited_in(source: &str, (width, height): (f32, f32)) -> (Tabletop, Reader, Memory) {
-    let shelf = Memory::default();
-    shelf.write(name("mine"), source).expect("there is room");
+    let shelf = Memory::with(source);
     let mut table = Tabletop::new();
     table.speed(Speed::Off);
-    table.app.insert_resource(ScriptShelf::new(shelf.clone()));
+    table.app.insert_resource(shelf.shelf.clone());
     let mut configs = table.resource_mut::<Configs>();
     let scripts = &mut configs.opponents.scripts;
     scripts.insert(name("mine"), Script::new(source));
@@ -209,7 +180,7 @@ fn the_editor_is_closed_with_escape_and_what_is_not_saved_is_still_there() {
 #[test]
 fn where_there_is_no_room_nothing_is_lost() {
     let (mut table, reader, shelf) = edited(FIRST);
-    shelf.is_full.store(true, Ordering::Relaxed);
+    shelf.page.fill(true);
     reader.write(&mut table, TEXT, SECOND);
     reader.press(&mut table, "Save");
     let text = reader.text(&mut table);
@@ -220,7 +191,7 @@ fn where_there_is_no_room_nothing_is_lost() {
     );
     let plays = &table.configs().opponents.scripts[&name("mine")];
     assert_eq!(plays.source(), FIRST);
-    shelf.is_full.store(false, Ordering::Relaxed);
+    shelf.page.fill(false);
     reader.press(&mut table, "Save");
     assert_eq!(shelf.text(), SECOND);
 }
@@ -242,7 +213,8 @@ fn what_was_changed_elsewhere_meanwhile_is_not_replaced_unasked() {
     let (mut table, reader, shelf) = edited(FIRST);
     reader.write(&mut table, TEXT, SECOND);
     let other = "fn choose(board) { board.random_move() }\n";
-    shelf.write(name("mine"), other).expect("there is room");
+    let written = shelf.shelf.write(name("mine"), other);
+    written.expect("there is room");
     reader.press(&mut table, "Save");
     let text = reader.text(&mut table);
     assert!(text.contains("changed elsewhere"), "{text}");
@@ -261,7 +233,7 @@ fn deleting_is_asked_first_and_gives_the_seat_to_somebody_else() {
         assert_eq!(table.question(), Some("ask-delete-script"));
         reader.press(&mut table, answer);
         table.frame(0);
-        assert_eq!(shelf.names().contains(&name("mine")), is_there);
+        assert_eq!(shelf.shelf.names().contains(&name("mine")), is_there);
         assert_eq!(table.draft().seats[1] == seat, is_there);
     }
     let scripts = &table.configs().opponents.scripts;
@@ -298,12 +270,12 @@ fn in_a_browser_a_clone_is_kept_and_edited_while_what_the_page_brought_stays_as_
         reader.offers(&mut table, "Edit here"),
         "the page of the clone"
     );
-    let source = shelf.read(name("own")).expect("it is kept");
+    let source = shelf.shelf.read(name("own")).expect("it is kept");
     assert_eq!(source, "// title: own\n");
     // As after a reload.
     let mut table = Tabletop::new();
     table.app.add_plugins(scripts::files::plugin);
-    table.app.insert_resource(ScriptShelf::new(shelf));
+    table.app.insert_resource(shelf.shelf);
     table.open(nim::ID);
     table.frame(0);
     let scripts = &table.configs().opponents.scripts;
@@ -321,7 +293,7 @@ fn on_a_desktop_the_editor_writes_the_file() {
     let (mut table, reader, _) = edited(FIRST);
     reader.press(&mut table, "Close");
     fs::write(&file, FIRST.replace('\n', "\r\n")).expect("it is written");
-    let shelf = ScriptShelf::new(ScriptFolder(folder));
+    let shelf = ScriptShelf(Arc::new(Folder(folder)));
     table.app.insert_resource(shelf);
     assert!(reader.offers(&mut table, "Open file"));
     reader.press(&mut table, "Edit here");

@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::config::{Level, Script, ScriptName, Speed};
 use crate::features::clipboard::ToClipboard;
 use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::{CopyForm, OpponentCommand, OpponentPage};
-use crate::features::scripts::desktop::ScriptFolder;
 use crate::features::scripts::notes::ScriptNotes;
 use crate::features::scripts::storage::{NotKept, ScriptShelf};
 use crate::features::settings::Configs;
@@ -18,6 +18,7 @@ use crate::platform::desktop::opener::Opener;
 use crate::players::opponents::Opponent;
 use crate::rules::Side;
 use crate::states::{Screen, Turn};
+use crate::storage::Folder;
 
 use crate::tests::harness::Tabletop;
 use crate::tests::reader::Reader;
@@ -43,7 +44,7 @@ fn with_script(of: &str, source: &str) -> (Tabletop, Reader, PathBuf) {
     table.speed(Speed::Off);
     table
         .app
-        .insert_resource(ScriptShelf::new(ScriptFolder(folder.clone())));
+        .insert_resource(ScriptShelf(Arc::new(Folder(folder.clone()))));
     let mut configs = table.resource_mut::<Configs>();
     let scripts = &mut configs.opponents.scripts;
     scripts.insert(name("mine"), Script::new(source));
@@ -186,7 +187,7 @@ fn a_script_that_cannot_be_written_is_told_with_the_reason() {
     copy_as(&mut table, &reader, "other");
     let form = table.resource::<CopyForm>().clone();
     assert!(
-        matches!(form.refused, Some(NotKept::NotWritten { .. })),
+        matches!(form.refused, Some(NotKept::Refused { .. })),
         "{form:?}"
     );
     assert!(reader.text(&mut table).contains("cannot be written"));

@@ -5,35 +5,30 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, UNIX_EPOCH};
 use std::{hint, iter, thread};
 
 use fivefold::config::Ratings;
 use fivefold::formats::record;
-use fivefold::library::{
-    GameNumber, Guard, Hold, Kept, Latest, Library, LibraryError, ListedGame, Place, Shelf,
-};
+use fivefold::library::{GameNumber, Latest, Library, LibraryError, ListedGame, Place};
 use fivefold::midend::Match;
 use fivefold::rules::Rng;
 use fivefold::scores::export::Form;
-use fivefold::scores::{Day, Scores};
-use fivefold::storage::game_files::GameFiles;
-use fivefold::storage::scores::{ScoreFile, Writer, export_to};
+use fivefold::scores::{Day, MOST, Scores};
+use fivefold::storage::scores::ScoreFile;
+use fivefold::storage::user_folders::export_to;
+use fivefold::storage::{self, Browser};
 use rand::{RngExt, SeedableRng};
 
+use crate::storage::page::PageStorage;
 use crate::storage::{Folder, game_match, play_on};
 use fivefold_support::driving::Drive as _;
 
 fn library(folder: &Folder) -> Library {
-    Library::new(Arc::new(files(folder)))
-}
-
-fn files(folder: &Folder) -> GameFiles {
-    GameFiles::in_folder(&folder.0)
+    Library::new(folder.store())
 }
 
 /// The number and the game of what was taken or found.
@@ -73,9 +68,8 @@ fn put(library: &Library, folder: &Folder, game: &Match, minute: u64) -> GameNum
 }
 
 fn date(folder: &Folder, number: GameNumber, minute: u64) {
-    let file = File::options()
-        .append(true)
-        .open(files(folder).path(number));
+    let path = folder.file(&format!("game-{number}.txt"));
+    let file = File::options().append(true).open(path);
     file.and_then(|file| file.set_modified(UNIX_EPOCH + Duration::from_secs(60 * minute)))
         .expect("it was written here");
 }
@@ -92,7 +86,7 @@ fn an_empty_folder_has_no_games() {
 fn a_folder_that_cannot_be_is_told() {
     let folder = Folder::new();
     fs::write(folder.file("state"), "a file in the way").expect("room");
-    let library = Library::new(Arc::new(GameFiles::in_folder(&folder.file("state"))));
+    let library = Library::new(Arc::new(storage::Folder(folder.file("state"))));
     for error in [
         library.new_place().expect_err("it is a file"),
         library.list().expect_err("it is a file"),
@@ -122,7 +116,7 @@ fn a_folder_that_vanishes_is_made_again_and_the_game_goes_on_at_its_place() {
     // The hold of before ends without taking the new one with it.
     drop(place);
     assert!(library.keep(&anew, &begun(3)).expect("room").is_none());
-    let other = Library::new(Arc::new(files(&folder)));
+    let other = Library::new(folder.store());
     assert_eq!(other.delete(anew.number), Err(LibraryError::Elsewhere));
     assert_eq!(numbers(&library), [1]);
 }
@@ -215,7 +209,7 @@ fn a_full_disk_is_told_with_its_remedy_and_leaves_what_was_kept_as_it_was() {
     library.keep(&place, &longer).expect("there is room again");
 
     // Finished games and what is exported leave no halves behind.
-    let scores = ScoreFile::in_folder(&disk.0.0);
+    let scores = ScoreFile::new(disk.0.store(), MOST);
     let ratings = Ratings::default();
     let line = "2026-11-21 nim:3,4,5 level-3 first began won 7 rated\n";
     let games = Scores::from_text(line).expect("a line").0.games().to_vec();
@@ -233,30 +227,6 @@ fn a_full_disk_is_told_with_its_remedy_and_leaves_what_was_kept_as_it_was() {
         scores.open(&ratings).expect("read").scores.games().len(),
         201
     );
-}
-
-#[test]
-fn finished_games_that_are_refused_wait_until_the_folder_can_be_made() {
-    let folder = Folder::new();
-    let state = folder.file("state");
-    fs::write(&state, "a file in the way").expect("room");
-    let line = "2026-11-21 nim:3,4,5 level-3 first began won 7 rated\n";
-    let games = Scores::from_text(line).expect("a line").0.games().to_vec();
-    let ratings = Ratings::default();
-    let file = ScoreFile::in_folder(&state);
-    let writer = Writer::new(file.clone()).expect("a thread");
-    writer.append(games.clone(), &ratings);
-    while !writer.is_idle() {
-        thread::yield_now();
-    }
-    assert!(writer.trouble().is_some());
-    fs::remove_file(&state).expect("it is there");
-    writer.append(games, &ratings);
-    while !writer.is_idle() {
-        thread::yield_now();
-    }
-    assert_eq!(writer.trouble(), None);
-    assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 2);
 }
 
 #[test]
@@ -302,15 +272,16 @@ fn a_game_on_a_table_is_seen_by_other_copies_and_free_when_that_copy_has_gone() 
 #[test]
 fn whoever_looks_whether_a_game_is_held_keeps_nobody_from_holding_it() {
     let folder = Folder::new();
-    let number = put(&library(&folder), &folder, &begun(1), 1);
+    put(&library(&folder), &folder, &begun(1), 1);
+    let (store, name) = (folder.store(), "game-1.txt");
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
         scope.spawn(|| {
             while !done.load(Ordering::Relaxed) {
-                files(&folder).is_held(number);
+                store.is_held(name);
             }
         });
-        let held = (0..20_000).filter(|_| files(&folder).hold(number).is_ok_and(|it| it.is_some()));
+        let held = (0..20_000).filter(|_| store.hold(name).is_ok_and(|it| it.is_some()));
         let held = held.count();
         done.store(true, Ordering::Relaxed);
         assert_eq!(held, 20_000);
@@ -447,98 +418,11 @@ fn nothing_is_left_of_a_hold_and_other_files_are_left_alone() {
     assert_eq!(folder.names(), names);
 }
 
-type Texts = BTreeMap<GameNumber, String>;
-
-/// A hold of nothing.
-struct Unheld;
-
-impl Guard for Unheld {}
-
-/// What a browser has: no game can be held against another tab, but it is seen who has written last.
-#[derive(Clone, Debug, Default)]
-struct Tab {
-    storage: Arc<Mutex<Texts>>,
-    found: Arc<Mutex<Texts>>,
-}
-
-impl Tab {
-    /// Another tab of the same browser.
-    fn beside(&self) -> Tab {
-        Tab {
-            storage: Arc::clone(&self.storage),
-            found: Arc::default(),
-        }
-    }
-
-    fn storage(&self) -> MutexGuard<'_, Texts> {
-        self.storage.lock().expect("no panic")
-    }
-
-    fn found(&self) -> MutexGuard<'_, Texts> {
-        self.found.lock().expect("no panic")
-    }
-}
-
-impl Shelf for Tab {
-    fn games(&self) -> Result<Vec<Kept>, LibraryError> {
-        let kept = |&number: &GameNumber| Kept {
-            number,
-            written: UNIX_EPOCH + Duration::from_secs(u64::from(number.0)),
-        };
-        Ok(self.storage().keys().map(kept).collect())
-    }
-
-    fn read(&self, number: GameNumber) -> Result<String, LibraryError> {
-        self.storage()
-            .get(&number)
-            .cloned()
-            .ok_or(LibraryError::Absent)
-    }
-
-    fn hold(&self, number: GameNumber) -> Result<Option<Hold>, LibraryError> {
-        self.found().extend(
-            self.storage()
-                .get(&number)
-                .map(|text| (number, text.clone())),
-        );
-        Ok(Some(Hold::new(Unheld)))
-    }
-
-    fn is_held(&self, _: GameNumber) -> bool {
-        false
-    }
-
-    fn write(
-        &self,
-        number: GameNumber,
-        text: &str,
-        _: Option<SystemTime>,
-    ) -> Result<(), LibraryError> {
-        if self.storage().get(&number) != self.found().get(&number) {
-            return Err(LibraryError::Elsewhere);
-        }
-        self.storage().insert(number, text.to_owned());
-        self.found().insert(number, text.to_owned());
-        Ok(())
-    }
-
-    fn remove(&self, number: GameNumber) -> Result<(), LibraryError> {
-        self.storage().remove(&number);
-        Ok(())
-    }
-
-    fn put_aside(&self, number: GameNumber, _: &str) -> Result<String, LibraryError> {
-        self.remove(number).map(|()| number.to_string())
-    }
-}
-
 #[test]
 fn where_nothing_can_be_held_a_game_that_goes_on_twice_becomes_two_games() {
-    let tab = Tab::default();
-    let (one, other) = (
-        Library::new(Arc::new(tab.clone())),
-        Library::new(Arc::new(tab.beside())),
-    );
+    let page = PageStorage::default();
+    let tab = || Library::new(Arc::new(Browser::dated(page.clone(), "fivefold.")));
+    let (one, other) = (tab(), tab());
     let place = one.new_place().expect("room");
     one.keep(&place, &begun(1)).expect("room");
     let (mut mine, mut theirs) = (begun(1), begun(1));
@@ -588,7 +472,7 @@ fn victim() {
     let Some(folder) = std::env::var_os(VICTIM) else {
         return;
     };
-    let library = Library::new(Arc::new(GameFiles::in_folder(Path::new(&folder))));
+    let library = Library::new(Arc::new(storage::Folder(folder.into())));
     let latest = library.latest().expect("a folder");
     assert_eq!(latest.damaged, []);
     let (mut place, mut game) = latest

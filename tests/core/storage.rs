@@ -2,9 +2,13 @@
 //! one's way.
 #![cfg(not(target_family = "wasm"))]
 
+mod browser;
+pub(crate) mod page;
+
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, UNIX_EPOCH};
@@ -15,15 +19,16 @@ use fivefold::games::parse_id;
 use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::rules::Rng;
 use fivefold::scores::export::Form;
-use fivefold::scores::{Day, Played, Scores};
+use fivefold::scores::{Day, MOST as MOST_GAMES, Played, Scores};
 use fivefold::storage::engines::Engines;
 use fivefold::storage::folder_listing::{Content, glance, look_into};
 use fivefold::storage::recent::{MOST, Recent};
-use fivefold::storage::scores::{ScoreFile, Writer, export_to};
-use fivefold::storage::user_folders::{self, Kind};
-use fivefold::storage::{atomic, games};
+use fivefold::storage::scores::ScoreFile;
+use fivefold::storage::user_folders::{self, Kind, export_to};
+use fivefold::storage::{self, Store, atomic, games};
 use rand::{RngExt, SeedableRng};
 
+use fivefold::words::sentence::Sentence;
 use fivefold_support::driving::Drive as _;
 
 /// A folder of its own for each test, removed when the test has passed.
@@ -38,6 +43,15 @@ impl Folder {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).expect("a folder for the test");
         Folder(folder)
+    }
+
+    /// Everything that is kept in it.
+    pub(crate) fn store(&self) -> Arc<dyn Store> {
+        Arc::new(storage::Folder(self.0.clone()))
+    }
+
+    fn scores(&self) -> ScoreFile {
+        ScoreFile::new(self.store(), MOST_GAMES)
     }
 
     pub(crate) fn file(&self, name: &str) -> PathBuf {
@@ -209,7 +223,7 @@ fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
 #[test]
 fn the_files_of_late_are_remembered_the_latest_first() {
     let folder = Folder::new();
-    let recent = Recent::in_folder(&folder.0);
+    let recent = Recent(folder.store());
     assert_eq!(recent.files(), Ok(Vec::new()));
     for number in 0..MOST + 3 {
         recent
@@ -239,14 +253,14 @@ fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
         for number in 0..MOST {
             let folder = &folder;
             scope.spawn(move || {
-                let recent = Recent::in_folder(&folder.0);
+                let recent = Recent(folder.store());
                 recent
                     .add(&folder.file(&format!("{number}.txt")))
                     .expect("room");
             });
         }
     });
-    let files = Recent::in_folder(&folder.0).files().expect("a list");
+    let files = Recent(folder.store()).files().expect("a list");
     assert_eq!(files.len(), MOST);
 }
 
@@ -254,7 +268,7 @@ fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
 #[test]
 #[ignore = "only when another test starts it"]
 fn whereabouts() {
-    println!("{:?}", fivefold::storage::state_folder());
+    println!("{:?}", storage::state_folder());
     println!("{:?}", user_folders::folder(Kind::Pictures));
 }
 
@@ -289,7 +303,7 @@ fn things_are_kept_where_the_platform_wants_them() {
 
 // --- Finished games ---
 
-fn played(plies: u32) -> Played {
+pub(crate) fn played(plies: u32) -> Played {
     let line = format!("2026-11-21 nim:3,4,5 level-3 first began won {plies} rated\n");
     let (scores, damaged) = Scores::from_text(&line).expect("a line");
     assert_eq!(damaged, []);
@@ -302,7 +316,7 @@ fn finished_games_of_several_copies_are_all_kept() {
     let ratings = Ratings::default();
     thread::scope(|scope| {
         for copy in 0..4 {
-            let file = ScoreFile::in_folder(&folder.0);
+            let file = folder.scores();
             let ratings = &ratings;
             scope.spawn(move || {
                 for game in 0..25 {
@@ -312,9 +326,7 @@ fn finished_games_of_several_copies_are_all_kept() {
             });
         }
     });
-    let opened = ScoreFile::in_folder(&folder.0)
-        .open(&ratings)
-        .expect("read");
+    let opened = folder.scores().open(&ratings).expect("read");
     assert_eq!(opened.damaged, []);
     let mut plies: Vec<u32> = opened.scores.games().iter().map(|it| it.plies).collect();
     plies.sort_unstable();
@@ -328,25 +340,27 @@ fn finished_games_of_several_copies_are_all_kept() {
 fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
     let folder = Folder::new();
     let ratings = Ratings::default();
-    let file = ScoreFile::in_folder(&folder.0);
+    let file = folder.scores();
     file.append(&[played(5)], &ratings).expect("it is added");
-    let mut text = fs::read_to_string(file.path()).expect("it is there");
+    let path = folder.file("scores.txt");
+    let mut text = fs::read_to_string(&path).expect("it is there");
     text.push_str("2026-11-21 nim:3,4,5 level-3 fir");
-    fs::write(file.path(), &text).expect("room");
+    fs::write(&path, &text).expect("room");
     file.append(&[played(6)], &ratings).expect("it is added");
 
     let opened = file.open(&ratings).expect("read");
     assert_eq!(opened.scores.games(), [played(5), played(6)]);
     assert_eq!(opened.damaged.len(), 1);
-    let aside = opened.put_aside.expect("the damaged file is kept");
+    let (aside, reason) = opened.put_aside.expect("the damaged file is kept");
+    assert_eq!(aside, format!("{}.damaged-1", path.display()));
+    assert_eq!(reason, Sentence::from(&opened.damaged[0]));
     assert!(
-        aside
-            .reason
+        opened.damaged[0]
             .to_string()
             .contains("line 3: “fir” is not a side")
     );
     assert!(
-        fs::read_to_string(&aside.path)
+        fs::read_to_string(&aside)
             .expect("it is there")
             .starts_with(&text)
     );
@@ -363,13 +377,13 @@ fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
 fn finished_games_of_a_later_version_stay_as_they_are() {
     let folder = Folder::new();
     let ratings = Ratings::default();
-    let file = ScoreFile::in_folder(&folder.0);
+    let file = folder.scores();
     let later = "fivefold scores 9\nno one knows\n";
-    fs::write(file.path(), later).expect("room");
+    fs::write(folder.file("scores.txt"), later).expect("room");
     let opened = file.open(&ratings).expect("read");
     assert!(opened.scores.is_empty());
-    let told = opened.put_aside.expect("it is told");
-    assert_eq!(told.path, folder.file("scores.txt"));
+    let (place, _) = opened.put_aside.expect("it is told");
+    assert_eq!(place, folder.file("scores.txt").display().to_string());
     file.append(&[played(1)], &ratings)
         .expect("a file of its own begins");
     assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 1);
@@ -379,27 +393,6 @@ fn finished_games_of_a_later_version_stay_as_they_are() {
         folder.names(),
         ["scores-1.txt", "scores.lock", "scores.txt"]
     );
-}
-
-#[test]
-fn a_writer_has_written_everything_when_it_is_dropped_and_tells_its_trouble() {
-    let folder = Folder::new();
-    let ratings = Ratings::default();
-    let file = ScoreFile::in_folder(&folder.file("new/folder"));
-    let writer = Writer::new(file.clone()).expect("a thread");
-    for plies in 0..20 {
-        writer.append(vec![played(plies)], &ratings);
-    }
-    drop(writer);
-    assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 20);
-
-    fs::write(folder.file("blocked"), "a file in the way").expect("room");
-    let writer = Writer::new(ScoreFile::in_folder(&folder.file("blocked"))).expect("a thread");
-    writer.append(vec![played(1)], &ratings);
-    while !writer.is_idle() {
-        thread::yield_now();
-    }
-    assert!(writer.trouble().is_some());
 }
 
 #[test]
@@ -482,7 +475,7 @@ fn engine(name: &str) -> fivefold::config::ExternalEngine {
 #[test]
 fn programs_that_were_set_up_are_found_again_until_they_are_removed() {
     let folder = Folder::new();
-    let (here, there) = (Engines::in_folder(&folder.0), Engines::in_folder(&folder.0));
+    let (here, there) = (Engines(folder.store()), Engines(folder.store()));
     assert_eq!(here.find().expect("nothing yet").engines, []);
     here.add(&engine("a")).expect("it is kept");
     let both = there.add(&engine("b")).expect("it is kept");
@@ -500,7 +493,7 @@ fn programs_that_were_set_up_are_found_again_until_they_are_removed() {
 #[test]
 fn a_list_of_programs_that_cannot_be_understood_is_put_aside() {
     let folder = Folder::new();
-    let engines = Engines::in_folder(&folder.0);
+    let engines = Engines(folder.store());
     for damaged in [
         "(external_engines: [(name: \"ä\", command: \"x\")])",
         "\u{0}garbage",

@@ -822,7 +822,6 @@ reading-last = {$name} spielte {$move}.
 ## Im Browser.
 
 page-other-tab = fivefold ist auch in einem anderen Tab offen. Beide teilen die Einstellungen; eine Partie, die in beiden weitergeht, wird zu zwei Partien.
-page-settings-damaged = Die Einstellungen in diesem Browser sind nicht lesbar ({$reason}), darum gelten die Standardwerte.
 page-broken-id = Die Adresse verlangt „{$id}“, und das ist keine Partie: {$reason}
 page-broken-day = Die Adresse verlangt den Tag „{$day}“, und das ist kein Datum wie 2026-11-25. Hier ist die Stellung von heute.
 page-day-to-come = Die Stellung vom {$day} kommt erst noch. Hier ist die von heute.
@@ -1120,7 +1119,6 @@ file-error-made = {$path} lässt sich nicht anlegen: {$reason}
 file-error-locked = {$path} lässt sich nicht sperren: {$reason}
 file-error-put-aside = {$path} lässt sich nicht umbenennen: {$reason}
 file-error-deleted = {$path} lässt sich nicht löschen: {$reason}
-file-error-emptied = {$path} lässt sich nicht leeren: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Schaffe Platz.
 file-remedy-rights = Wähle einen anderen Ordner oder ändere die Rechte dieses Ordners.

@@ -826,7 +826,6 @@ reading-last = {$name} played {$move}.
 ## In the browser.
 
 page-other-tab = fivefold is open in another tab as well. Both share the settings; a game that goes on in both becomes two games.
-page-settings-damaged = The settings kept by this browser cannot be read ({$reason}), so the defaults are used.
 page-broken-id = The address asks for “{$id}”, which is not a game: {$reason}
 page-broken-day = The address asks for the day “{$day}”, which is not a date such as 2026-11-25. Here is today’s position.
 page-day-to-come = The position of {$day} is still to come. Here is today’s.
@@ -1124,7 +1123,6 @@ file-error-made = {$path} cannot be created: {$reason}
 file-error-locked = {$path} cannot be locked: {$reason}
 file-error-put-aside = {$path} cannot be renamed: {$reason}
 file-error-deleted = {$path} cannot be deleted: {$reason}
-file-error-emptied = {$path} cannot be emptied: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Free some space.
 file-remedy-rights = Choose another folder, or change the permissions of this one.

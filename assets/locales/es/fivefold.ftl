@@ -826,7 +826,6 @@ reading-last = {$name} ha jugado {$move}.
 ## En el navegador.
 
 page-other-tab = fivefold también está abierto en otra pestaña. Ambas comparten los ajustes; una partida que sigue en las dos se convierte en dos partidas.
-page-settings-damaged = Los ajustes guardados por este navegador no se pueden leer ({$reason}), así que se usan los predeterminados.
 page-broken-id = La dirección pide «{$id}», que no es una partida: {$reason}
 page-broken-day = La dirección pide el día «{$day}», que no es una fecha como 2026-11-25. Aquí está la posición de hoy.
 page-day-to-come = La posición del {$day} aún no ha llegado. Aquí está la de hoy.
@@ -1124,7 +1123,6 @@ file-error-made = No se puede crear {$path}: {$reason}
 file-error-locked = No se puede bloquear {$path}: {$reason}
 file-error-put-aside = No se puede renombrar {$path}: {$reason}
 file-error-deleted = No se puede borrar {$path}: {$reason}
-file-error-emptied = No se puede vaciar {$path}: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Libera espacio.
 file-remedy-rights = Elige otra carpeta o cambia los permisos de esta.

@@ -822,7 +822,6 @@ reading-last = {$name} a joué {$move}.
 ## Dans le navigateur.
 
 page-other-tab = fivefold est aussi ouvert dans un autre onglet. Les deux partagent les réglages ; une partie qui continue dans les deux devient deux parties.
-page-settings-damaged = Les réglages gardés par ce navigateur sont illisibles ({$reason}) ; ceux par défaut s’appliquent.
 page-broken-id = L’adresse demande « {$id} », qui n’est pas une partie : {$reason}
 page-broken-day = L’adresse demande le jour « {$day} », qui n’est pas une date comme 2026-11-25. Voici la position d’aujourd’hui.
 page-day-to-come = La position du {$day} est encore à venir. Voici celle d’aujourd’hui.
@@ -1120,7 +1119,6 @@ file-error-made = Impossible de créer {$path} : {$reason}
 file-error-locked = Impossible de verrouiller {$path} : {$reason}
 file-error-put-aside = Impossible de renommer {$path} : {$reason}
 file-error-deleted = Impossible de supprimer {$path} : {$reason}
-file-error-emptied = Impossible de vider {$path} : {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Libérez de la place.
 file-remedy-rights = Choisissez un autre dossier, ou changez les droits de celui-ci.

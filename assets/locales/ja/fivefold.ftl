@@ -727,7 +727,6 @@ reading-last = {$name}が{$move}と打ちました。
 ## ブラウザー。
 
 page-other-tab = fivefoldは別のタブでも開いています。設定は両方に共通です。両方で続けた対局は二つの対局になります。
-page-settings-damaged = ブラウザーに保存された設定を読み込めないので（{$reason}）、標準の設定を使います。
 page-broken-id = アドレスの「{$id}」は対局ではありません：{$reason}
 page-broken-day = アドレスの「{$day}」は 2026-11-25 のような日付ではありません。今日の局面を表示します。
 page-day-to-come = {$day} の局面はまだ公開されていません。今日の局面を表示します。
@@ -997,7 +996,6 @@ file-error-made = {$path}を作成できません：{$reason}
 file-error-locked = {$path}をロックできません：{$reason}
 file-error-put-aside = {$path}の名前を変更できません：{$reason}
 file-error-deleted = {$path}を削除できません：{$reason}
-file-error-emptied = {$path}を空にできません：{$reason}
 file-error-with-remedy = {$error}。{$remedy}
 file-remedy-space = 空き容量を増やしてください。
 file-remedy-rights = 別のフォルダーを選ぶか、このフォルダーの権限を変えてください。

@@ -826,7 +826,6 @@ reading-last = {$name} speelde {$move}.
 ## In de browser.
 
 page-other-tab = fivefold is ook open in een ander tabblad. Beide delen de instellingen; een partij die in beide doorgaat, wordt twee partijen.
-page-settings-damaged = De instellingen in deze browser zijn niet leesbaar ({$reason}), dus gelden de standaardwaarden.
 page-broken-id = Het adres vraagt om “{$id}”, en dat is geen partij: {$reason}
 page-broken-day = Het adres vraagt om de dag “{$day}”, en dat is geen datum zoals 2026-11-25. Hier is de stelling van vandaag.
 page-day-to-come = De stelling van {$day} moet nog komen. Hier is die van vandaag.
@@ -1124,7 +1123,6 @@ file-error-made = {$path} kan niet worden gemaakt: {$reason}
 file-error-locked = {$path} kan niet worden vergrendeld: {$reason}
 file-error-put-aside = {$path} kan niet worden hernoemd: {$reason}
 file-error-deleted = {$path} kan niet worden gewist: {$reason}
-file-error-emptied = {$path} kan niet worden geleegd: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Maak ruimte vrij.
 file-remedy-rights = Kies een andere map of wijzig de rechten van deze map.

@@ -856,7 +856,6 @@ reading-last = Ruch: {$name}, {$move}.
 ## W przeglądarce.
 
 page-other-tab = fivefold jest otwarte także w innej karcie. Obie mają wspólne ustawienia; gra, która toczy się w obu, staje się dwiema grami.
-page-settings-damaged = Nie da się odczytać ustawień zachowanych przez przeglądarkę ({$reason}), więc obowiązują domyślne.
 page-broken-id = Adres wskazuje „{$id}”, a to nie jest gra: {$reason}
 page-broken-day = Adres wskazuje dzień „{$day}”, a to nie jest data taka jak 2026-11-25. Oto dzisiejsza pozycja.
 page-day-to-come = Pozycja na {$day} dopiero nadejdzie. Oto dzisiejsza.
@@ -1162,7 +1161,6 @@ file-error-made = Nie da się utworzyć {$path}: {$reason}
 file-error-locked = Nie da się zablokować {$path}: {$reason}
 file-error-put-aside = Nie da się zmienić nazwy {$path}: {$reason}
 file-error-deleted = Nie da się usunąć {$path}: {$reason}
-file-error-emptied = Nie da się opróżnić {$path}: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Zwolnij trochę miejsca.
 file-remedy-rights = Wybierz inny folder albo zmień uprawnienia tego.

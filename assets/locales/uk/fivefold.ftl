@@ -862,7 +862,6 @@ reading-last = Хід: {$name}, {$move}.
 ## У браузері.
 
 page-other-tab = fivefold відкрито ще й в іншій вкладці. Налаштування спільні; гра, що триває в обох, стає двома іграми.
-page-settings-damaged = Не вдається прочитати налаштування, які зберіг браузер ({$reason}), тож діють стандартні.
 page-broken-id = Адреса вказує на «{$id}», а це не гра: {$reason}
 page-broken-day = Адреса вказує на день «{$day}», а це не дата на зразок 2026-11-25. Ось сьогоднішня позиція.
 page-day-to-come = Позиція на {$day} ще попереду. Ось сьогоднішня.
@@ -1169,7 +1168,6 @@ file-error-made = Не вдається створити {$path}: {$reason}
 file-error-locked = Не вдається заблокувати {$path}: {$reason}
 file-error-put-aside = Не вдається перейменувати {$path}: {$reason}
 file-error-deleted = Не вдається видалити {$path}: {$reason}
-file-error-emptied = Не вдається очистити {$path}: {$reason}
 file-error-with-remedy = {$error}. {$remedy}
 file-remedy-space = Звільніть трохи місця.
 file-remedy-rights = Виберіть іншу папку або змініть права доступу до цієї.

@@ -727,7 +727,6 @@ reading-last = {$name}走了 {$move}。
 ## 浏览器中。
 
 page-other-tab = fivefold 也在另一个标签页中打开。两者共用设置；在两边继续的同一对局会变成两局。
-page-settings-damaged = 无法读取此浏览器保存的设置（{$reason}），因此使用默认设置。
 page-broken-id = 地址中的“{$id}”不是对局：{$reason}
 page-broken-day = 地址中的“{$day}”不是 2026-11-25 这样的日期。这里是今天的局面。
 page-day-to-come = {$day} 的局面尚未到来。这里是今天的局面。
@@ -997,7 +996,6 @@ file-error-made = 无法创建 {$path}：{$reason}
 file-error-locked = 无法锁定 {$path}：{$reason}
 file-error-put-aside = 无法重命名 {$path}：{$reason}
 file-error-deleted = 无法删除 {$path}：{$reason}
-file-error-emptied = 无法清空 {$path}：{$reason}
 file-error-with-remedy = {$error}。{$remedy}
 file-remedy-space = 请腾出一些空间。
 file-remedy-rights = 请选择其他文件夹，或更改此文件夹的权限。

@@ -1,6 +1,5 @@
-//! What is kept: games that were begun, what came of them, and files on a desktop.
+//! What is kept: games that were begun, what came of them, and where it lies.
 
 pub mod library;
 pub mod scores;
-#[cfg(not(target_family = "wasm"))]
 pub mod storage;

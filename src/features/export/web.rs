@@ -141,7 +141,7 @@ fn give(name: &str, file: &[u8], report: &mut Report) {
     match download(name, file) {
         Ok(()) => report.done(name, None),
         Err(reason) => {
-            let reason = report.words.reason(refused(reason));
+            let reason = report.words.reason(&refused(reason));
             report.refused(&reason);
         }
     }

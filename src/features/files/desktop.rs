@@ -11,6 +11,7 @@ use crate::features::files::{FileCommand, work};
 use crate::features::setup::draft::Draft;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use bevy::prelude::*;
@@ -30,7 +31,7 @@ use crate::scores::Day;
 use crate::states::{Phase, Screen};
 use crate::storage::recent::Recent;
 use crate::storage::user_folders::{games_folder, home_folder};
-use crate::storage::{FileError, games, state_folder};
+use crate::storage::{FileError, Folder, games, state_folder};
 use crate::turn::current_match::{Autosave, CurrentMatch};
 use crate::turn::incoming_game::IncomingGame;
 
@@ -120,7 +121,8 @@ impl Files {
     }
 
     pub(crate) fn recent(&self) -> Option<Recent> {
-        self.folders.state.as_deref().map(Recent::in_folder)
+        let state = self.folders.state.clone();
+        state.map(|folder| Recent(Arc::new(Folder(folder))))
     }
 
     pub(crate) fn open(&mut self, path: PathBuf) {

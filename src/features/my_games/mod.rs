@@ -4,8 +4,6 @@ pub(crate) mod autosave;
 pub(crate) mod detail;
 pub(crate) mod screen;
 pub(crate) mod told;
-#[cfg(target_family = "wasm")]
-pub(crate) mod web;
 
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task};

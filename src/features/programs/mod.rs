@@ -4,16 +4,20 @@
 pub(crate) mod form;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::ask::cancellable::Cancellable;
 use crate::config::{EngineName, ExternalEngine, MOST_EXTERNAL, usual_pause};
+use crate::features::language::{Words, text};
+use crate::features::notifications::Notifications;
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::games::introduction;
 use crate::midend::Seat;
+use crate::platform::keeping::KeptStore;
 use crate::players::NoMove;
 use crate::players::external::{Fault, Introduction, Quote};
 use crate::players::opponents::Opponent;
@@ -21,9 +25,11 @@ use crate::redraw::Redraw;
 use crate::rules::Side;
 use crate::states::{Phase, Screen};
 use crate::storage::FileError;
-use crate::storage::engines::Engines;
+use crate::storage::engines::{Engines, Found};
 use crate::window::WindowCommand;
 
+/// What notices about the list of programs are about.
+const NOTICE: &str = "kept engines";
 /// The times for a move that are offered, in milliseconds.
 pub(crate) const TURNS_MS: [u32; 6] = [200, 500, 1_000, 2_000, 5_000, 15_000];
 /// The usual one of them.
@@ -264,11 +270,34 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OwnEngines>()
         .init_resource::<EngineForm>()
         .init_resource::<Redraw>()
+        .add_systems(PreStartup, bring.run_if(resource_exists::<KeptStore>))
         .add_systems(OnExit(Screen::Setup), close)
         .add_systems(
             Update,
             (open, take_answers, offer).chain().in_set(Phase::Rules),
         );
+}
+
+/// Brings back what was kept.
+fn bring(
+    store: Res<KeptStore>,
+    mut own: ResMut<OwnEngines>,
+    mut notifications: ResMut<Notifications>,
+    words: Res<Words>,
+) {
+    let file = Engines(Arc::clone(&store.0));
+    let found = file.find().unwrap_or_else(|error| {
+        let reason = words.reason(error.of_own_file());
+        let sentence = words.with("engine-unread", &[("reason", text(&reason))]);
+        notifications.fault(NOTICE, sentence);
+        Found::default()
+    });
+    if let Some((path, reason)) = found.put_aside {
+        let reason = words.reason(&reason);
+        let about = [("path", text(&path)), ("reason", text(&reason))];
+        notifications.problem(NOTICE, words.with("engine-damaged", &about));
+    }
+    *own = OwnEngines::new(found.engines, Some(file));
 }
 
 fn open(mut intents: MessageReader<WindowCommand>, mut form: ResMut<EngineForm>) {

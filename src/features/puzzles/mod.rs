@@ -1,14 +1,11 @@
 //! Puzzles on the board, and what is kept of them. The match that is under way stays on its table.
 
 pub(crate) mod calendar;
-#[cfg(not(target_family = "wasm"))]
-pub(crate) mod desktop;
+pub(crate) mod kept;
 pub(crate) mod list;
 pub(crate) mod screen;
 pub(crate) mod shipped;
 pub(crate) mod told;
-#[cfg(target_family = "wasm")]
-pub(crate) mod web;
 
 use std::time::Duration;
 
@@ -19,7 +16,6 @@ use crate::features::exercises::{ExerciseBoard, Practice, Practised, act, show_m
 use crate::features::language::{Words, number, text};
 use crate::features::notifications::Notifications;
 use crate::features::puzzles::shipped::{FILE, Shelf};
-use crate::features::records::kept::KeptScores;
 use crate::features::settings::{ConfigText, Configs};
 use crate::input::cursor::Cursor;
 use crate::intent::Intents;
@@ -61,7 +57,7 @@ pub(crate) enum PuzzleCommand {
 /// What notices about the file of puzzles are called.
 const NOTICE: &str = "puzzles";
 
-/// What is kept of puzzles. Whoever keeps it on a disk or in a browser asks whether it has changed.
+/// What is kept of puzzles.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct PuzzleBook {
     scores: PuzzleScores,
@@ -78,20 +74,6 @@ impl PuzzleBook {
     /// Puts what was kept in the place of what is known.
     pub(crate) fn replace(&mut self, scores: PuzzleScores) {
         self.scores = scores;
-    }
-}
-
-impl KeptScores for PuzzleBook {
-    const NOTICE: &'static str = "puzzle scores";
-    const NOT_KEPT: &'static str = "puzzles-not-kept";
-    const SCREENS: &'static [Screen] = &[Screen::Puzzles];
-
-    fn has_unkept(&self) -> bool {
-        self.is_unkept
-    }
-
-    fn set_kept(&mut self) {
-        self.is_unkept = false;
     }
 }
 

@@ -1,7 +1,6 @@
 //! A game as pictures, drawn without a window: for `fivefold replay FILE --gif OUT` and `--png DIR`, and
 //! beside the window for an export from it, on a thread of its own or, in a browser, between the frames.
 
-#[cfg(not(target_family = "wasm"))]
 pub(crate) mod gif;
 pub(crate) mod offscreen_renderer;
 pub(crate) mod palette;

@@ -1,152 +1,84 @@
-//! Scores outlive the program: they are brought back at the start, and kept as they change. Where they lie
-//! is a matter of the desktop and of the browser.
+//! Finished games are kept: each copy of the program adds its own behind those of the others.
 
-use bevy::ecs::component::Mutable;
+use std::sync::Arc;
+
 use bevy::prelude::*;
 
-use crate::config::Ratings;
-use crate::features::language::{Words, text};
-use crate::features::notifications::Notifications;
+use crate::features::records::Statistics;
 use crate::features::settings::Configs;
-use crate::platform::retry::Retry;
+use crate::platform::keeping::{Around, Keeps, Order};
+use crate::scores::Played;
 use crate::states::Screen;
+use crate::storage::scores::ScoreFile;
+use crate::storage::{FileError, Store};
 use crate::words::sentence::Sentence;
 
-/// Scores of a kind.
-pub(crate) trait KeptScores: Resource<Mutability = Mutable> {
-    /// What they are called in notices about keeping them.
-    const NOTICE: &'static str;
-    /// The text that says why they are not kept.
-    const NOT_KEPT: &'static str;
-    /// The screens before which they are read again: another copy of the program may have added something.
-    const SCREENS: &'static [Screen];
+/// So many games are kept one by one.
+#[cfg(not(target_family = "wasm"))]
+const MOST: usize = crate::scores::MOST;
+/// So many games are kept one by one: a browser gives a page about five million letters.
+#[cfg(target_family = "wasm")]
+const MOST: usize = 10_000;
 
-    /// Whether something is not kept yet.
-    fn has_unkept(&self) -> bool;
-
-    /// Everything is kept now.
-    fn set_kept(&mut self);
+/// What is being written: games, and whether all others are deleted before.
+#[derive(Clone, Default)]
+pub(crate) struct Sent {
+    forgotten: bool,
+    games: Vec<Played>,
 }
 
-/// Where scores of a kind are kept.
-pub(crate) trait ScorePlace<K>: Send + Sync + 'static {
-    /// Takes in what is kept there. What cannot be read is put aside; the sentence that says so.
-    ///
-    /// # Errors
-    /// Why nothing can be read.
-    fn read(&self, scores: &mut K, ratings: &Ratings) -> Result<Option<Sentence>, Sentence>;
+impl Keeps for Statistics {
+    const ABOUT: &'static str = "scores";
+    const REFUSED: &'static str = "scores-refused";
+    const SCREENS: &'static [Screen] = &[Screen::Scores, Screen::Settings];
+    type Memory = Sent;
+    type Written = ();
 
-    /// Keeps what is not kept yet.
-    ///
-    /// # Errors
-    /// Why it cannot be kept.
-    fn write(&self, scores: &K, ratings: &Ratings) -> Result<(), Sentence>;
-
-    /// Whether something is still being written, or waits for that.
-    fn is_busy(&self) -> bool {
-        false
+    fn bring(
+        records: &mut ResMut<Self>,
+        _: &mut Sent,
+        around: &mut Around,
+        store: Arc<dyn Store>,
+    ) -> Result<Option<Sentence>, FileError> {
+        let ratings = &around.configs.ratings;
+        let opened = ScoreFile::new(store, MOST).open(ratings)?;
+        records.replace(opened.scores, ratings);
+        Ok(opened.put_aside.map(|(place, reason)| {
+            Sentence::new("scores-damaged")
+                .text("path", place)
+                .sentence("reason", reason)
+        }))
     }
 
-    /// Why what was still being written could not be kept.
-    fn trouble(&self) -> Option<Sentence> {
-        None
+    fn has_unkept(&self, _: &Sent) -> bool {
+        self.forgotten || !self.unsaved.is_empty()
     }
-}
 
-#[derive(Resource)]
-struct Keeper<P> {
-    place: P,
-    /// What has been told about keeping.
-    told: Option<Sentence>,
-    /// Whether what is not kept yet was refused, and waits for the next try.
-    is_refused: bool,
-}
-
-/// Brings scores back from their place, and keeps what changes there.
-pub(crate) fn keep_in<K: KeptScores, P: ScorePlace<K>>(app: &mut App, place: P) {
-    let keeper = Keeper {
-        place,
-        told: None,
-        is_refused: false,
-    };
-    app.insert_resource(keeper)
-        .init_resource::<Retry>()
-        .add_systems(Startup, bring::<K, P>)
-        .add_systems(Last, keep::<K, P>);
-    for &screen in K::SCREENS {
-        app.add_systems(OnEnter(screen), bring::<K, P>);
-    }
-}
-
-fn bring<K: KeptScores, P: ScorePlace<K>>(
-    mut keeper: ResMut<Keeper<P>>,
-    mut scores: ResMut<K>,
-    configs: Res<Configs>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-) {
-    if keeper.place.is_busy() || scores.has_unkept() {
-        return;
-    }
-    match keeper.place.read(&mut scores, &configs.ratings) {
-        Ok(None) => {}
-        Ok(Some(put_aside)) => {
-            let about = format!("kept {}", K::NOTICE);
-            notifications.problem(&about, words.sentence(&put_aside));
-        }
-        Err(reason) => keeper.tell::<K>(Some(reason), &words, &mut notifications),
-    }
-}
-
-fn keep<K: KeptScores, P: ScorePlace<K>>(
-    mut keeper: ResMut<Keeper<P>>,
-    mut scores: ResMut<K>,
-    configs: Res<Configs>,
-    words: Res<Words>,
-    mut notifications: ResMut<Notifications>,
-    mut had_trouble: Local<bool>,
-    mut ends: MessageReader<AppExit>,
-    (mut retry, time): (ResMut<Retry>, Res<Time>),
-) {
-    let waits = keeper.is_refused && !retry.is_due() && ends.read().count() == 0;
-    let tries = scores.has_unkept() && !waits;
-    let mut trouble = keeper.place.trouble();
-    if tries {
-        let done = keeper.place.write(&scores, &configs.ratings);
-        keeper.is_refused = done.is_err();
-        match done {
-            Ok(()) => scores.set_kept(),
-            Err(reason) => trouble = Some(reason),
-        }
-    }
-    if trouble.is_some() {
-        retry.later(time.elapsed());
-    }
-    let had_trouble = std::mem::replace(&mut *had_trouble, trouble.is_some());
-    if tries || !keeper.is_refused && (had_trouble || trouble.is_some()) {
-        keeper.tell::<K>(trouble, &words, &mut notifications);
-    }
-}
-
-impl<P> Keeper<P> {
-    /// Play goes on, but whoever plays must know what is not kept, until it is.
-    fn tell<K: KeptScores>(
-        &mut self,
-        trouble: Option<Sentence>,
-        words: &Words,
-        notifications: &mut Notifications,
-    ) {
-        if self.told == trouble {
-            return;
-        }
-        match &trouble {
-            Some(reason) => {
-                let reason = words.reason(reason.clone());
-                let sentence = words.with(K::NOT_KEPT, &[("reason", text(&reason))]);
-                notifications.fault(K::NOTICE, sentence);
+    fn order(&mut self, sent: &mut Sent, configs: &Configs) -> Order<()> {
+        *sent = Sent {
+            forgotten: std::mem::take(&mut self.forgotten),
+            games: std::mem::take(&mut self.unsaved),
+        };
+        let (Sent { forgotten, games }, ratings) = (sent.clone(), configs.ratings.clone());
+        Box::new(move |store| {
+            let file = ScoreFile::new(store, MOST);
+            if forgotten {
+                file.forget()?;
             }
-            None => notifications.withdraw(K::NOTICE),
+            match games.is_empty() {
+                true => Ok(()),
+                false => file.append(&games, &ratings),
+            }
+        })
+    }
+
+    fn settle(records: &mut ResMut<Self>, sent: &mut Sent, written: Option<()>) {
+        let Sent { forgotten, games } = std::mem::take(sent);
+        // What is to be forgotten is not added again.
+        if written.is_none() && !records.forgotten {
+            let records = records.bypass_change_detection();
+            records.forgotten = forgotten;
+            records.unsaved.splice(0..0, games);
         }
-        self.told = trouble;
     }
 }

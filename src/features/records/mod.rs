@@ -1,24 +1,18 @@
 //! What finished games come to: each is counted once, at its first end; rated games pick the next
 //! opponent by strength, and leaving one is losing it, which is asked about first.
 
-#[cfg(not(target_family = "wasm"))]
-pub(crate) mod desktop;
 pub(crate) mod detail;
+pub(crate) mod export;
 pub(crate) mod kept;
 pub(crate) mod rated;
 pub(crate) mod screen;
-#[cfg(target_family = "wasm")]
-pub(crate) mod web;
 
 use bevy::prelude::*;
 
 use crate::config::{Level, Ratings};
 use crate::features::confirmation::{self, Confirmation, PendingConfirmation};
-use crate::features::language::{Words, text};
 use crate::features::navigation;
 use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::Notifications;
-use crate::features::records::kept::KeptScores;
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::intent::Intent;
@@ -27,13 +21,12 @@ use crate::platform::days::Today;
 use crate::rules::GameId;
 use crate::scores::export::{Form, export};
 use crate::scores::{
-    Day, Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
+    Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
 };
 use crate::states::{Phase, Screen};
 use crate::turn::current_match::{CurrentMatch, Seeds};
 use crate::turn::game_over;
 use crate::turn::match_commands::MatchCommand;
-use crate::words::sentence::Sentence;
 
 /// What is done with finished games and ratings.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,8 +43,7 @@ pub(crate) enum ScoresCommand {
     Lose,
 }
 
-/// All finished games and what they add up to. Whoever keeps them on a disk or in a browser takes
-/// what is new out of it.
+/// All finished games and what they add up to, and what of that is not kept yet.
 #[derive(Resource, Default)]
 pub(crate) struct Statistics {
     scores: Scores,
@@ -59,21 +51,6 @@ pub(crate) struct Statistics {
     unsaved: Vec<Played>,
     forgotten: bool,
     latest: Option<Latest>,
-}
-
-impl KeptScores for Statistics {
-    const NOTICE: &'static str = "scores";
-    const NOT_KEPT: &'static str = "scores-refused";
-    const SCREENS: &'static [Screen] = &[Screen::Scores, Screen::Settings];
-
-    fn has_unkept(&self) -> bool {
-        self.forgotten || !self.unsaved.is_empty()
-    }
-
-    fn set_kept(&mut self) {
-        self.forgotten = false;
-        self.unsaved.clear();
-    }
 }
 
 /// Where a person stands among the levels of a game.
@@ -144,25 +121,14 @@ impl Statistics {
         self.scores = scores;
     }
 
-    /// The games that are not kept yet.
-    #[must_use]
-    pub(crate) fn unsaved(&self) -> &[Played] {
-        &self.unsaved
-    }
-
-    /// Whether what is kept is to be deleted before that.
-    #[must_use]
-    pub(crate) const fn is_forgotten(&self) -> bool {
-        self.forgotten
-    }
-
     /// The finished games in a form for other programs.
     #[must_use]
     pub(crate) fn export(&self, form: Form, ratings: &Ratings) -> String {
         export(&self.scores, form, ratings)
     }
 
-    fn add(&mut self, game_match: &Match, played: Played, ratings: &Ratings) {
+    /// Counts a game that has ended.
+    pub(crate) fn add(&mut self, game_match: &Match, played: Played, ratings: &Ratings) {
         let summary = self.summaries.of_mut(played.game);
         let before = summary.known(ratings);
         summary.add(&played, ratings);
@@ -182,7 +148,8 @@ impl Statistics {
         self.unsaved.push(played);
     }
 
-    fn forget(&mut self) {
+    /// Deletes everything.
+    pub(crate) fn forget(&mut self) {
         *self = Statistics {
             forgotten: true,
             ..Statistics::default()
@@ -212,39 +179,6 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .in_set(Phase::Rules),
         );
-}
-
-/// Makes a file of a text in this form, of this day. Tells where it lies, where that is known.
-type Give = fn(Form, Day, &str) -> Result<Option<String>, Sentence>;
-
-/// Has finished games exported on request.
-pub(crate) fn export_with(app: &mut App, give: Give) {
-    let save_export = move |mut wanted: MessageReader<ScoresCommand>,
-                            records: Res<Statistics>,
-                            configs: Res<Configs>,
-                            today: Res<Today>,
-                            words: Res<Words>,
-                            mut notifications: ResMut<Notifications>| {
-        for wanted in wanted.read() {
-            let ScoresCommand::Export(form) = *wanted else {
-                continue;
-            };
-            let content = records.export(form, &configs.ratings);
-            let told = |key, name, value: &str| words.with(key, &[(name, text(value))]);
-            match give(form, today.0(), &content) {
-                Ok(Some(path)) => {
-                    notifications.news("export", told("scores-exported", "path", &path));
-                }
-                Ok(None) => notifications.withdraw("export"),
-                Err(reason) => {
-                    let reason = words.reason(reason);
-                    let sentence = told("scores-not-exported", "reason", &reason);
-                    notifications.problem("export", sentence);
-                }
-            }
-        }
-    };
-    app.add_systems(Update, save_export.in_set(Phase::Rules));
 }
 
 /// Counts the present game when it ends for the first time. Only a move that is played, or giving up,

@@ -47,16 +47,16 @@ fn request(
     mut notes: ResMut<ScriptNotes>,
     mut notifications: ResMut<Notifications>,
 ) {
-    let kept = shelf.as_ref().map(|shelf| shelf.0.names());
+    let kept = shelf.as_ref().map(|shelf| shelf.names());
     let kept = kept.unwrap_or_default();
     let mut names = brought_along();
     match &shelf {
         // What a person keeps comes before what the page has brought along under that name.
-        Some(shelf) if shelf.0.folder().is_none() => {
+        Some(shelf) if shelf.folder().is_none() => {
             names.retain(|name| !kept.contains(name));
             for &name in &kept {
                 let known = configs.opponents.scripts.get(&name);
-                if let Some(source) = shelf.0.read(name)
+                if let Some(source) = shelf.read(name)
                     && known.is_none_or(|known| known.source() != source)
                 {
                     take_script(name, &source, &mut configs, &mut notes, &mut notifications);

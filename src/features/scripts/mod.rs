@@ -1,8 +1,6 @@
 //! Scripts that are edited in the program itself: opened, saved, taken back, deleted; and tried in the
 //! position at hand as soon as they are saved.
 
-#[cfg(not(target_family = "wasm"))]
-pub(crate) mod desktop;
 pub(crate) mod editor;
 pub(crate) mod files;
 pub(crate) mod notes;
@@ -96,7 +94,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The text of a script as it is kept, with the line ends that the editor has.
 fn text_of(shelf: &ScriptShelf, name: ScriptName) -> Option<String> {
-    shelf.0.read(name).map(|text| text.replace("\r\n", "\n"))
+    shelf.read(name).map(|text| text.replace("\r\n", "\n"))
 }
 
 /// Opens and closes the editor, and takes back what was changed.
@@ -182,7 +180,7 @@ fn keep(shelf: &ScriptShelf, name: ScriptName, edited: &mut ScriptDraft) -> Resu
         }
         _ => {}
     }
-    shelf.0.write(name, &edited.text)?;
+    shelf.write(name, &edited.text)?;
     edited.saved.clone_from(&edited.text);
     Ok(())
 }
@@ -214,7 +212,7 @@ fn delete(
             OpponentCommand::DeleteScriptForGood(name) => name,
             _ => continue,
         };
-        if let Err(refused) = shelf.0.remove(name) {
+        if let Err(refused) = shelf.remove(name) {
             if let Some(edited) = editor.draft_mut(name) {
                 edited.refused = Some(refused);
             }
@@ -282,7 +280,7 @@ pub(crate) fn copy_script(
         };
         let copied = free_name(&form.name, &configs.opponents).and_then(|name| {
             let script = script.under_name(name);
-            shelf.0.create(name, script.source())?;
+            shelf.create(name, script.source())?;
             Ok((name, script))
         });
         match copied {

@@ -30,7 +30,7 @@ impl About<'_> {
         {
             wanted.commands.push(OpponentCommand::EditScript(name));
         }
-        if self.shelf.is_none_or(|shelf| shelf.0.folder().is_none()) {
+        if self.shelf.is_none_or(|shelf| shelf.folder().is_none()) {
             if self.button(ui, "tune-save-file", Icon::Save) {
                 wanted.commands.push(OpponentCommand::OpenScript(name));
             }

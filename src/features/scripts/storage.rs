@@ -8,62 +8,80 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::config::{LONGEST_NAME, ScriptName};
+use crate::storage::{FileError, Store};
 use crate::words::sentence::Sentence;
 
-/// The scripts of a person.
-#[derive(Resource, Clone)]
-pub(crate) struct ScriptShelf(pub Arc<dyn Shelf>);
+/// What the name of a script's file ends with.
+const ENDING: &str = ".rhai";
 
-/// A place for scripts.
-pub(crate) trait Shelf: Send + Sync {
+/// The scripts of a person.
+#[derive(Resource, Clone, Debug)]
+pub(crate) struct ScriptShelf(pub Arc<dyn Store>);
+
+/// Keeps scripts in the folder of the assets.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn plugin(app: &mut App) {
+    use crate::features::scripts::files::FOLDER;
+    let folder = crate::asset_folder::folder().join(FOLDER);
+    app.insert_resource(ScriptShelf(Arc::new(crate::storage::Folder(folder))));
+}
+
+impl ScriptShelf {
     /// The scripts that are kept here.
-    fn names(&self) -> BTreeSet<ScriptName>;
+    pub(crate) fn names(&self) -> BTreeSet<ScriptName> {
+        // Without the folder there are no scripts.
+        let scripts = self.0.list("", ENDING).unwrap_or_default();
+        let names = scripts.iter().map(|script| ScriptName::new(&script.name));
+        names.flatten().collect()
+    }
 
     /// The text of a script; nothing where there is none, or none that can be read.
-    fn read(&self, name: ScriptName) -> Option<String>;
+    pub(crate) fn read(&self, name: ScriptName) -> Option<String> {
+        self.0.text(&name.file_name()).ok().flatten()
+    }
 
     /// Keeps a new script. Nothing is ever overwritten.
     ///
     /// # Errors
     /// [`NotKept`]: there is such a script, or it cannot be written.
-    fn create(&self, name: ScriptName, source: &str) -> Result<(), NotKept>;
+    pub(crate) fn create(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
+        let file = name.file_name();
+        let refused = |error| NotKept::Refused { name, error };
+        let hold = self.0.hold(&file).map_err(refused)?;
+        let there = self.0.read(&file).map_err(refused)?;
+        match (hold, there) {
+            (Some(_hold), None) => self.write(name, source),
+            _ => Err(NotKept::Taken(name)),
+        }
+    }
 
     /// Keeps a script in the place of what it was before.
     ///
     /// # Errors
     /// [`NotKept`]; what was kept before is still there.
-    fn write(&self, name: ScriptName, source: &str) -> Result<(), NotKept>;
+    pub(crate) fn write(&self, name: ScriptName, source: &str) -> Result<(), NotKept> {
+        let written = self.0.write(&name.file_name(), source, None);
+        written.map_err(|error| NotKept::Refused { name, error })
+    }
 
     /// Deletes a script, if there is one.
     ///
     /// # Errors
     /// [`NotKept`]; it is still there.
-    fn remove(&self, name: ScriptName) -> Result<(), NotKept>;
+    pub(crate) fn remove(&self, name: ScriptName) -> Result<(), NotKept> {
+        let removed = self.0.remove(&name.file_name());
+        removed.map_err(|error| NotKept::Refused { name, error })
+    }
 
     /// The folder in which they are files, if that is what they are.
-    fn folder(&self) -> Option<&Path> {
-        None
-    }
-}
-
-impl ScriptShelf {
-    /// The scripts on this shelf.
-    pub(crate) fn new(shelf: impl Shelf + 'static) -> ScriptShelf {
-        ScriptShelf(Arc::new(shelf))
-    }
-
-    /// The file of a script, where scripts are files.
-    #[cfg(not(target_family = "wasm"))]
-    #[must_use]
-    pub(crate) fn file(&self, name: ScriptName) -> Option<std::path::PathBuf> {
-        let folder = self.0.folder()?;
-        Some(folder.join(name.file_name()))
+    pub(crate) fn folder(&self) -> Option<&Path> {
+        self.0.folder()
     }
 
     /// Whether a person can change this script: it is not one that the page has brought along.
     #[must_use]
     pub(crate) fn can_change(&self, name: ScriptName) -> bool {
-        self.0.folder().is_some() || self.0.read(name).is_some()
+        self.folder().is_some() || self.read(name).is_some()
     }
 }
 
@@ -83,29 +101,19 @@ pub(crate) enum NotKept {
     },
     /// Somebody else has changed it since it was read: another window, or another program.
     Changed,
-    /// The browser has no room left.
-    #[cfg_attr(
-        not(any(target_family = "wasm", test)),
-        expect(dead_code, reason = "folders have room")
-    )]
-    NoRoom,
-    /// It cannot be written, and why.
+    /// A level cannot be copied into the own values, and why.
     NotWritten {
-        /// The file.
+        /// Their file.
         path: String,
-        /// What the system says.
+        /// What is wrong with it.
         reason: String,
     },
-    /// The browser does not keep it, and why.
-    #[cfg_attr(
-        not(target_family = "wasm"),
-        expect(dead_code, reason = "only browsers refuse in words of ours")
-    )]
+    /// It cannot be written, and why.
     Refused {
-        /// The file.
-        path: String,
-        /// Why not, in words of this program.
-        reason: Sentence,
+        /// The script.
+        name: ScriptName,
+        /// What the system says, or the browser.
+        error: FileError,
     },
 }
 
@@ -120,13 +128,21 @@ impl From<&NotKept> for Sentence {
                 .number("bytes", *bytes)
                 .number("most", *most),
             NotKept::Changed => Sentence::new("script-changed"),
-            NotKept::NoRoom => Sentence::new("script-no-room"),
             NotKept::NotWritten { path, reason } => Sentence::new("opponent-clone-not-written")
                 .text("path", path.clone())
                 .text("reason", reason.clone()),
-            NotKept::Refused { path, reason } => Sentence::new("opponent-clone-not-written")
-                .text("path", path.clone())
-                .sentence("reason", reason.clone()),
+            NotKept::Refused { name, error } => match error {
+                FileError::Storage { is_full: true } => Sentence::new("script-no-room"),
+                // The system's own words.
+                FileError::Refused { path, reason, .. } => {
+                    Sentence::new("opponent-clone-not-written")
+                        .text("path", path.display().to_string())
+                        .text("reason", reason.clone())
+                }
+                other => Sentence::new("opponent-clone-not-written")
+                    .text("path", name.file())
+                    .sentence("reason", other),
+            },
         }
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod choices;
 pub(crate) mod configs;
 pub(crate) mod files;
 pub(crate) mod interface_size;
+pub(crate) mod kept;
 pub(crate) mod screen;
 pub(crate) mod theme_choice;
 

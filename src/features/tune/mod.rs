@@ -2,9 +2,8 @@
 //! remembered by whoever keeps things for the program.
 
 pub(crate) mod board;
-#[cfg(not(target_family = "wasm"))]
-pub(crate) mod desktop;
 pub(crate) mod file;
+pub(crate) mod kept;
 pub(crate) mod scale;
 pub(crate) mod screen;
 pub(crate) mod value;
@@ -28,8 +27,6 @@ pub(crate) struct Tuning {
     pub(crate) stale: BTreeSet<&'static str>,
     /// Files that are not kept yet as they are.
     unkept: BTreeSet<&'static str>,
-    /// Own files that could not be read, and must not be lost when they are written anew.
-    broken: BTreeSet<&'static str>,
     /// A file that was reset, as it was before.
     before: Option<(&'static str, Overrides)>,
 }
@@ -43,7 +40,6 @@ impl Default for Tuning {
                 .collect(),
             stale: BTreeSet::new(),
             unkept: BTreeSet::new(),
-            broken: BTreeSet::new(),
             before: None,
         }
     }
@@ -87,24 +83,15 @@ impl Tuning {
     /// Takes over an own file that was kept.
     ///
     /// # Errors
-    /// The first fault with its place. The last good values stay, and the file is not overwritten
-    /// before it is out of the way (`Tuning::take_broken`).
+    /// The first fault with its place. The last good values stay.
     pub(crate) fn take_own(&mut self, name: &str, text: &str) -> Result<(), ConfigError> {
         let Some((name, layers)) = self.of_mut(name) else {
             return Ok(());
         };
         let name = *name;
-        match layers.read_own(&told_name(name), text) {
-            Ok(()) => {
-                self.broken.remove(name);
-                self.stale.insert(name);
-                Ok(())
-            }
-            Err(error) => {
-                self.broken.insert(name);
-                Err(error)
-            }
-        }
+        layers.read_own(&told_name(name), text)?;
+        self.stale.insert(name);
+        Ok(())
     }
 
     /// Changes the own values of a file; those are in force with the next frame.
@@ -155,29 +142,5 @@ impl Tuning {
             });
             debug_assert!(brought.is_ok(), "it was in force before");
         }
-    }
-
-    /// The files that are not kept yet as they are. From now on they count as kept.
-    pub(crate) fn take_unkept(&mut self) -> BTreeSet<&'static str> {
-        std::mem::take(&mut self.unkept)
-    }
-
-    /// A file that was taken could not be kept; `is_broken` as [`Tuning::take_broken`] has said.
-    pub(crate) fn keep_again(&mut self, name: &'static str, is_broken: bool) {
-        self.unkept.insert(name);
-        if is_broken {
-            self.broken.insert(name);
-        }
-    }
-
-    /// Whether there is anything to be kept.
-    #[must_use]
-    pub(crate) fn has_unkept(&self) -> bool {
-        !self.unkept.is_empty()
-    }
-
-    /// Whether what is kept of this file could not be read; asked once, before it is put aside.
-    pub(crate) fn take_broken(&mut self, name: &str) -> bool {
-        self.broken.remove(name)
     }
 }

@@ -16,7 +16,7 @@ use crate::features::notifications::Notifications;
 use crate::features::opponents::OpponentCommand;
 use crate::features::scripts::storage::ScriptShelf;
 use crate::features::tune::FOLDER;
-use crate::platform::desktop::state_folder::StateFolder;
+use crate::platform::keeping::KeptStore;
 use crate::redraw::Redraw;
 use crate::states::Phase;
 use crate::window::WindowCommand;
@@ -120,15 +120,15 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn open_tuned(
     mut asked: MessageReader<WindowCommand>,
-    folder: Option<Res<StateFolder>>,
+    store: Option<Res<KeptStore>>,
     opener: Res<Opener>,
     redraw: Res<Redraw>,
 ) {
     for command in asked.read() {
-        let Some(folder) = &folder else {
+        let Some(folder) = store.as_ref().and_then(|store| store.0.folder()) else {
             continue;
         };
-        let folder = folder.0.join(FOLDER);
+        let folder = folder.join(FOLDER);
         match command {
             WindowCommand::OpenTuned(_) => opener.open(folder, true, &redraw),
             WindowCommand::OpenTunedFile(name) => opener.open(folder.join(name), false, &redraw),
@@ -145,8 +145,10 @@ fn open_scripts(
 ) {
     for command in asked.read() {
         let (path, is_folder) = match *command {
-            OpponentCommand::OpenScript(name) => (shelf.file(name), false),
-            OpponentCommand::OpenScriptFolder => (shelf.0.folder().map(Path::to_owned), true),
+            OpponentCommand::OpenScript(name) => {
+                (shelf.folder().map(|it| it.join(name.file_name())), false)
+            }
+            OpponentCommand::OpenScriptFolder => (shelf.folder().map(Path::to_owned), true),
             _ => continue,
         };
         if let Some(path) = path {

@@ -10,17 +10,20 @@ use crate::board::drawing::backdrop::Curtain;
 use crate::board::figure::Pose;
 use crate::config::ThemeName;
 use crate::features::language::{Language, SystemLanguage, Words};
-use crate::features::settings::Configs;
 use crate::features::settings::choices::SystemMotion;
 use crate::features::settings::theme_choice::SystemTheme;
+use crate::features::settings::{Configs, Settings};
+use crate::platform::keeping;
 use crate::platform::page::{document, root, setting, window};
-use crate::platform::web::storage;
+use crate::platform::web::storage::{LocalStorage, THEME};
 use crate::platform::web::wake::wake;
 use crate::states::{Phase, Screen};
+use crate::storage::Keys as _;
 
 /// Speaks the visitor's language, shows the contrast and moves as the visitor wants, tells the page when a
 /// screen is there, and stops the clock while nobody sees the page.
 pub(crate) fn plugin(app: &mut App) {
+    let choose_language = choose_language.before(keeping::bring::<Settings>);
     app.add_systems(PreStartup, (choose_language, learn_preferences, listen))
         .add_systems(
             Update,
@@ -31,7 +34,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(First, rest_unseen.before(TimeSystems));
 }
 
-pub(crate) fn choose_language(mut system: ResMut<SystemLanguage>) {
+fn choose_language(mut system: ResMut<SystemLanguage>) {
     let liked = window().navigator().languages();
     let liked = liked.iter().filter_map(|id| id.as_string());
     system.0 = Language::preferred(liked);
@@ -74,7 +77,7 @@ fn tell_theme(configs: Res<Configs>, mut told: Local<Option<ThemeName>>) {
         let _ = root.set_attribute("data-theme", name);
     }
     // Without storage the cover has the colours that suit the system.
-    let _ = storage::write("theme", name);
+    let _ = LocalStorage.set(THEME, name);
 }
 
 /// What was spawned in one frame is drawn in the next one.

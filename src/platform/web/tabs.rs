@@ -54,10 +54,9 @@ fn greet() {
 }
 
 fn listen() {
-    let key = storage::key(storage::SETTINGS);
     let on_storage = Closure::<dyn FnMut(StorageEvent)>::new(move |event: StorageEvent| {
         // Without a key everything was deleted.
-        if event.key().as_ref() == Some(&key) {
+        if event.key().as_deref() == Some(storage::SETTINGS) {
             CHANGED.set(true);
             wake();
         }

@@ -157,7 +157,7 @@ fn every_shipped_puzzle_has_a_key_of_its_own() {
 #[test]
 fn what_is_kept_of_puzzles_survives_the_disk() {
     let (ratings, folder) = (Ratings::default(), Folder::new());
-    let file = PuzzleFile::new(&folder.0);
+    let file = PuzzleFile(folder.store());
     assert_eq!(
         file.load(),
         Ok((PuzzleScores::default(), None)),
@@ -187,13 +187,14 @@ fn what_is_kept_of_puzzles_survives_the_disk() {
 #[test]
 fn what_cannot_be_read_of_puzzle_scores_is_put_aside_and_the_rest_is_kept() {
     let folder = Folder::new();
-    let (path, file) = (folder.0.join("puzzle-scores"), PuzzleFile::new(&folder.0));
+    let (path, file) = (folder.0.join("puzzle-scores"), PuzzleFile(folder.store()));
     let text = "fivefold puzzle scores 1\nnim solved 2 missed 1 streak 1 best 1\nnim rating x\n";
     fs::write(&path, text).expect("written");
     let nim = games::from_id("nim").expect("a game");
     let (rest, aside) = file.load().expect("the rest");
     assert_eq!(rest.of(nim).solved, 2);
-    assert_eq!(aside, Some(folder.0.join("puzzle-scores.damaged-1")));
+    let place = folder.0.join("puzzle-scores.damaged-1");
+    assert_eq!(aside, Some(place.display().to_string()));
     let aside = fs::read_to_string(folder.0.join("puzzle-scores.damaged-1"));
     assert_eq!(aside.expect("put aside"), text);
     fs::write(&path, "fivefold puzzle scores 2\n").expect("written");

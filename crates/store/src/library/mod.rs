@@ -1,19 +1,20 @@
 //! My games: every game that was begun, unfinished and finished, each under a number of its own.
 //!
-//! [`Shelf`] is where the games lie: files on a desktop, a browser's storage. [`Library`] is what is
-//! done with them there, the same everywhere: finding the game to go on with, keeping the one on the
-//! table, listing, taking, naming and deleting.
+//! [`Library`] is what is done with the games in a [`Store`]: finding the one to go on with, keeping the one
+//! on the table, listing, taking, naming and deleting.
 //!
-//! Copies of the program share a shelf. The game on the table of one is held by it, so that no other
+//! Copies of the program share a store. The game on the table of one is held by it, so that no other
 //! writes it; who does so after all gets a copy of the game (see [`LibraryError::Elsewhere`]).
 
-mod shelf;
+mod error;
 
 use std::cmp::Reverse;
+use std::fmt;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-pub use self::shelf::{GameNumber, Guard, Hold, Kept, LibraryError, Place, Shelf};
+pub use self::error::LibraryError;
+use crate::storage::{FileError, Hold, Store};
 use fivefold_formats::record;
 use fivefold_match::Match;
 use fivefold_rules::registry;
@@ -21,10 +22,61 @@ use fivefold_rules::registry;
 /// Most games that are looked at for the one to go on with, the newest first.
 const MOST_LOOKED_AT: usize = 50;
 
-/// The games of one shelf.
+/// What stands before and behind the number in the name of a game.
+const NAME: (&str, &str) = ("game-", ".txt");
+
+/// The number of a kept game, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameNumber(pub u32);
+
+impl GameNumber {
+    /// That of the first game.
+    pub const FIRST: GameNumber = GameNumber(1);
+
+    /// The one after it.
+    const fn next(self) -> GameNumber {
+        GameNumber(self.0.wrapping_add(1))
+    }
+
+    /// The number that is written so.
+    fn from_text(digits: &str) -> Option<GameNumber> {
+        let number: u32 = digits.parse().ok()?;
+        // Not `007`, which is somebody else's.
+        (number > 0 && digits == number.to_string()).then_some(GameNumber(number))
+    }
+
+    /// The name under which its game is kept.
+    fn name(self) -> String {
+        format!("{}{self}{}", NAME.0, NAME.1)
+    }
+}
+
+impl fmt::Display for GameNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A kept game, unopened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Kept {
+    number: GameNumber,
+    written: SystemTime,
+}
+
+/// The place of the game on the table; other copies of the program leave it alone meanwhile.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The game's number.
+    pub number: GameNumber,
+    /// Held as long as this exists.
+    pub hold: Hold,
+}
+
+/// The games of one store.
 #[derive(Clone, Debug)]
 pub struct Library {
-    shelf: Arc<dyn Shelf>,
+    store: Arc<dyn Store>,
 }
 
 /// A game in the list.
@@ -59,15 +111,22 @@ pub struct DeletedGame {
 }
 
 impl Library {
-    /// The games on this shelf.
+    /// The games in this store.
     #[must_use]
-    pub fn new(shelf: Arc<dyn Shelf>) -> Library {
-        Library { shelf }
+    pub fn new(store: Arc<dyn Store>) -> Library {
+        Library { store }
     }
 
     /// All kept games, the one written last first.
-    fn newest_first(&self) -> Result<Vec<Kept>, LibraryError> {
-        let mut kept = self.shelf.games()?;
+    fn newest_first(&self) -> Result<Vec<Kept>, FileError> {
+        let listed = self.store.list(NAME.0, NAME.1)?.into_iter();
+        let mut kept: Vec<Kept> = listed
+            .filter_map(|it| {
+                let number = GameNumber::from_text(&it.name)?;
+                let written = it.written;
+                Some(Kept { number, written })
+            })
+            .collect();
         kept.sort_by_key(|kept| Reverse((kept.written, kept.number)));
         Ok(kept)
     }
@@ -103,7 +162,7 @@ impl Library {
                 Err(error @ LibraryError::Broken(_)) => error,
                 Err(error) => return Err(error),
             };
-            let now = self.shelf.put_aside(kept.number, "damaged")?;
+            let now = self.store.put_aside(&kept.number.name(), "damaged")?;
             latest.damaged.push((now, why));
         }
         Ok(latest)
@@ -111,7 +170,7 @@ impl Library {
 
     /// Whether its text says that a game is over; one that cannot be read does not say so.
     fn is_over(&self, number: GameNumber) -> bool {
-        let text = self.shelf.read(number);
+        let text = self.text(number);
         text.is_ok_and(|text| record::glance(&text).is_over)
     }
 
@@ -148,12 +207,26 @@ impl Library {
             number: kept.number,
             written: kept.written,
             game_match,
-            is_held: self.shelf.is_held(kept.number),
+            is_held: self.store.is_held(&kept.number.name()),
         })
     }
 
+    fn text(&self, number: GameNumber) -> Result<String, LibraryError> {
+        let text = self.store.text(&number.name())?;
+        text.ok_or(LibraryError::Absent)
+    }
+
+    fn write(
+        &self,
+        place: &Place,
+        text: &str,
+        date: Option<SystemTime>,
+    ) -> Result<(), LibraryError> {
+        Ok(self.store.write(&place.number.name(), text, date)?)
+    }
+
     fn read(&self, number: GameNumber) -> Result<Match, LibraryError> {
-        let text = self.shelf.read(number)?;
+        let text = self.text(number)?;
         let game = record::glance(&text).game;
         match game.filter(|word| registry::is_of_another_program(word)) {
             Some(word) => Err(LibraryError::Foreign(word.to_owned())),
@@ -163,7 +236,7 @@ impl Library {
 
     /// The place of this game; nothing while another copy of the program holds it.
     fn place(&self, number: GameNumber) -> Result<Option<Place>, LibraryError> {
-        let hold = self.shelf.hold(number)?;
+        let hold = self.store.hold(&number.name())?;
         Ok(hold.map(|hold| Place { number, hold }))
     }
 
@@ -185,12 +258,12 @@ impl Library {
     /// # Errors
     /// [`LibraryError::Refused`].
     pub fn new_place(&self) -> Result<Place, LibraryError> {
-        let last = self.shelf.games()?.iter().map(|kept| kept.number).max();
+        let last = self.newest_first()?.iter().map(|kept| kept.number).max();
         let mut number = last.map_or(GameNumber::FIRST, GameNumber::next);
         loop {
             // Another copy may be about to begin a game at the same moment.
             if let Some(place) = self.place(number)? {
-                match self.shelf.read(number) {
+                match self.text(number) {
                     Err(LibraryError::Absent) => return Ok(place),
                     Err(error) => return Err(error),
                     Ok(_) => {}
@@ -203,33 +276,30 @@ impl Library {
     /// The place of this number while nothing lies there, otherwise a new one.
     fn free_place(&self, number: GameNumber) -> Result<Place, LibraryError> {
         match self.place(number)? {
-            Some(place) if self.shelf.read(number) == Err(LibraryError::Absent) => Ok(place),
+            Some(place) if self.text(number) == Err(LibraryError::Absent) => Ok(place),
             _ => self.new_place(),
         }
     }
 
     /// Keeps a game at its place. Where another copy of the program has written there meanwhile,
     /// the game goes to a new place, which is returned, and counts for nothing: the other one does.
-    /// Where the shelf has vanished and with it the hold, the place is taken anew.
+    /// Where the store has vanished and with it the hold, the place is taken anew.
     ///
     /// # Errors
     /// [`LibraryError::Refused`]; what was kept there is then as it was.
     pub fn keep(&self, place: &Place, game_match: &Match) -> Result<Option<Place>, LibraryError> {
+        let text = record::write(game_match);
         if !place.hold.is_in_force() {
             let new = self.free_place(place.number)?;
-            self.shelf
-                .write(new.number, &record::write(game_match), None)?;
+            self.write(&new, &text, None)?;
             return Ok(Some(new));
         }
-        match self
-            .shelf
-            .write(place.number, &record::write(game_match), None)
-        {
+        match self.write(place, &text, None) {
             Err(LibraryError::Elsewhere) => {
                 let mut copy = game_match.clone();
                 copy.set_apart();
                 let new = self.new_place()?;
-                self.shelf.write(new.number, &record::write(&copy), None)?;
+                self.write(&new, &record::write(&copy), None)?;
                 Ok(Some(new))
             }
             done => done.map(|()| None),
@@ -245,12 +315,12 @@ impl Library {
         let (place, mut game_match) = self.take(number)?;
         game_match.set_name(name);
         let text = record::write(&game_match);
-        self.shelf.write(place.number, &text, Some(written))
+        self.write(&place, &text, Some(written))
     }
 
     fn written(&self, number: GameNumber) -> Result<SystemTime, LibraryError> {
-        let games = self.shelf.games()?;
-        let kept = games.into_iter().find(|kept| kept.number == number);
+        let mut games = self.newest_first()?.into_iter();
+        let kept = games.find(|kept| kept.number == number);
         Ok(kept.ok_or(LibraryError::Absent)?.written)
     }
 
@@ -261,8 +331,8 @@ impl Library {
     pub fn delete(&self, number: GameNumber) -> Result<DeletedGame, LibraryError> {
         let written = self.written(number)?;
         let _place = self.held(number)?;
-        let text = self.shelf.read(number)?;
-        self.shelf.remove(number)?;
+        let text = self.text(number)?;
+        self.store.remove(&number.name())?;
         Ok(DeletedGame {
             number,
             text,
@@ -276,8 +346,7 @@ impl Library {
     /// [`LibraryError::Refused`].
     pub fn restore(&self, deleted: &DeletedGame) -> Result<GameNumber, LibraryError> {
         let place = self.free_place(deleted.number)?;
-        let date = Some(deleted.written);
-        self.shelf.write(place.number, &deleted.text, date)?;
+        self.write(&place, &deleted.text, Some(deleted.written))?;
         Ok(place.number)
     }
 
@@ -297,7 +366,7 @@ impl Library {
         let mut rest = Vec::new();
         for Kept { number, .. } in kept {
             // What cannot be read is not for the program to delete.
-            if let Ok(text) = self.shelf.read(number) {
+            if let Ok(text) = self.text(number) {
                 let glance = record::glance(&text);
                 if !glance.is_named {
                     rest.push((!glance.is_over, number));
@@ -312,7 +381,7 @@ impl Library {
                 break;
             }
             if let Some(_place) = self.place(number)? {
-                self.shelf.remove(number)?;
+                self.store.remove(&number.name())?;
                 deleted += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -48,7 +48,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
 pub fn remove(path: &Path) -> Result<(), FileError> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => {
-            Err(FileError::refused(path, "file-error-written", &error))
+            Err(FileError::refused(path, "file-error-deleted", &error))
         }
         _ => Ok(()),
     }
@@ -96,65 +96,6 @@ pub(super) fn sweep(path: &Path) {
             let _ = fs::remove_file(entry.path());
         }
     }
-}
-
-/// Locks what is kept in a file against the other copies of the program, which share it, until what is
-/// returned is dropped. The lock is a file beside it with the ending `lock`; a folder that lacks is
-/// made.
-///
-/// # Errors
-/// [`FileError::Refused`].
-pub fn lock(path: &Path) -> Result<File, FileError> {
-    if let Some(folder) = path.parent() {
-        let made = fs::create_dir_all(folder);
-        made.map_err(|error| FileError::refused(folder, "file-error-made", &error))?;
-    }
-    let lock = File::create(path.with_extension("lock"));
-    let locked = lock.and_then(|lock| lock.lock().map(|()| lock));
-    locked.map_err(|error| FileError::refused(path, "file-error-written", &error))
-}
-
-/// A file that cannot be read and has been renamed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PutAside {
-    /// Its name now.
-    pub path: PathBuf,
-    /// Why it cannot be read.
-    pub reason: FileError,
-}
-
-/// The file of this name in a folder, or where a later version has written that one, which stays as it is, a file
-/// with the number of this version's format in its name; and the number of the later format. Files begin with `head`
-/// and such a number.
-pub(super) fn path_for(
-    folder: &Path,
-    name: &str,
-    head: &str,
-    format: u32,
-) -> (PathBuf, Option<u32>) {
-    let path = folder.join(name);
-    let mut beginning = Vec::new();
-    // One that cannot be opened is told of where it is read.
-    if let Ok(file) = File::open(&path) {
-        let length = head.len() as u64 + 12;
-        let _ = file.take(length).read_to_end(&mut beginning);
-    }
-    let found = str::from_utf8(&beginning).ok();
-    let found = found.and_then(|text| {
-        text.lines()
-            .next()?
-            .strip_prefix(head)?
-            .trim()
-            .parse::<u32>()
-            .ok()
-    });
-    let later = found.filter(|&found| found > format);
-    let name = match (later, name.rsplit_once('.')) {
-        (None, _) => return (path, None),
-        (_, Some((stem, ending))) => format!("{stem}-{format}.{ending}"),
-        (_, None) => format!("{name}-{format}"),
-    };
-    (folder.join(name), later)
 }
 
 /// Renames a file to `<name>.<why>-1`, or with the next number that is free, so that another can

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use crate::scores::{Damaged, ScoresError};
 use fivefold_formats::FormatError;
 use fivefold_formats::record::LONGEST;
 use fivefold_words::InEnglish as _;
@@ -46,20 +45,6 @@ pub enum FileError {
         /// What is wrong with it, and where.
         reason: Box<FormatError>,
     },
-    /// The file holds no scores that can be read.
-    Scores {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        reason: ScoresError,
-    },
-    /// The file holds scores, but a line of it cannot be read.
-    ScoreLine {
-        /// The file.
-        path: PathBuf,
-        /// The first such line.
-        reason: Damaged,
-    },
     /// The game cannot be written in this format.
     Unfit {
         /// The file.
@@ -67,6 +52,13 @@ pub enum FileError {
         /// Why not.
         reason: Box<FormatError>,
     },
+    /// The browser refuses to keep anything.
+    Storage {
+        /// Whether it has no room left.
+        is_full: bool,
+    },
+    /// Another copy of the program has written it meanwhile.
+    Changed,
 }
 
 impl From<&FileError> for Sentence {
@@ -117,13 +109,12 @@ impl FileError {
             FileError::Broken { path, reason } => {
                 because("file-error-broken", path, (&**reason).into())
             }
-            FileError::Scores { path, reason } => because("file-error-broken", path, reason.into()),
-            FileError::ScoreLine { path, reason } => {
-                because("file-error-broken", path, reason.into())
-            }
             FileError::Unfit { path, reason } => {
                 because("file-error-unfit", path, (&**reason).into())
             }
+            FileError::Storage { is_full: true } => Sentence::new("page-reason-full"),
+            FileError::Storage { is_full: false } => Sentence::new("page-reason-refused"),
+            FileError::Changed => Sentence::new("my-games-error-elsewhere"),
         }
     }
 }
@@ -142,6 +133,7 @@ const fn remedy(kind: io::ErrorKind) -> Option<&'static str> {
 
 impl FileError {
     /// The error of an attempt at a path.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn refused(path: &Path, key: &'static str, error: &io::Error) -> FileError {
         FileError::Refused {
             path: path.to_owned(),

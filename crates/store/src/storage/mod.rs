@@ -1,38 +1,40 @@
-//! What the program keeps on the disk of a desktop: games that were begun, saved games, which files
-//! were open lately, how finished games ended and puzzles were solved, and which other programs were set up as opponents.
-//! Browsers keep theirs in `src/platform/web/storage.rs`.
+//! What the program keeps: games that were begun, how finished games ended and puzzles were solved, which
+//! other programs were set up as opponents, and which files were open lately; and games in files that
+//! people choose.
 //!
-//! Three promises hold for everything here: a file is replaced at once or not at all
-//! ([`atomic`]); what cannot be read is put aside under another name and never deleted; and copies
-//! of the program that run at the same time do not touch each other's games ([`game_files`]).
+//! Everything that is kept lies in a [`Store`]: a [`Folder`] of a desktop, or a [`Browser`]'s storage. Four
+//! promises hold for all of it: a text is replaced at once or not at all; what cannot be read is put aside
+//! under another name and never deleted; what a later version of the program or another program has
+//! written stays as it is; and copies of the program that run at the same time do not touch each other's
+//! games.
 
+#[cfg(not(target_family = "wasm"))]
 pub mod assets;
+#[cfg(not(target_family = "wasm"))]
 pub mod atomic;
+mod browser;
 pub mod engines;
 mod error;
+#[cfg(not(target_family = "wasm"))]
+mod folder;
+#[cfg(not(target_family = "wasm"))]
 pub mod folder_listing;
-pub mod game_files;
+#[cfg(not(target_family = "wasm"))]
 pub mod games;
+#[cfg(not(target_family = "wasm"))]
 pub mod names;
 pub mod puzzles;
 pub mod recent;
 pub mod scores;
+mod store;
+#[cfg(not(target_family = "wasm"))]
 pub mod user_folders;
 
-use std::path::PathBuf;
-
+pub use browser::{Browser, Keys};
 pub use error::FileError;
-
-/// What the program's folders are called.
-const APP_NAME: &str = "fivefold";
-
-/// The folder for what the program keeps by itself: on Linux `$XDG_STATE_HOME/fivefold` or
-/// `~/.local/state/fivefold`, on macOS in `Library/Application Support`, on Windows in the user's
-/// local application data.
-///
-/// # Errors
-/// [`FileError::NoHome`].
-pub fn state_folder() -> Result<PathBuf, FileError> {
-    let folder = dirs::state_dir().or_else(dirs::data_local_dir);
-    Ok(folder.ok_or(FileError::NoHome)?.join(APP_NAME))
-}
+#[cfg(not(target_family = "wasm"))]
+pub use folder::Folder;
+pub(crate) use store::Versioned;
+pub use store::{Hold, Listed, Store};
+#[cfg(not(target_family = "wasm"))]
+pub use user_folders::state_folder;

@@ -1,9 +1,27 @@
-//! The folders in which people look for their own files. None of them need exist.
+//! The folder for what the program keeps by itself, and those in which people look for their own files. None
+//! of them need exist.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{APP_NAME, FileError};
+use super::{FileError, atomic};
+use crate::scores::Day;
+use crate::scores::export::Form;
+
+/// What the program's folders are called.
+const APP_NAME: &str = "fivefold";
+
+/// The folder for what the program keeps by itself: on Linux `$XDG_STATE_HOME/fivefold` or
+/// `~/.local/state/fivefold`, on macOS in `Library/Application Support`, on Windows in the user's
+/// local application data.
+///
+/// # Errors
+/// [`FileError::NoHome`].
+pub fn state_folder() -> Result<PathBuf, FileError> {
+    let folder = dirs::state_dir().or_else(dirs::data_local_dir);
+    Ok(folder.ok_or(FileError::NoHome)?.join(APP_NAME))
+}
 
 /// What kind of things a folder is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,4 +94,33 @@ pub fn downloads_folder() -> Result<PathBuf, FileError> {
 pub fn make(folder: &Path) -> Result<(), FileError> {
     let made = fs::create_dir_all(folder);
     made.map_err(|error| FileError::refused(folder, "file-error-made", &error))
+}
+
+/// Writes an exported text into this folder, under a name with the day that is not taken yet, and
+/// gives that name.
+///
+/// # Errors
+/// [`FileError::Refused`].
+pub fn export_to(folder: &Path, form: Form, day: Day, text: &str) -> Result<PathBuf, FileError> {
+    for number in 1..=u32::MAX {
+        let again = match number {
+            1 => String::new(),
+            _ => format!("-{number}"),
+        };
+        let path = folder.join(format!("fivefold-{day}{again}.{}", form.extension()));
+        match File::create_new(&path) {
+            Ok(_) => {
+                let done = atomic::write(&path, text.as_bytes());
+                if done.is_err() {
+                    // Only the empty file of a moment ago.
+                    let _ = fs::remove_file(&path);
+                }
+                return done.map(|()| path);
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(FileError::refused(&path, "file-error-written", &error)),
+        }
+    }
+    let error = io::ErrorKind::AlreadyExists.into();
+    Err(FileError::refused(folder, "file-error-written", &error))
 }
