@@ -8,7 +8,6 @@ use crate::features::language::{Words, text};
 use crate::features::notifications::ProgramFault;
 use crate::features::seats::seat_name;
 use crate::features::settings::Configs;
-use crate::intent::Intents;
 use crate::look::Look;
 use crate::midend::Match;
 use crate::players::external::Fault;
@@ -16,6 +15,7 @@ use crate::rules::{Cell, Position};
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::theme::{GRID, Palette};
 
@@ -29,12 +29,16 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The button in the menu of a game, wherever a person could give up. It only asks.
-pub(crate) fn give_up_button(ui: &mut Ui, words: &Words, game_match: &Match, asked: &mut GivingUp) {
+pub(crate) fn give_up_button(
+    ui: &mut Ui,
+    cx: &ScreenContext,
+    game_match: &Match,
+    asked: &mut ResMut<GivingUp>,
+) {
     if game_match.may_resign().is_none() {
         return;
     }
-    let word = words.say("play-resign");
-    let button = Button::quiet(&word).icon(Icon::Flag).wide();
+    let button = cx.quiet("play-resign", Icon::Flag).wide();
     if button.show(ui).clicked() {
         ui.close();
         asked.0 = match asked.0 {
@@ -47,10 +51,9 @@ pub(crate) fn give_up_button(ui: &mut Ui, words: &Words, game_match: &Match, ask
 /// The question whether it is meant, after the flag was pressed.
 pub(crate) fn ask_once_more(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
-    asked: &mut GivingUp,
-    intents: &mut Intents,
+    asked: &mut ResMut<GivingUp>,
 ) {
     if asked.0.is_none() {
         return;
@@ -61,18 +64,16 @@ pub(crate) fn ask_once_more(
         return;
     }
     let palette = Palette::of(ui.ctx());
-    announce(&ui.label(RichText::new(words.say("play-resign-sure")).color(palette.text)));
+    announce(&ui.label(RichText::new(cx.say("play-resign-sure")).color(palette.text)));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = GRID * palette.scale;
         ui.columns(2, |columns| {
-            let word = words.say("play-resign");
-            let yes = Button::quiet(&word).icon(Icon::Flag).wide();
-            if yes.show(&mut columns[0]).clicked() {
-                intents.write(MatchCommand::Resign);
+            let yes = cx.quiet("play-resign", Icon::Flag).wide();
+            if cx.action(&mut columns[0], yes, MatchCommand::Resign) {
                 asked.0 = None;
             }
-            let word = words.say("play-resign-not");
-            if Button::quiet(&word).wide().show(&mut columns[1]).clicked() {
+            let no = Button::quiet(cx.say("play-resign-not")).wide();
+            if no.show(&mut columns[1]).clicked() {
                 asked.0 = None;
             }
         });

@@ -12,7 +12,7 @@ use crate::features::opponents::words::{opponent_name, seat_entries, sitters};
 use crate::features::records::Standing;
 use crate::features::settings::Configs;
 use crate::features::setup::side_key;
-use crate::intent::{Intent, Intents};
+use crate::intent::Intent;
 use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Side};
 use crate::states::Turn;
@@ -22,6 +22,7 @@ use crate::widgets::controls::popup_menu::open_for_pointer;
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::one_line::{one_line, tabular_line};
 use crate::widgets::painted::side_mark::paint_side_mark;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::name_painted;
 use crate::widgets::surface::Control;
 use crate::widgets::theme::{BODY, GRID, HEADING, Palette, SMALL};
@@ -117,18 +118,16 @@ impl Arrangement {
 /// Shows who plays, whose turn it is, and for how long a computer has been thinking.
 pub(crate) fn seats(
     ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
+    cx: &mut ScreenContext,
     game_match: &Match,
     seated: &Seated,
     arrangement: Arrangement,
-    intents: &mut Intents,
 ) {
     let measure = arrangement.measure();
     let row = |ui: &mut Ui, side, width| {
         let size = egui::vec2(width, measure.height * Palette::of(ui.ctx()).scale);
         let seated = (side, seated);
-        seat_row(ui, words, configs, game_match, seated, &measure, size)
+        seat_row(ui, cx, game_match, seated, &measure, size)
     };
     let mut chosen = [None; 2];
     match arrangement {
@@ -138,8 +137,7 @@ pub(crate) fn seats(
             }
         }
         Arrangement::SideBySide => {
-            let needed =
-                Side::BOTH.map(|side| needed_width(ui, words, configs, game_match, side, &measure));
+            let needed = Side::BOTH.map(|side| needed_width(ui, cx, game_match, side, &measure));
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GRID / 2.0 * Palette::of(ui.ctx()).scale;
                 let room = ui.available_width() - ui.spacing().item_spacing.x;
@@ -160,7 +158,7 @@ pub(crate) fn seats(
         }
     }
     for wanted in chosen.into_iter().flatten() {
-        intents.write(wanted);
+        cx.intents.write(wanted);
     }
 }
 
@@ -173,14 +171,13 @@ fn can_change(game_match: &Match, side: Side) -> bool {
 /// Width of a seat in which the name has its room.
 fn needed_width(
     ui: &Ui,
-    words: &Words,
-    configs: &Configs,
+    cx: &ScreenContext,
     game_match: &Match,
     side: Side,
     measure: &Measure,
 ) -> f32 {
     let palette = Palette::of(ui.ctx());
-    let name = seat_name(words, configs, game_match, side);
+    let name = seat_name(&cx.words, &cx.configs, game_match, side);
     let name = ui
         .painter()
         .layout_no_wrap(name, palette.strong_font(BODY), palette.text);
@@ -195,13 +192,13 @@ fn needed_width(
 /// Who plays one side; what is wanted of the list of those who could take the seat instead.
 fn seat_row(
     ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
+    cx: &ScreenContext,
     game_match: &Match,
     (side, seated): (Side, &Seated),
     measure: &Measure,
     size: egui::Vec2,
 ) -> Option<Intent> {
+    let (words, configs) = (&cx.words, &cx.configs);
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let outcome = game_match.result();
@@ -238,7 +235,7 @@ fn seat_row(
         place.set_left(rect.right() - measure.change * scale);
         right = place.left();
         let seated = (side, seated);
-        chosen = other_sitter(ui, words, configs, game_match, seated, [rect, place]);
+        chosen = other_sitter(ui, cx, game_match, seated, [rect, place]);
     }
     let clock_line = clock.map(|clock| {
         let colour = match clock.is_short {
@@ -334,15 +331,14 @@ fn status_of(words: &Words, game_match: &Match, side: Side, seated: &Seated) -> 
 /// it did; keys and screen readers have the button.
 fn other_sitter(
     ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
+    cx: &ScreenContext,
     game_match: &Match,
     (side, seated): (Side, &Seated),
     [row, place]: [egui::Rect; 2],
 ) -> Option<Intent> {
     let position = game_match.position();
-    let (config, game) = (&configs.opponents, position.game());
-    let sitters = sitters(config, position);
+    let (words, configs, game) = (&cx.words, &cx.configs, position.game());
+    let sitters = sitters(&configs.opponents, position);
     let now = sitters
         .iter()
         .position(|&seat| seat == game_match.seat(side));

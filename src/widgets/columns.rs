@@ -1,10 +1,7 @@
 //! The proof of a move in the Nim games in one picture: the heaps in binary before and after it,
 //! and which columns pair off.
 
-use crate::features::language::Words;
 use crate::features::navigation::ScreenCommand;
-use crate::intent::Intents;
-use crate::widgets::controls::button::Button;
 use crate::widgets::theme::{GRID, Palette, SMALL, title};
 use bevy_egui::egui::{
     Align2, Painter, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -13,6 +10,8 @@ use bevy_egui::egui::{
 
 use crate::study::binary::{Columns, Proof};
 use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::labels::muted_line;
+use crate::widgets::screen_context::ScreenContext;
 
 /// Height of a heap's line, in points at scale 1.
 const LINE: f32 = 20.0;
@@ -179,22 +178,13 @@ pub(crate) fn place_when_empty(room: Rect, scale: f32) -> Rect {
 }
 
 /// What stands there before the first game: a sentence, a line, and the way to the games.
-pub(crate) fn empty(
-    ui: &mut Ui,
-    words: &Words,
-    icon: Icon,
-    sentence: &str,
-    line: &str,
-    intents: &mut Intents,
-) {
+pub(crate) fn empty(ui: &mut Ui, cx: &mut ScreenContext, icon: Icon, sentence: &str, line: &str) {
     blank(ui, icon, 210.0, |ui, palette| {
-        ui.label(RichText::new(words.say(sentence)).text_style(title()));
-        ui.label(RichText::new(words.say(line)).color(palette.muted));
+        ui.label(RichText::new(cx.say(sentence)).text_style(title()));
+        muted_line(ui, cx.say(line));
         ui.add_space(GRID * palette.scale);
-        let word = words.say("scores-empty-play");
-        if Button::primary(&word).icon(Icon::Play).show(ui).clicked() {
-            intents.write(ScreenCommand::ToMenu);
-        }
+        let play = cx.primary("scores-empty-play", Icon::Play);
+        cx.action(ui, play, ScreenCommand::ToMenu);
     });
 }
 

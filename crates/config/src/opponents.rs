@@ -107,15 +107,6 @@ pub enum ThinkingTime {
     Long,
 }
 
-impl ThinkingTime {
-    /// All of them, the shortest first.
-    pub const ALL: [ThinkingTime; 3] = [
-        ThinkingTime::Short,
-        ThinkingTime::Standard,
-        ThinkingTime::Long,
-    ];
-}
-
 impl Opponents {
     /// The same opponents with levels of a game that search as much as this; nothing where that makes
     /// no difference.

@@ -4,19 +4,20 @@
 use crate::features::analysis::{Analysing, graph};
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
+use crate::features::game::Tool;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Words, number, text};
 use crate::features::move_list::last_move::move_in_words;
 use crate::features::setup::side_key;
-use crate::intent::Intents;
 use crate::midend::history::NodeId;
 use crate::midend::{Match, Seat};
 use crate::rules::Move;
 use crate::states::Turn;
 use crate::study::analysis::{Evaluation, Judgement, Ply, Report};
 use crate::turn::undo::HistoryCommand;
-use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::{note, small_line};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{Palette, SMALL};
 
@@ -41,66 +42,62 @@ pub(crate) fn is_shown(game_match: &Match, analysing: &Analysing) -> bool {
 /// Shows the analysis. `beside` shows what else stands in its head.
 pub(crate) fn show(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     turn: Turn,
     analysing: &Analysing,
-    intents: &mut Intents,
-    beside: impl FnOnce(&mut Ui, &mut Intents),
+    beside: Option<Tool>,
 ) {
     let offered = is_offered(game_match, turn);
-    head(ui, words, analysing, offered, intents, beside);
+    head(ui, cx, analysing, offered, beside);
     let Some(report) = analysing.report() else {
         return;
     };
     let here = game_match.moves().len();
+    let words = &cx.words;
     let hover = |ply: usize| sentence(words, game_match, report, ply);
     let lacking = game_match.start().side_to_move().index();
     if let Some(ply) = graph::show(ui, words, report, here, lacking, hover)
         && let Some(ply) = report.plies.get(ply)
     {
-        intents.write(HistoryCommand::Jump(ply.node));
+        cx.intents.write(HistoryCommand::Jump(ply.node));
     }
-    about_the_move(ui, words, game_match, report, here, intents);
+    about_the_move(ui, cx, game_match, report, here);
 }
 
 /// The caption, how far it is, and at the right what can be done about it.
 fn head(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     analysing: &Analysing,
     offered: bool,
-    intents: &mut Intents,
-    beside: impl FnOnce(&mut Ui, &mut Intents),
+    beside: Option<Tool>,
 ) {
-    let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         let progress = analysing
             .progress()
             .filter(|progress| progress.done < progress.all);
         let caption = match progress {
-            Some(progress) => words.with(
+            Some(progress) => cx.words.with(
                 "analysis-progress",
                 &[
                     ("done", number(progress.done as i64)),
                     ("all", number(progress.all as i64)),
                 ],
             ),
-            None => words.say("analysis-caption"),
+            None => cx.say("analysis-caption"),
         };
-        let caption = RichText::new(caption).size(SMALL * palette.scale);
-        ui.label(caption.color(palette.muted));
+        note(ui, caption);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             if analysing.report().is_some() {
-                let hide = words.say("best-moves-hide");
-                let hide = Button::bare(&hide).icon(Icon::Close).icon_only();
-                if hide.show(ui).clicked() {
-                    intents.write(StudyCommand::ShowAnalysis);
-                }
+                let hide = cx.icon("best-moves-hide", Icon::Close);
+                cx.action(ui, hide, StudyCommand::ShowAnalysis);
             }
-            beside(ui, intents);
+            if let Some(tool) = beside {
+                tool.show_icon(ui, cx);
+            }
             let (key, icon, intent) = if analysing.is_running() {
                 ("analysis-stop", Icon::Pause, StudyCommand::StopAnalysis)
             } else if !offered {
@@ -112,9 +109,7 @@ fn head(
             } else {
                 return;
             };
-            if Button::bare(&words.say(key)).icon(icon).show(ui).clicked() {
-                intents.write(intent);
-            }
+            cx.action(ui, cx.bare(key, icon), intent);
         });
     });
 }
@@ -123,15 +118,13 @@ fn head(
 /// be played to see it.
 fn about_the_move(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     report: &Report,
     here: usize,
-    intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
-    let small = |text: String| RichText::new(text).size(SMALL * palette.scale);
-    ui.label(small(sentence(words, game_match, report, here)).color(palette.text));
+    small_line(ui, sentence(&cx.words, game_match, report, here));
     let fault = report.plies.get(here).is_some_and(is_fault);
     let (from, key) = match here.checked_sub(1) {
         Some(before) if fault => (report.plies.get(before), "analysis-better"),
@@ -145,28 +138,21 @@ fn about_the_move(
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if let Some(node) = away {
-                let word = words.say("analysis-back");
-                let button = Button::bare(&word).icon(Icon::Back);
-                if button.show(ui).clicked() {
-                    intents.write(HistoryCommand::Jump(node));
-                }
+                cx.back(ui, "analysis-back", HistoryCommand::Jump(node));
             }
             let Some(ply) = from else {
                 return;
             };
             if away.is_none() {
-                let word = words.say("analysis-show");
                 let can = game_match.history().finding(ply.node).is_some();
-                let button = Button::bare(&word).icon(Icon::Play).enabled(can);
-                if button.show(ui).clicked() {
-                    intents.write(HistoryCommand::PlayLine(ply.node));
-                }
+                let show = cx.bare("analysis-show", Icon::Play).enabled(can);
+                cx.action(ui, show, HistoryCommand::PlayLine(ply.node));
             }
             let line = line(game_match, &ply.line);
-            let best = words.with(key, &[("line", text(&line))]);
+            let best = cx.words.with(key, &[("line", text(&line))]);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let best = Label::new(small(best).color(palette.muted));
-                ui.add(best.truncate());
+                let best = RichText::new(best).size(SMALL * palette.scale);
+                ui.add(Label::new(best.color(palette.muted)).truncate());
             });
         });
     });

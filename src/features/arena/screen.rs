@@ -1,37 +1,35 @@
 //! The arena: who plays how many games, a table of what came of them, and a curve that grows.
 
-use crate::features::arena::table::percent;
-use crate::features::arena::{Arena, ArenaCommand, CurvePoint, GAMES, Standing, table};
-use crate::widgets::painted::curve::{Banded, paint_band};
-use crate::widgets::spoken::{announce, name_painted};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Align, Align2, Label, Layout, Rect, RichText, Sense, Stroke, Ui, Vec2, pos2, vec2,
 };
 
-use crate::board::layout::Areas;
+use crate::features::arena::table::percent;
+use crate::features::arena::{Arena, ArenaCommand, CurvePoint, GAMES, Standing, table};
 use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, number, text};
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::words::{opponent_name, seat_entries, sitters};
 use crate::features::overlay::whole_window;
-use crate::features::settings::Configs;
 use crate::features::settings::screen::settings_button;
 use crate::features::setup::side_key;
-use crate::intent::Intents;
 use crate::midend::Seat;
 use crate::players::opponents::Opponent;
 use crate::rules::{Position, Side};
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::columns::{blank, side_by_side};
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::choice::choose_named;
 use crate::widgets::controls::picker::picker;
-use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::{muted_line, note};
+use crate::widgets::painted::curve::{Banded, paint_band};
 use crate::widgets::painted::side_mark::side_mark;
 use crate::widgets::panel::{head, panel_in, scroll, section};
+use crate::widgets::screen_context::ScreenContext;
+use crate::widgets::spoken::{announce, name_painted};
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette, SMALL, strong};
 
@@ -45,24 +43,20 @@ const BOARD: f32 = 56.0;
 /// Draws the arena.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
-    configs: Res<Configs>,
+    mut cx: ScreenContext,
     mut arena: ResMut<Arena>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let scale = Palette::of(context).scale;
-    let room = egui_rect(areas.free).shrink(areas.margin());
+    let margin = cx.areas.margin();
+    let room = egui_rect(cx.areas.free).shrink(margin);
     let mut hall = Hall {
-        words: &words,
-        configs: &configs,
+        cx: &mut cx,
         // Only a real change marks it as changed.
         arena: arena.bypass_change_detection(),
-        intents: &mut intents,
     };
     whole_window(context, "arena", |ui| {
-        let split = side_by_side(room, scale, areas.margin(), CHOICES);
+        let split = side_by_side(room, scale, margin, CHOICES);
         if let Some((choices, results)) = split {
             panel_in(ui, choices, |ui| {
                 hall.top(ui);
@@ -73,9 +67,7 @@ pub(crate) fn show(
                 let height = ui.available_height();
                 match hall.arena.played() {
                     Some(_) => hall.results(ui, height),
-                    None => blank(ui, Icon::Scales, 120.0, |ui, palette| {
-                        hall.nothing(ui, palette)
-                    }),
+                    None => blank(ui, Icon::Scales, 120.0, |ui, _| hall.nothing(ui)),
                 }
             });
         } else {
@@ -87,25 +79,21 @@ pub(crate) fn show(
 
 /// What the parts of the screen show and change.
 struct Hall<'a, 'w> {
-    words: &'a Words,
-    configs: &'a Configs,
+    cx: &'a mut ScreenContext<'w>,
     arena: &'a mut Arena,
-    intents: &'a mut Intents<'w>,
 }
 
 impl Hall<'_, '_> {
     fn top(&mut self, ui: &mut Ui) {
-        head(ui, &self.words.say("arena-title"), |ui| {
-            let back = self.words.say("research-back");
-            if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-                self.intents.write(ScreenCommand::Back);
-            }
-            settings_button(ui, self.words, self.intents);
+        head(ui, &self.cx.say("arena-title"), |ui| {
+            self.cx.back(ui, "research-back", ScreenCommand::Back);
+            settings_button(ui, self.cx);
         });
         if let Some(start) = &self.arena.start {
             let palette = Palette::of(ui.ctx());
-            let board = self.words.punctuation().labelled(
-                &variant_name(self.words, start),
+            let words = &self.cx.words;
+            let board = words.punctuation().labelled(
+                &variant_name(words, start),
                 &start.params_text().replace('x', "×"),
             );
             let side = BOARD * palette.scale;
@@ -142,38 +130,27 @@ impl Hall<'_, '_> {
         let is_running = self.arena.is_running();
         ui.add_enabled_ui(!is_running, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0 * scale;
-            section(ui, &self.words.say("setup-players"));
+            section(ui, &self.cx.say("setup-players"));
             for side in Side::BOTH {
                 self.player(ui, &start, side);
             }
-            let name = self.words.say("arena-games");
-            section(ui, &name);
-            let counts = GAMES.map(|games| games.to_string());
-            let segments: Vec<Segment> = counts.iter().map(|it| Segment::word(it)).collect();
-            let mut chosen = GAMES.iter().position(|&it| it == self.arena.games);
-            let mut now = chosen.unwrap_or(0);
-            if segmented(ui, &name, &mut now, &segments).changed() {
-                chosen = Some(now);
-            }
-            self.arena.games = GAMES[chosen.unwrap_or(0)];
+            let (title, counts) = (self.cx.say("arena-games"), GAMES.map(|it| it.to_string()));
+            choose_named(ui, &title, &mut self.arena.games, &GAMES, counts);
         });
         ui.add_space(GRID * scale);
         if !tells_how {
             return;
         }
-        let palette = Palette::of(ui.ctx());
-        let about = RichText::new(self.words.say("arena-about")).size(SMALL * scale);
-        ui.add(Label::new(about.color(palette.muted)).wrap());
+        note(ui, self.cx.say("arena-about"));
         ui.add_space(GRID * scale);
     }
 
     /// Who plays: any opponent that is offered.
     fn player(&mut self, ui: &mut Ui, start: &Position, side: Side) {
-        let config = &self.configs.opponents;
-        let game = start.game();
-        let mut offered = sitters(config, start);
+        let (words, configs) = (&self.cx.words, &self.cx.configs);
+        let mut offered = sitters(&configs.opponents, start);
         offered.retain(|seat| *seat != Seat::Person);
-        let mut entries = seat_entries(self.words, self.configs, &offered, None, game);
+        let mut entries = seat_entries(words, configs, &offered, None, start.game());
         for entry in &mut entries {
             // Their pages lead to a game.
             entry.about = None;
@@ -185,7 +162,7 @@ impl Hall<'_, '_> {
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(size, layout, |ui| {
             side_mark(ui, side, 24.0);
-            let name = self.words.say(side_key(side));
+            let name = self.cx.say(side_key(side));
             if picker(ui, &name, &mut chosen, &entries).changed() {
                 let opponent = offered.get(chosen).and_then(|seat| seat.opponent());
                 self.arena.players[side.index()] = opponent;
@@ -200,18 +177,14 @@ impl Hall<'_, '_> {
             true => ("arena-stop", Icon::Pause),
             false => ("arena-run", Icon::Play),
         };
-        let word = self.words.say(key);
-        let button = Button::primary(&word).icon(icon).wide();
         let can_run = is_running || self.arena.is_ready();
-        if button.enabled(can_run).show(ui).clicked() {
-            self.intents.write(ArenaCommand::RunOrStop);
-        }
+        let button = self.cx.primary(key, icon).wide().enabled(can_run);
+        self.cx.action(ui, button, ArenaCommand::RunOrStop);
     }
 
     /// What stands where the results will be.
-    fn nothing(&self, ui: &mut Ui, palette: &Palette) {
-        let nothing = RichText::new(self.words.say("arena-nothing")).color(palette.muted);
-        ui.add(Label::new(nothing).wrap());
+    fn nothing(&self, ui: &mut Ui) {
+        muted_line(ui, self.cx.say("arena-nothing"));
     }
 
     /// The table, the score in words, and the curve.
@@ -221,7 +194,7 @@ impl Hall<'_, '_> {
         let bottom = ui.cursor().top() + height;
         let (Some(standing), Some((players, games))) = (self.arena.standing(), self.arena.played())
         else {
-            self.nothing(ui, &palette);
+            self.nothing(ui);
             return;
         };
         ui.spacing_mut().item_spacing.y = GRID * scale;
@@ -236,24 +209,25 @@ impl Hall<'_, '_> {
             ("done", number(done as i64)),
             ("all", number(i64::from(games))),
         ];
-        let told = ui.label(RichText::new(self.words.with(key, &about)).color(palette.text));
+        let told = ui.label(RichText::new(self.cx.words.with(key, &about)).color(palette.text));
         if !is_running {
             announce(&told);
         }
         let names = players.map(|it| self.name(it));
         self.score(ui, &names[0], &standing);
-        table::show(ui, self.words, &names, &standing.score.tally);
+        let words = &self.cx.words;
+        table::show(ui, words, &names, &standing.score.tally);
         let left = (bottom - ui.cursor().top()).max(CURVE * scale);
-        show_curve(ui, self.words, &standing.curve, u64::from(games), left);
+        show_curve(ui, words, &standing.curve, u64::from(games), left);
     }
 
     fn name(&self, opponent: Opponent) -> String {
-        opponent_name(self.words, &self.configs.opponents, opponent)
+        opponent_name(&self.cx.words, &self.cx.configs.opponents, opponent)
     }
 
     /// The score with its error, and the games that ended otherwise.
     fn score(&self, ui: &mut Ui, name: &str, standing: &Standing) {
-        let words = self.words;
+        let words = &self.cx.words;
         let warn = |ui: &mut Ui, key: &str, n: u64| {
             if n > 0 {
                 let told = words.with(key, &[("n", number(n as i64))]);

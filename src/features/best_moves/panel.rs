@@ -7,9 +7,9 @@ use bevy_egui::egui::{
 };
 
 use crate::features::best_moves::BestMovesList;
+use crate::features::game::Tool;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Words, number};
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::rules::{Move, Position, Side};
 use crate::states::Turn;
@@ -19,6 +19,8 @@ use crate::study::hint::HintReason;
 use crate::turn::person_moves::BoardInput;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::{line_height, target_height};
 use crate::widgets::theme::{Palette, SMALL, strong};
 use crate::words::sentence::Sentence;
@@ -37,14 +39,13 @@ pub(crate) fn is_shown(game_match: &Match, turn: Turn, list: &BestMovesList) -> 
 /// Shows the list. `beside` shows what else stands in its head.
 pub(crate) fn show(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     turn: Turn,
     list: &mut BestMovesList,
-    intents: &mut Intents,
-    beside: impl FnOnce(&mut Ui, &mut Intents),
+    beside: Option<Tool>,
 ) {
-    head(ui, words, list, intents, beside);
+    head(ui, cx, list, beside);
     let position = game_match.position();
     let mut pointed = None;
     ui.scope(|ui| {
@@ -53,12 +54,12 @@ pub(crate) fn show(
             let is_pointed = list.pointed(position) == Some(rated);
             let mut ends = list.known_ends(position);
             let end = ends.find_map(|(mv, plies)| (mv == rated.mv).then_some(plies));
-            let row = row(ui, words, position, place, rated, end, is_pointed);
+            let row = row(ui, &cx.words, position, place, rated, end, is_pointed);
             if row.is_pointed {
                 pointed = Some(place);
             }
             if row.is_pressed && turn == Turn::Person {
-                intents.write(BoardInput::Play(rated.mv));
+                cx.intents.write(BoardInput::Play(rated.mv));
             }
         }
     });
@@ -66,13 +67,13 @@ pub(crate) fn show(
     let known = list.known_ends(position).count();
     if known > list.of(position).len() {
         let (word, tells_all) = match list.tells_all() {
-            true => (words.say("best-moves-few"), false),
+            true => (cx.say("best-moves-few"), false),
             false => {
                 let about = [("n", number(known as i64))];
-                (words.with("best-moves-all", &about), true)
+                (cx.words.with("best-moves-all", &about), true)
             }
         };
-        if Button::bare(&word).icon(Icon::Board).show(ui).clicked() {
+        if Button::bare(word).icon(Icon::Board).show(ui).clicked() {
             list.tell_all(tells_all);
         }
     }
@@ -86,28 +87,20 @@ pub(crate) fn told_moves(position: &Position, line: &[Move]) -> HintReason {
 }
 
 /// The caption, and at the right how to end it.
-fn head(
-    ui: &mut Ui,
-    words: &Words,
-    list: &BestMovesList,
-    intents: &mut Intents,
-    beside: impl FnOnce(&mut Ui, &mut Intents),
-) {
-    let palette = Palette::of(ui.ctx());
+fn head(ui: &mut Ui, cx: &mut ScreenContext, list: &BestMovesList, beside: Option<Tool>) {
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        let caption = words.say(match list.is_looking() {
+        let caption = cx.say(match list.is_looking() {
             true => "best-moves-looking",
             false => "best-moves",
         });
-        let caption = RichText::new(caption).size(SMALL * palette.scale);
-        ui.label(caption.color(palette.muted));
+        note(ui, caption);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let hide = words.say("best-moves-hide");
-            if Button::bare(&hide).icon(Icon::Close).show(ui).clicked() {
-                intents.write(StudyCommand::BestMoves);
+            let hide = cx.bare("best-moves-hide", Icon::Close);
+            cx.action(ui, hide, StudyCommand::BestMoves);
+            if let Some(tool) = beside {
+                tool.show_icon(ui, cx);
             }
-            beside(ui, intents);
         });
     });
 }

@@ -1,6 +1,7 @@
 //! Clocks on the screens: what is left beside each seat, and how they are agreed in the setup.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
 
 use crate::features::clocks::{Clocks, TENTHS};
 use crate::features::language::{Words, number, tenths, text};
@@ -9,9 +10,9 @@ use crate::features::setup::fields::less_and_more;
 use crate::midend::Match;
 use crate::midend::clock::{LONGEST_MAIN, LONGEST_STEP, MOST_PERIODS, Reading, TimeControl};
 use crate::rules::Side;
+use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::number::Number;
-use crate::widgets::controls::segmented::{Segment, segmented};
-use crate::widgets::theme::{Palette, SMALL};
+use crate::widgets::labels::note;
 
 /// A clock as it is shown.
 #[derive(Clone, Debug)]
@@ -70,31 +71,27 @@ fn time_text(words: &Words, reading: Reading) -> String {
 const OFFERED: [(u32, u32, u8, u32); 3] = [(180, 2, 0, 0), (600, 5, 0, 0), (600, 0, 3, 30)];
 
 /// Whether the game has clocks, and which.
-pub(crate) fn choose(ui: &mut Ui, words: &Words, draft: &mut Draft) {
-    let offered = OFFERED.map(|(main, increment, periods, period)| {
+pub(crate) fn choose(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
+    let offered = OFFERED.iter().map(|&(main, increment, periods, period)| {
         TimeControl::new(main, increment, periods, period)
     });
-    let named = offered.iter().flatten().map(|&control| short_name(control));
-    let named: Vec<String> = std::iter::once(words.say("setup-clock-none"))
-        .chain(named)
-        .collect();
-    let segments: Vec<Segment> = named.iter().map(|name| Segment::word(name)).collect();
-    let mut chosen = match draft.clock {
-        None => 0,
-        some => offered
-            .iter()
-            .position(|it| *it == some)
-            .map_or(usize::MAX, |place| place + 1),
-    };
-    if segmented(ui, &words.say("setup-clock"), &mut chosen, &segments).changed() {
-        draft.clock = chosen.checked_sub(1).and_then(|place| offered[place]);
+    let offered: Vec<Option<TimeControl>> = std::iter::once(None).chain(offered).collect();
+    let names = offered
+        .iter()
+        .map(|control| control.map_or_else(|| words.say("setup-clock-none"), short_name));
+    let mut clock = draft.clock;
+    choose_unheaded(ui, &words.say("setup-clock"), &mut clock, &offered, names);
+    if let Some(control) = clock {
+        note(ui, words.say("setup-clock-about"));
+        clock = typed_clock(ui, words, control);
     }
-    let Some(control) = draft.clock else {
-        return;
-    };
-    let about = RichText::new(words.say("setup-clock-about"));
-    let palette = Palette::of(ui.ctx());
-    ui.label(about.size(SMALL * palette.scale).color(palette.muted));
+    if clock != draft.clock {
+        draft.clock = clock;
+    }
+}
+
+/// The clock that is put together in fields.
+fn typed_clock(ui: &mut Ui, words: &Words, control: TimeControl) -> Option<TimeControl> {
     let mut field = |key: &str, value: u32, most: u32| {
         let mut typed = value as i32;
         let name = words.say(key);
@@ -129,7 +126,7 @@ pub(crate) fn choose(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         (_, period) => field("setup-clock-period", period, LONGEST_STEP).max(1),
     };
     // Without any time nothing changes.
-    draft.clock = TimeControl::new(main, increment, periods as u8, period).or(draft.clock);
+    TimeControl::new(main, increment, periods as u8, period).or(Some(control))
 }
 
 /// `10+5`, `10+3×30`: minutes, and what follows in seconds.

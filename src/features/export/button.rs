@@ -4,12 +4,11 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 
 use crate::features::export::Export;
 use crate::features::files::FileCommand;
-use crate::features::language::Words;
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::picker::{PickerEntry, list};
 use crate::widgets::icon::Icon;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::theme::Palette;
 
 /// What the button is called.
@@ -18,22 +17,17 @@ const KEY: &str = "export";
 const LIST_WIDTH: f32 = 280.0;
 
 /// Shows the button as an icon.
-pub(crate) fn small_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
-    let word = words.say(KEY);
-    let button = Button::bare(&word).icon(Icon::Share).icon_only();
-    show(ui, button, words, game_match, intents);
+pub(crate) fn small_button(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
+    show(ui, cx, cx.icon(KEY, Icon::Share), game_match);
 }
 
 /// Shows the button over the whole width.
-pub(crate) fn wide_button(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
-    let word = words.say(KEY);
-    let button = Button::quiet(&word).icon(Icon::Share).wide();
-    show(ui, button, words, game_match, intents);
+pub(crate) fn wide_button(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
+    show(ui, cx, cx.quiet(KEY, Icon::Share).wide(), game_match);
 }
 
 /// Behind the button lies the list of what a game can become.
-fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents: &mut Intents) {
-    let word = words.say(KEY);
+fn show(ui: &mut Ui, cx: &mut ScreenContext, button: Button, game_match: &Match) {
     let response = button.show(ui);
     let suited: Vec<Export> = Export::ALL
         .into_iter()
@@ -42,7 +36,7 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
     let entries: Vec<PickerEntry> = suited
         .iter()
         .map(|export| {
-            let [title, line] = export.keys().map(|key| words.say(key));
+            let [title, line] = export.keys().map(|key| cx.say(key));
             PickerEntry::new(title, line)
         })
         .collect();
@@ -53,8 +47,8 @@ fn show(ui: &mut Ui, button: Button, words: &Words, game_match: &Match, intents:
     let left = response.rect.left().min(ui.max_rect().right() - width);
     let top = pos2(left, response.rect.top());
     let over = Rect::from_min_size(top, vec2(width, response.rect.height()));
-    list(ui, &response, &word, &mut chosen, &entries, over);
+    list(ui, &response, &cx.say(KEY), &mut chosen, &entries, over);
     if let Some(&export) = suited.get(chosen) {
-        intents.write(FileCommand::Export(export));
+        cx.intents.write(FileCommand::Export(export));
     }
 }

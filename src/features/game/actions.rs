@@ -4,11 +4,9 @@ use bevy_egui::egui::{RichText, Ui};
 
 use crate::board::stage::Stage;
 use crate::features::game::opening;
-use crate::features::language::Words;
 use crate::features::replay::is_watched;
 use crate::features::taking::button::take_marked;
 use crate::features::teaching::Teaching;
-use crate::intent::Intents;
 use crate::look::{Input, Look};
 use crate::midend::Match;
 use crate::states::Turn;
@@ -17,86 +15,63 @@ use crate::turn::undo::HistoryCommand;
 use crate::widgets::columns::proof_picture;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::{muted_line, note};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
-use crate::widgets::theme::{Palette, SMALL, strong};
+use crate::widgets::theme::strong;
 
 /// Whether the last move is to stand, in a teaching game.
-pub(crate) fn question(ui: &mut Ui, words: &Words, teaching: &Teaching, intents: &mut Intents) {
+pub(crate) fn question(ui: &mut Ui, cx: &mut ScreenContext, teaching: &Teaching) {
     let Some(offer) = teaching.offer() else {
-        let palette = Palette::of(ui.ctx());
-        ui.label(RichText::new(words.say("teaching-looking")).color(palette.muted));
+        muted_line(ui, cx.say("teaching-looking"));
         return;
     };
-    let reason = RichText::new(words.say(offer.reason.key())).text_style(strong());
+    let reason = RichText::new(cx.say(offer.reason.key())).text_style(strong());
     announce(&ui.label(reason));
     if let Some(why) = &offer.why {
-        let told = words.sentence(&why.why);
+        let told = cx.words.sentence(&why.why);
         announce(&ui.label(&told));
         if let Some(proof) = &why.proof {
             proof_picture(ui, proof, &told);
         }
     }
-    let back = words.say("teaching-back");
-    let back = Button::primary(&back).icon(Icon::Undo).wide();
-    if back.show(ui).clicked() {
-        intents.write(HistoryCommand::Undo);
-    }
-    let keep = words.say("teaching-keep");
-    if Button::quiet(&keep).wide().show(ui).clicked() {
-        intents.write(HistoryCommand::Resume);
-    }
+    let back = cx.primary("teaching-back", Icon::Undo).wide();
+    cx.action(ui, back, HistoryCommand::Undo);
+    let keep = Button::quiet(cx.say("teaching-keep")).wide();
+    cx.action(ui, keep, HistoryCommand::Resume);
 }
 
 pub(crate) fn actions(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     turn: Turn,
     stage: Option<&Stage>,
     has_foot: bool,
-    intents: &mut Intents,
 ) {
     if turn == Turn::Over {
-        let word = words.say("play-again");
-        if Button::primary(&word)
-            .icon(Icon::Again)
-            .wide()
-            .show(ui)
-            .clicked()
-        {
-            intents.write(MatchCommand::NewGame);
-        }
+        let again = cx.primary("play-again", Icon::Again).wide();
+        cx.action(ui, again, MatchCommand::NewGame);
         return;
     }
-    if let Input::MarkAndTake(_) = Look::of(game_match.position().game()).input {
+    let game = game_match.position().game();
+    if let Input::MarkAndTake(_) = Look::of(game).input {
         let count = stage.map_or(0, |stage| stage.marks.len());
         let ready = turn == Turn::Person;
-        let game = game_match.position().game();
-        take_marked(ui, words, game, count, ready, intents);
+        take_marked(ui, cx, game, count, ready);
         if ready && count == 0 && has_foot {
-            let palette = Palette::of(ui.ctx());
-            let hint = words.say("play-nothing-marked");
-            ui.label(
-                RichText::new(hint)
-                    .size(SMALL * palette.scale)
-                    .color(palette.muted),
-            );
+            note(ui, cx.say("play-nothing-marked"));
         }
     }
-    opening::choices(ui, words, game_match, turn, intents);
+    opening::choices(ui, cx, game_match, turn);
     let watched = is_watched(game_match);
     // Between two computers the bar of the replay has it, as long as nothing is left to replay.
     if turn == Turn::Waiting && (!watched || game_match.can_redo()) {
-        let word = words.say("play-go-on");
-        let button = Button::primary(&word).icon(Icon::Play).wide();
-        if button.show(ui).clicked() {
-            intents.write(HistoryCommand::Resume);
-        }
+        let go_on = cx.primary("play-go-on", Icon::Play).wide();
+        cx.action(ui, go_on, HistoryCommand::Resume);
     }
     if game_match.can_pass_the_beginning() && turn == Turn::Person {
-        let word = words.say("play-computer-begins");
-        if Button::quiet(&word).wide().show(ui).clicked() {
-            intents.write(MatchCommand::OtherBegins);
-        }
+        let other = Button::quiet(cx.say("play-computer-begins")).wide();
+        cx.action(ui, other, MatchCommand::OtherBegins);
     }
 }

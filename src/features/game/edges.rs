@@ -5,73 +5,63 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::features::export;
 use crate::features::game::game_menu::game_menu;
-use crate::features::giving_up::GivingUp;
+use crate::features::game::{Choices, Panel};
 use crate::features::hints::Studying;
 use crate::features::hints::panel::{hint_button, hint_icon};
-use crate::features::language::Words;
 use crate::features::language::variant::{goal, variant_name};
 use crate::features::navigation::ScreenCommand;
 use crate::features::rules_page::rules_button;
-use crate::features::settings::{Configs, Settings};
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::states::Turn;
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
-use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
 use crate::widgets::panel::head;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{BODY, GRID, Palette, SMALL};
 use crate::window::WindowCommand;
 
+/// The head of the panel. Without the foot more icons stand here.
 pub(crate) fn top(
     ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
-    settings: &mut Settings,
-    studying: &Studying,
-    game_match: &Match,
-    turn: Turn,
+    panel: &Panel,
+    choices: &mut Choices,
     with_foot: bool,
     is_dense: bool,
-    giving_up: &mut GivingUp,
-    intents: &mut Intents,
 ) {
-    let position = game_match.position();
-    let rules = words.say("play-rules");
-    head(ui, &variant_name(words, position), |ui| {
-        let menu = words.say("play-menu");
-        let menu = Button::bare(&menu).icon(Icon::Back);
-        // Without the foot more icons stand here.
-        let menu = if with_foot { menu } else { menu.icon_only() };
-        if menu.show(ui).clicked() {
-            intents.write(ScreenCommand::ToMenu);
-        }
-        game_menu(
-            ui, words, configs, settings, game_match, !with_foot, giving_up, intents,
-        );
-        if with_foot && !game_match.history().is_empty() {
-            export::button::small_button(ui, words, game_match, intents);
-        }
-        if !with_foot {
-            if rules_button(&rules).icon_only().show(ui).clicked() {
-                intents.write(WindowCommand::Rules);
+    let Panel {
+        game_match, turn, ..
+    } = *panel;
+    head(
+        ui,
+        &variant_name(&choices.cx.words, game_match.position()),
+        |ui| {
+            let menu = choices.cx.bare("play-menu", Icon::Back);
+            let menu = if with_foot { menu } else { menu.icon_only() };
+            choices.cx.action(ui, menu, ScreenCommand::ToMenu);
+            game_menu(ui, choices, game_match, !with_foot);
+            let cx = &mut choices.cx;
+            if with_foot && !game_match.history().is_empty() {
+                export::button::small_button(ui, cx, game_match);
             }
-            if turn == Turn::Person && settings.offer_hints {
-                hint_icon(ui, words, game_match, studying, intents);
+            if !with_foot {
+                rules_button(ui, cx);
+                if turn == Turn::Person && cx.settings.offer_hints {
+                    hint_icon(ui, cx, game_match, &panel.shown.studying);
+                }
             }
-        }
-    });
+        },
+    );
     if with_foot && turn != Turn::Over && !is_dense {
-        goal_line(ui, words, game_match, &rules, intents);
+        goal_line(ui, &mut choices.cx, game_match);
     } else if !with_foot && game_match.history().is_empty() {
-        ui.label(goal_text(ui, words, game_match));
+        ui.label(goal_text(ui, &choices.cx, game_match));
     }
 }
 
 /// What wins, and the button that shows the rules: without its word where both have no room.
-fn goal_line(ui: &mut Ui, words: &Words, game_match: &Match, rules: &str, intents: &mut Intents) {
+fn goal_line(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
     let size = vec2(ui.available_width(), target_height(ui));
     let in_line = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {
@@ -81,18 +71,16 @@ fn goal_line(ui: &mut Ui, words: &Words, game_match: &Match, rules: &str, intent
             let line = ui.painter().layout_no_wrap(text, font, palette.muted);
             line.size().x
         };
-        let goal = goal_text(ui, words, game_match);
+        let goal = goal_text(ui, cx, game_match);
         // An icon, a space and the room at both ends stand beside the word.
-        let word = width(rules, BODY) + 5.0 * GRID * palette.scale;
+        let word = width(&cx.say("play-rules"), BODY) + 5.0 * GRID * palette.scale;
         let line = width(goal.text(), SMALL) + GRID * palette.scale;
         let (room, icon) = (ui.available_width(), target_height(ui));
-        let button = match line + word <= room {
-            true => rules_button(rules),
-            false => rules_button(rules).icon_only(),
+        let rules = match line + word <= room {
+            true => cx.bare("play-rules", Icon::Help),
+            false => cx.icon("play-rules", Icon::Help),
         };
-        if button.show(ui).clicked() {
-            intents.write(WindowCommand::Rules);
-        }
+        cx.action(ui, rules, WindowCommand::Rules);
         let goal = match line + icon <= room {
             true => Label::new(goal).truncate(),
             false => Label::new(goal).wrap(),
@@ -101,9 +89,9 @@ fn goal_line(ui: &mut Ui, words: &Words, game_match: &Match, rules: &str, intent
     });
 }
 
-fn goal_text(ui: &Ui, words: &Words, game_match: &Match) -> RichText {
+fn goal_text(ui: &Ui, cx: &ScreenContext, game_match: &Match) -> RichText {
     let palette = Palette::of(ui.ctx());
-    let goal = goal(words, game_match.position());
+    let goal = goal(&cx.words, game_match.position());
     RichText::new(goal).small().color(palette.muted)
 }
 
@@ -119,84 +107,52 @@ pub(crate) enum Beside<'a> {
 /// Undo and redo, side by side, and one button more.
 pub(crate) fn back_and_forth(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     beside: &Beside,
-    intents: &mut Intents,
 ) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
-    let buttons = [
-        (
-            "play-undo",
-            Icon::Undo,
-            game_match.can_undo(),
-            HistoryCommand::Undo,
-        ),
-        (
-            "play-redo",
-            Icon::Redo,
-            game_match.can_redo(),
-            HistoryCommand::Redo,
-        ),
-    ];
+    let undo = cx.quiet("play-undo", Icon::Undo).wide();
+    let redo = cx.quiet("play-redo", Icon::Redo).wide();
     let more = usize::from(!matches!(beside, Beside::Nothing));
     ui.columns(2 + more, |columns| {
         if let [.., last] = &mut *columns {
             match *beside {
                 Beside::Nothing => {}
-                Beside::Hint(turn, studying) => {
-                    hint_button(last, words, game_match, turn, studying, intents);
-                }
-                Beside::Setup => setup_button(last, words, intents),
+                Beside::Hint(turn, studying) => hint_button(last, cx, game_match, turn, studying),
+                Beside::Setup => setup_button(last, cx),
             }
         }
-        for (column, (key, icon, can, intent)) in columns.iter_mut().zip(buttons) {
-            let word = words.say(key);
-            let button = Button::quiet(&word).icon(icon).wide().enabled(can);
-            if button.show(column).clicked() {
-                intents.write(intent);
-            }
-        }
+        let undo = undo.enabled(game_match.can_undo());
+        cx.action(&mut columns[0], undo, HistoryCommand::Undo);
+        let redo = redo.enabled(game_match.can_redo());
+        cx.action(&mut columns[1], redo, HistoryCommand::Redo);
     });
 }
 
 /// Undo and redo, a new game, other parameters.
-pub(crate) fn foot(
-    ui: &mut Ui,
-    words: &Words,
-    game_match: &Match,
-    turn: Turn,
-    settings: &Settings,
-    studying: &Studying,
-    intents: &mut Intents,
-) {
+pub(crate) fn foot(ui: &mut Ui, panel: &Panel, cx: &mut ScreenContext) {
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = gap;
-    if turn == Turn::Over {
+    if panel.turn == Turn::Over {
         // “Play again” stands above already.
-        back_and_forth(ui, words, game_match, &Beside::Setup, intents);
+        back_and_forth(ui, cx, panel.game_match, &Beside::Setup);
         return;
     }
-    let beside = if settings.offer_hints {
-        Beside::Hint(turn, studying)
+    let beside = if cx.settings.offer_hints {
+        Beside::Hint(panel.turn, &panel.shown.studying)
     } else {
         Beside::Nothing
     };
-    back_and_forth(ui, words, game_match, &beside, intents);
+    back_and_forth(ui, cx, panel.game_match, &beside);
     ui.columns(2, |columns| {
-        let new = words.say("play-new-game");
-        let new = Button::quiet(&new).icon(Icon::Again).wide();
-        if new.show(&mut columns[0]).clicked() {
-            intents.write(MatchCommand::NewGame);
-        }
-        setup_button(&mut columns[1], words, intents);
+        let new = cx.quiet("play-new-game", Icon::Again).wide();
+        cx.action(&mut columns[0], new, MatchCommand::NewGame);
+        setup_button(&mut columns[1], cx);
     });
 }
 
-fn setup_button(ui: &mut Ui, words: &Words, intents: &mut Intents) {
-    let setup = words.say("play-setup");
-    let setup = Button::quiet(&setup).icon(Icon::Sliders).wide();
-    if setup.show(ui).clicked() {
-        intents.write(ScreenCommand::ToSetup);
-    }
+fn setup_button(ui: &mut Ui, cx: &mut ScreenContext) {
+    let setup = cx.quiet("play-setup", Icon::Sliders).wide();
+    cx.action(ui, setup, ScreenCommand::ToSetup);
 }

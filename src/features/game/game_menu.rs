@@ -4,24 +4,22 @@ use bevy_egui::egui::Ui;
 
 use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
 use crate::features::files::FileCommand;
-use crate::features::giving_up::{GivingUp, give_up_button};
-use crate::features::language::Words;
+use crate::features::game::Choices;
+use crate::features::giving_up::give_up_button;
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::screen::TITLE;
-use crate::features::settings::screen::motion::{ANIMATION, speed_choice};
+use crate::features::settings::screen::motion::speed_choice;
 use crate::features::settings::screen::sound::volume_choice;
-use crate::features::settings::{Configs, Settings};
 use crate::features::teaching::can_teach;
-use crate::intent::{Intent, Intents};
+use crate::intent::Intent;
 use crate::look::Look;
 use crate::midend::{Match, Seat};
 use crate::study::binary::Columns;
 use crate::turn::match_commands::MatchCommand;
-use crate::widgets::controls::button::Button;
 use crate::widgets::controls::popup_menu::popup_menu;
-use crate::widgets::controls::switch::switch;
 use crate::widgets::icon::Icon;
 use crate::widgets::panel::section;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::theme::{GRID, Palette};
 
 /// Width of the menu, in points at scale 1.
@@ -31,98 +29,65 @@ const WIDTH: f32 = 288.0;
 const VOLUME: f32 = 220.0;
 
 /// The button that opens the menu, and the menu.
-pub(crate) fn game_menu(
-    ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
-    settings: &mut Settings,
-    game_match: &Match,
-    is_narrow: bool,
-    giving_up: &mut GivingUp,
-    intents: &mut Intents,
-) {
-    let more = words.say("play-more");
-    let button = Button::bare(&more).icon(Icon::More).icon_only().show(ui);
+pub(crate) fn game_menu(ui: &mut Ui, choices: &mut Choices, game_match: &Match, is_narrow: bool) {
+    let cx = &mut choices.cx;
+    let button = cx.icon("play-more", Icon::More).show(ui);
     let scale = Palette::of(ui.ctx()).scale;
     popup_menu(&button, WIDTH * scale, |ui| {
-        let new = words.say("play-new-game");
-        let new = Button::quiet(&new).icon(Icon::Again).wide();
-        if is_narrow && new.show(ui).clicked() {
-            intents.write(MatchCommand::NewGame);
-            ui.close();
+        if is_narrow {
+            let new = MatchCommand::NewGame;
+            closing(ui, cx, "play-new-game", Icon::Again, new.into());
+            let setup = ScreenCommand::ToSetup;
+            closing(ui, cx, "play-setup", Icon::Sliders, setup.into());
         }
-        let setup = words.say("play-setup");
-        let setup = Button::quiet(&setup).icon(Icon::Sliders).wide();
-        if is_narrow && setup.show(ui).clicked() {
-            intents.write(ScreenCommand::ToSetup);
-            ui.close();
-        }
-        save_and_copy(ui, words, intents);
-        give_up_button(ui, words, game_match, giving_up);
-        let title = words.say(TITLE);
-        if Button::quiet(&title)
-            .icon(Icon::Gear)
-            .wide()
-            .show(ui)
-            .clicked()
-        {
-            intents.write(ScreenCommand::Settings);
-            ui.close();
-        }
-        section(ui, &words.say(ANIMATION));
-        speed_choice(ui, words, configs, settings);
-        section(ui, &words.say("settings-sound"));
-        volume_choice(ui, words, configs, settings, VOLUME * scale);
-        section(ui, &words.say("play-on-the-board"));
-        switches(ui, words, settings, game_match);
+        save_and_copy(ui, cx);
+        give_up_button(ui, cx, game_match, &mut choices.giving_up);
+        closing(ui, cx, TITLE, Icon::Gear, ScreenCommand::Settings.into());
+        speed_choice(ui, cx);
+        section(ui, &cx.say("settings-sound"));
+        volume_choice(ui, cx, VOLUME * scale);
+        section(ui, &cx.say("play-on-the-board"));
+        switches(ui, cx, game_match);
     });
+}
+
+/// A line of the menu that closes it.
+fn closing(ui: &mut Ui, cx: &mut ScreenContext, key: &str, icon: Icon, wanted: Intent) {
+    if cx.action(ui, cx.quiet(key, icon).wide(), wanted) {
+        ui.close();
+    }
 }
 
 /// Saving the game and copying its id, side by side.
-fn save_and_copy(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+fn save_and_copy(ui: &mut Ui, cx: &mut ScreenContext) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
-    let buttons: [(_, _, Intent); 2] = [
-        ("play-save", Icon::Save, FileCommand::Save.into()),
-        (COPY_POSITION, Icon::Copy, ClipboardCommand::CopyId.into()),
+    let save = cx.quiet("play-save", Icon::Save);
+    let copy = cx.quiet(COPY_POSITION, Icon::Copy);
+    let actions = [
+        (save, FileCommand::Save.into()),
+        (copy, ClipboardCommand::CopyId.into()),
     ];
-    ui.columns(2, |columns| {
-        for (column, (key, icon, intent)) in columns.iter_mut().zip(buttons) {
-            let word = words.say(key);
-            if Button::quiet(&word)
-                .icon(icon)
-                .wide()
-                .show(column)
-                .clicked()
-            {
-                intents.write(intent);
-                column.close();
-            }
-        }
-    });
+    if cx.action_row(ui, actions) {
+        ui.close();
+    }
 }
 
 /// What is told and marked during the game.
-fn switches(ui: &mut Ui, words: &Words, settings: &mut Settings, game_match: &Match) {
+fn switches(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
     let marks = Look::of(game_match.position().game()).marks;
-    let mut turn = |on: &mut bool, key: &str| {
-        let mut now = *on;
-        if switch(ui, &mut now, &words.say(key), "").changed() {
-            *on = now;
-        }
-    };
     if game_match.plan().seats.contains(&Seat::Person) {
-        turn(&mut settings.show_verdict, "verdict-switch");
+        cx.switch(ui, "verdict-switch", None, |it| &mut it.show_verdict);
     }
     if Columns::of(game_match.position()).is_some() {
-        turn(&mut settings.show_columns, "columns-switch");
+        cx.switch(ui, "columns-switch", None, |it| &mut it.show_columns);
     }
     if can_teach(game_match) {
-        turn(&mut settings.teaching, "teaching-switch");
+        cx.switch(ui, "teaching-switch", None, |it| &mut it.teaching);
     }
     if marks.threats {
-        turn(&mut settings.show_threats, "threats-switch");
+        cx.switch(ui, "threats-switch", None, |it| &mut it.show_threats);
     }
     if marks.legal {
-        turn(&mut settings.show_legal, "legal-switch");
+        cx.switch(ui, "legal-switch", None, |it| &mut it.show_legal);
     }
 }

@@ -32,33 +32,27 @@ use crate::features::giving_up::{GivingUp, ask_once_more};
 use crate::features::hints::panel::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move, study};
 use crate::features::hints::previewing::Previewing;
 use crate::features::hints::{STEPS, StudyCommand, Studying};
-use crate::features::language::Words;
 use crate::features::loss::Losing;
 use crate::features::menu::egui_rect;
 use crate::features::overlay::whole_window;
 use crate::features::records::{Statistics, rated};
 use crate::features::replay::Replaying;
 use crate::features::seats::{Arrangement, Seated, seats};
-use crate::features::settings::{Configs, Settings};
 use crate::features::teaching::Teaching;
-use crate::features::{coordinates, export, loss, move_list, replay, taking};
-use crate::intent::Intents;
+use crate::features::{analysis, best_moves, coordinates, export, loss, move_list, replay, taking};
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::Side;
 use crate::states::Turn;
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
-use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
 use crate::widgets::panel::{panel_in, rule, scroll};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::theme::{GRID, HEADING, Palette};
 
 /// What the panel shows.
 #[derive(SystemParam)]
 pub(crate) struct Shown<'w, 's> {
-    areas: Res<'w, Areas>,
-    pub(crate) words: Res<'w, Words>,
-    configs: Res<'w, Configs>,
     said: Said<'w>,
     thinking: Res<'w, Thinking>,
     clocks: Res<'w, Clocks>,
@@ -75,12 +69,11 @@ pub(crate) struct Shown<'w, 's> {
 /// What can be changed in the panel.
 #[derive(SystemParam)]
 pub(crate) struct Choices<'w> {
-    settings: ResMut<'w, Settings>,
+    pub(crate) cx: ScreenContext<'w>,
     previewing: ResMut<'w, Previewing>,
     best_moves: ResMut<'w, BestMovesList>,
     giving_up: ResMut<'w, GivingUp>,
     ending_card: ResMut<'w, EndingCard>,
-    intents: Intents<'w>,
 }
 
 /// Draws the panel of a game.
@@ -100,41 +93,35 @@ pub(crate) fn show(
     let is_end = card.follow(game_match, turn);
     let panel = Panel {
         ends_over_the_board: is_end
-            && EndingCard::has_room(&shown.areas)
-            && !crate::features::analysis::panel::is_shown(game_match, &shown.analysing)
+            && EndingCard::has_room(&choices.cx.areas)
+            && !analysis::panel::is_shown(game_match, &shown.analysing)
             && !shown.replaying.is_playing()
             && !shown.teaching.is_at_work(),
         offers_replay: shown.replaying.is_offered(game_match) && !shown.teaching.is_at_work(),
-        wide: !shown.areas.portrait,
+        wide: !choices.cx.areas.portrait,
         turn,
         game_match,
         shown: &shown,
     };
     whole_window(context, "play", |ui| {
-        panel.beside_the_board(ui);
-        panel_in(ui, egui_rect(shown.areas.panel), |ui| {
+        panel.beside_the_board(ui, &choices.cx.areas);
+        panel_in(ui, egui_rect(choices.cx.areas.panel), |ui| {
             panel.draw(ui, &mut choices);
         });
         panel.pointed_line(ui, &choices);
         let stage = shown.stages.single().ok();
         if let (Some(stage), Turn::Person) = (stage, panel.asked_turn()) {
-            taking::button::take_beside(
-                ui,
-                &shown.areas,
-                &shown.words,
-                stage,
-                &mut choices.intents,
-            );
+            taking::button::take_beside(ui, &mut choices.cx, stage);
         }
     });
     panel.ending_card(context, &mut choices);
-    let (words, now) = (&shown.words, shown.time.elapsed_secs());
-    message(context, &shown.areas, words, turn, &shown.said, now);
+    let now = shown.time.elapsed_secs();
+    message(context, &choices.cx, turn, &shown.said, now);
     Ok(())
 }
 
 /// The panel of one frame.
-struct Panel<'a, 'w, 's> {
+pub(crate) struct Panel<'a, 'w, 's> {
     shown: &'a Shown<'w, 's>,
     game_match: &'a Match,
     turn: Turn,
@@ -146,9 +133,8 @@ struct Panel<'a, 'w, 's> {
 }
 
 impl Panel<'_, '_, '_> {
-    fn beside_the_board(&self, ui: &mut Ui) {
+    fn beside_the_board(&self, ui: &mut Ui, areas: &Areas) {
         let position = self.game_match.position();
-        let areas = &self.shown.areas;
         coordinates::paint(ui, areas, position);
         let why = self.shown.teaching.offer().and_then(|it| it.why.as_ref());
         let lost = self.shown.losing.shown_move(self.game_match);
@@ -164,7 +150,7 @@ impl Panel<'_, '_, '_> {
     /// The line of the best move that is pointed at, numbered on the board; without one, the listed moves
     /// with their places in the list, or on request when the game ends after each move.
     fn pointed_line(&self, ui: &Ui, choices: &Choices) {
-        let (position, areas) = (self.game_match.position(), &self.shown.areas);
+        let (position, areas) = (self.game_match.position(), &choices.cx.areas);
         let list = &choices.best_moves;
         if let Some(pointed) = list.pointed(position) {
             let told = told_moves(position, &pointed.line);
@@ -195,12 +181,6 @@ impl Panel<'_, '_, '_> {
     }
 
     fn draw(&self, ui: &mut Ui, choices: &mut Choices) {
-        let Shown {
-            words,
-            configs,
-            studying,
-            ..
-        } = self.shown;
         let scale = Palette::of(ui.ctx()).scale;
         let replay = if self.offers_replay {
             replay::bar::HEIGHT
@@ -212,22 +192,9 @@ impl Panel<'_, '_, '_> {
         let is_low = is_low == Some(self.fitted(ui));
         let has_foot = self.wide && height > WITH_FOOT && !is_low;
         let is_dense = self.shows_a_tool(choices) || height < ROOMY;
-        top(
-            ui,
-            words,
-            configs,
-            &mut choices.settings,
-            studying,
-            self.game_match,
-            self.turn,
-            has_foot,
-            is_dense,
-            &mut choices.giving_up,
-            &mut choices.intents,
-        );
+        top(ui, self, choices, has_foot, is_dense);
         ui.spacing_mut().item_spacing.y = if self.wide { 0.75 } else { 0.5 } * GRID * scale;
-        let asked = &mut choices.giving_up;
-        ask_once_more(ui, words, self.game_match, asked, &mut choices.intents);
+        ask_once_more(ui, &mut choices.cx, self.game_match, &mut choices.giving_up);
         if has_foot {
             self.with_foot(ui, choices, is_dense);
         } else {
@@ -238,7 +205,6 @@ impl Panel<'_, '_, '_> {
     /// Who plays and what can be done, what is told, the moves, and the foot. The moves keep their
     /// rounds in sight and the buttons their places: what is told scrolls between them.
     fn with_foot(&self, ui: &mut Ui, choices: &mut Choices, is_dense: bool) {
-        let words = &self.shown.words;
         let report = self.shown.analysing.report();
         let scale = Palette::of(ui.ctx()).scale;
         let id = Id::new("height of the foot");
@@ -275,17 +241,9 @@ impl Panel<'_, '_, '_> {
             });
         }
         let left = (bottom - ui.cursor().top()).max(least);
-        let (intents, previewing) = (&mut choices.intents, &mut *choices.previewing);
+        let (cx, previewing) = (&mut choices.cx, &mut choices.previewing);
         ui.scope(|ui| {
-            move_list::show(
-                ui,
-                words,
-                self.game_match,
-                report,
-                previewing,
-                left,
-                intents,
-            );
+            move_list::show(ui, cx, self.game_match, report, previewing, left);
         });
         ui.advance_cursor_after_rect(Rect::from_min_size(
             pos2(ui.min_rect().left(), top),
@@ -294,19 +252,9 @@ impl Panel<'_, '_, '_> {
         let top = ui.cursor().top();
         rule(ui);
         if self.offers_replay {
-            self.replay_buttons(ui, choices);
-            self.replay_place(ui, choices);
+            self.replay_bar(ui, choices);
         }
-        let studying = &self.shown.studying;
-        foot(
-            ui,
-            words,
-            self.game_match,
-            self.turn,
-            &choices.settings,
-            studying,
-            &mut choices.intents,
-        );
+        foot(ui, self, &mut choices.cx);
         note_height(ui, id, height, ui.min_rect().bottom() - top);
     }
 
@@ -318,7 +266,7 @@ impl Panel<'_, '_, '_> {
 
     /// Everything in one column that scrolls.
     fn scrolled(&self, ui: &mut Ui, choices: &mut Choices) {
-        let (words, game_match) = (&self.shown.words, self.game_match);
+        let game_match = self.game_match;
         let report = self.shown.analysing.report();
         let below = if choices.previewing.is_shown() {
             PREVIEW_HEIGHT * Palette::of(ui.ctx()).scale
@@ -329,30 +277,28 @@ impl Panel<'_, '_, '_> {
         scroll(ui, "play", room, false, |ui| {
             self.state(ui, choices, false, Arrangement::SideBySide);
             self.told(ui, choices);
-            let (intents, previewing) = (&mut choices.intents, &*choices.previewing);
-            back_and_forth(ui, words, game_match, &Beside::Nothing, intents);
+            let (cx, previewing) = (&mut choices.cx, &*choices.previewing);
+            back_and_forth(ui, cx, game_match, &Beside::Nothing);
             ui.scope(|ui| {
-                move_list::show_few(ui, words, game_match, report, previewing, intents);
+                move_list::show_few(ui, cx, game_match, report, previewing);
             });
             if !game_match.history().is_empty() {
                 ui.add_space(GRID * Palette::of(ui.ctx()).scale);
-                export::button::wide_button(ui, words, game_match, intents);
+                export::button::wide_button(ui, cx, game_match);
             }
         });
-        preview_of_move(ui, words, &mut choices.previewing);
+        preview_of_move(ui, &choices.cx.words, &mut choices.previewing);
     }
 
     /// Who plays, and what can be done.
     fn state(&self, ui: &mut Ui, choices: &mut Choices, has_foot: bool, arrangement: Arrangement) {
         let Shown {
-            words,
-            configs,
             said,
             time,
             replaying,
             ..
         } = self.shown;
-        let game_match = self.game_match;
+        let (cx, game_match) = (&mut choices.cx, self.game_match);
         let thought = self.shown.thinking.since();
         let seated = Seated {
             turn: self.turn,
@@ -360,22 +306,14 @@ impl Panel<'_, '_, '_> {
             replayed: replaying.is_playing(),
             standing: {
                 let game = game_match.position().game();
-                self.shown.records.standing(game, &configs.ratings)
+                self.shown.records.standing(game, &cx.configs.ratings)
             },
             clocks: Side::BOTH
-                .map(|side| ShownClock::of(words, &self.shown.clocks, game_match, side)),
+                .map(|side| ShownClock::of(&cx.words, &self.shown.clocks, game_match, side)),
         };
-        seats(
-            ui,
-            words,
-            configs,
-            game_match,
-            &seated,
-            arrangement,
-            &mut choices.intents,
-        );
+        seats(ui, cx, game_match, &seated, arrangement);
         let turn = self.asked_turn();
-        let ending = Ending::of(words, configs, said, game_match, turn);
+        let ending = Ending::of(cx, said, game_match, turn);
         // What stands over the board is not said twice.
         let ending = ending.filter(|_| !self.ends_over_the_board);
         if let Some(ending) = &ending {
@@ -393,13 +331,12 @@ impl Panel<'_, '_, '_> {
         }
         if self.offers_replay && !has_foot {
             // Above all that comes and goes while it plays.
-            self.replay_buttons(ui, choices);
-            self.replay_place(ui, choices);
+            self.replay_bar(ui, choices);
         }
         if let (Some(ending), false) = (&ending, has_foot) {
             ending.show_reason(ui);
         }
-        opening::show(ui, words, game_match);
+        opening::show(ui, &choices.cx.words, game_match);
         let is_over = turn == Turn::Over;
         if !is_over || has_foot && ending.is_some() {
             self.actions(ui, choices, turn, has_foot);
@@ -408,20 +345,14 @@ impl Panel<'_, '_, '_> {
 
     /// The end of the game, over the board.
     fn ending_card(&self, context: &Context, choices: &mut Choices) {
-        let Shown {
-            areas,
-            words,
-            configs,
-            said,
-            ..
-        } = self.shown;
         let (game_match, turn) = (self.game_match, self.turn);
-        let ending = Ending::of(words, configs, said, game_match, turn);
+        let ending = Ending::of(&choices.cx, &self.shown.said, game_match, turn);
         let Some(ending) = ending.filter(|_| self.ends_over_the_board) else {
             return;
         };
-        let close = words.say("banner-close");
-        let is_put_away = ending_card::show(context, areas, game_match, &close, |ui| {
+        let close = choices.cx.say("banner-close");
+        let areas = Res::clone(&choices.cx.areas);
+        let is_put_away = ending_card::show(context, &areas, game_match, &close, |ui| {
             ending.show_sentence(ui, RESULT);
             ending.show_reason(ui);
             ui.add_space(0.5 * GRID * areas.scale);
@@ -434,20 +365,13 @@ impl Panel<'_, '_, '_> {
 
     /// What is told about the game and the position.
     fn told(&self, ui: &mut Ui, choices: &mut Choices) {
-        let Shown { words, configs, .. } = self.shown;
         let (game_match, turn) = (self.game_match, self.asked_turn());
-        rated::news(ui, words, configs, &self.shown.records, game_match, turn);
+        rated::news(ui, &choices.cx, &self.shown.records, game_match, turn);
         if turn != Turn::Over {
-            study(
-                ui,
-                words,
-                game_match,
-                turn,
-                &choices.settings,
-                &self.shown.studying,
-                &choices.previewing,
-                self.shown.said.last.0.as_ref(),
-            );
+            let (cx, previewing) = (&choices.cx, &choices.previewing);
+            let last = self.shown.said.last.0.as_ref();
+            let studying = &self.shown.studying;
+            study(ui, cx, game_match, turn, studying, previewing, last);
         }
         if !self.shown.teaching.is_at_work() {
             self.tools(ui, choices, turn);
@@ -456,64 +380,35 @@ impl Panel<'_, '_, '_> {
 
     /// The best moves or the analysis, one of them at a time, and the way to each.
     fn tools(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
-        let Shown {
-            words, analysing, ..
-        } = self.shown;
-        let game_match = self.game_match;
-        let list = &mut choices.best_moves;
-        let is_played = !game_match.history().is_empty();
-        let best = BestMovesList::is_offered(game_match, turn).then(|| Tool {
-            word: words.say("best-moves"),
+        let (analysing, game_match) = (&self.shown.analysing, self.game_match);
+        let (cx, list) = (&mut choices.cx, &mut choices.best_moves);
+        let best = BestMovesList::is_offered(game_match, turn).then_some(Tool {
+            key: "best-moves",
             icon: Icon::List,
-            intent: StudyCommand::BestMoves,
+            wanted: StudyCommand::BestMoves,
         });
         let is_analysed = analysing.report().is_some();
-        let analysis = (is_analysed
-            || crate::features::analysis::panel::is_offered(game_match, turn))
-        .then(|| {
-            let (key, intent) = match is_analysed {
+        let is_offered = is_analysed || analysis::panel::is_offered(game_match, turn);
+        let analysis = is_offered.then(|| {
+            let (key, wanted) = match is_analysed {
                 true => ("analysis-caption", StudyCommand::ShowAnalysis),
                 false => ("analysis-start", StudyCommand::Analyse),
             };
-            Tool {
-                word: words.say(key),
-                icon: Icon::Graph,
-                intent,
-            }
+            let icon = Icon::Graph;
+            Tool { key, icon, wanted }
         });
-        let intents = &mut choices.intents;
-        if crate::features::best_moves::panel::is_shown(game_match, turn, list) {
-            let beside = |ui: &mut Ui, intents: &mut Intents| {
-                if let Some(analysis) = analysis {
-                    analysis.icon(ui, intents);
-                }
-            };
-            crate::features::best_moves::panel::show(
-                ui, words, game_match, turn, list, intents, beside,
-            );
-        } else if crate::features::analysis::panel::is_shown(game_match, analysing) {
-            let beside = |ui: &mut Ui, intents: &mut Intents| {
-                if let Some(best) = best {
-                    best.icon(ui, intents);
-                }
-            };
-            crate::features::analysis::panel::show(
-                ui, words, game_match, turn, analysing, intents, beside,
-            );
-        } else {
-            let tools = best.into_iter().chain(analysis);
+        if best_moves::panel::is_shown(game_match, turn, list) {
+            best_moves::panel::show(ui, cx, game_match, turn, list, analysis);
+        } else if analysis::panel::is_shown(game_match, analysing) {
+            analysis::panel::show(ui, cx, game_match, turn, analysing, best);
+        } else if !game_match.history().is_empty() && (best.is_some() || analysis.is_some()) {
             // First something is played.
-            let tools: Vec<Tool> = tools.filter(|_| is_played).collect();
-            if tools.is_empty() {
-                return;
-            }
             ui.scope(|ui| {
                 ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
-                ui.columns(tools.len(), |columns| {
-                    for (column, tool) in columns.iter_mut().zip(&tools) {
-                        tool.button(column, intents);
-                    }
-                });
+                let tools = best.into_iter().chain(analysis);
+                let tools = tools.map(|it| (cx.quiet(it.key, it.icon), it.wanted.into()));
+                let tools: Vec<_> = tools.collect();
+                cx.action_row(ui, tools);
             });
         }
     }
@@ -527,26 +422,16 @@ impl Panel<'_, '_, '_> {
     }
 
     fn why_lost(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
-        let Shown { words, losing, .. } = self.shown;
-        loss::panel::show(
-            ui,
-            words,
-            self.game_match,
-            turn,
-            losing,
-            self.wide,
-            &mut choices.intents,
-        );
+        let (cx, losing) = (&mut choices.cx, &self.shown.losing);
+        loss::panel::show(ui, cx, self.game_match, turn, losing, self.wide);
     }
 
     fn actions(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn, has_foot: bool) {
-        let words = &self.shown.words;
-        let intents = &mut choices.intents;
         if self.shown.teaching.is_at_work() {
-            question(ui, words, &self.shown.teaching, intents);
+            question(ui, &mut choices.cx, &self.shown.teaching);
         } else {
             let stage = self.shown.stages.single().ok();
-            actions(ui, words, self.game_match, turn, stage, has_foot, intents);
+            actions(ui, &mut choices.cx, self.game_match, turn, stage, has_foot);
             if turn == Turn::Over {
                 self.why_lost(ui, choices, turn);
             }
@@ -556,23 +441,14 @@ impl Panel<'_, '_, '_> {
     /// Whether best moves or an analysis are shown: they need the room then.
     fn shows_a_tool(&self, choices: &Choices) -> bool {
         let list = &choices.best_moves;
-        crate::features::best_moves::panel::is_shown(self.game_match, self.asked_turn(), list)
-            || crate::features::analysis::panel::is_shown(self.game_match, &self.shown.analysing)
+        best_moves::panel::is_shown(self.game_match, self.asked_turn(), list)
+            || analysis::panel::is_shown(self.game_match, &self.shown.analysing)
     }
 
-    fn replay_buttons(&self, ui: &mut Ui, choices: &mut Choices) {
-        let Shown {
-            words, replaying, ..
-        } = self.shown;
-        replay::bar::buttons(ui, words, replaying, self.game_match, &mut choices.intents);
-    }
-
-    fn replay_place(&self, ui: &mut Ui, choices: &mut Choices) {
-        let Shown { words, configs, .. } = self.shown;
-        let Choices {
-            settings, intents, ..
-        } = choices;
-        replay::bar::place_and_speed(ui, words, configs, settings, self.game_match, intents);
+    fn replay_bar(&self, ui: &mut Ui, choices: &mut Choices) {
+        let (cx, replaying) = (&mut choices.cx, &self.shown.replaying);
+        replay::bar::buttons(ui, cx, replaying, self.game_match);
+        replay::bar::place_and_speed(ui, cx, self.game_match);
     }
 }
 
@@ -587,25 +463,17 @@ fn note_height(ui: &Ui, id: Id, before: f32, height: f32) {
 }
 
 /// A way to see something about the game.
-struct Tool {
-    word: String,
+#[derive(Clone, Copy)]
+pub(crate) struct Tool {
+    key: &'static str,
     icon: Icon,
-    intent: StudyCommand,
+    wanted: StudyCommand,
 }
 
 impl Tool {
-    fn button(&self, ui: &mut Ui, intents: &mut Intents) {
-        let button = Button::quiet(&self.word).icon(self.icon).wide();
-        if button.show(ui).clicked() {
-            intents.write(self.intent);
-        }
-    }
-
-    fn icon(&self, ui: &mut Ui, intents: &mut Intents) {
-        let button = Button::bare(&self.word).icon(self.icon).icon_only();
-        if button.show(ui).clicked() {
-            intents.write(self.intent);
-        }
+    /// Shows it as an icon, in the head of another tool.
+    pub(crate) fn show_icon(self, ui: &mut Ui, cx: &mut ScreenContext) {
+        cx.action(ui, cx.icon(self.key, self.icon), self.wanted);
     }
 }
 

@@ -1,60 +1,51 @@
 //! The opening Swap2 in the panel of a game: who puts which stones, the choice of sides as buttons,
 //! and what came of it.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::Ui;
 
 use crate::features::language::{Words, text};
 use crate::features::setup::side_key;
-use crate::intent::Intents;
 use crate::midend::{Match, Opening, OpeningStage, Seat, SwapChoice};
 use crate::rules::Side;
 use crate::states::Turn;
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::controls::button::Button;
+use crate::widgets::labels::muted_line;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::theme::{GRID, Palette};
 
 /// Says what the opening asks for, or what has just come of it.
 pub(crate) fn show(ui: &mut Ui, words: &Words, game_match: &Match) {
     if let Some(sentence) = sentence(words, game_match) {
-        let muted = Palette::of(ui.ctx()).muted;
-        announce(&ui.label(RichText::new(sentence).color(muted)));
+        announce(&muted_line(ui, sentence));
     }
 }
 
 /// The choices of a person: the sides beside each other, below them two stones more.
-pub(crate) fn choices(
-    ui: &mut Ui,
-    words: &Words,
-    game_match: &Match,
-    turn: Turn,
-    intents: &mut Intents,
-) {
+pub(crate) fn choices(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match, turn: Turn) {
     if turn != Turn::Person {
         return;
     }
-    let mut button = |ui: &mut Ui, swap_choice: SwapChoice| {
-        let word = claim_words(words, swap_choice);
-        if Button::quiet(&word).wide().show(ui).clicked() {
-            intents.write(MatchCommand::Choose(swap_choice));
-        }
-    };
     let (sides, others): (Vec<SwapChoice>, Vec<SwapChoice>) = game_match
         .swap_choices()
         .iter()
         .partition(|swap_choice| matches!(swap_choice, SwapChoice::Side(_)));
+    let action = |cx: &ScreenContext, swap_choice| {
+        let button = Button::quiet(claim_words(&cx.words, swap_choice)).wide();
+        (button, MatchCommand::Choose(swap_choice))
+    };
     if !sides.is_empty() {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
-            ui.columns(sides.len(), |columns| {
-                for (column, &swap_choice) in columns.iter_mut().zip(&sides) {
-                    button(column, swap_choice);
-                }
-            });
+            let sides = sides.iter().map(|&side| action(cx, side));
+            let sides: Vec<_> = sides.map(|(side, wanted)| (side, wanted.into())).collect();
+            cx.action_row(ui, sides);
         });
     }
     for swap_choice in others {
-        button(ui, swap_choice);
+        let (button, wanted) = action(cx, swap_choice);
+        cx.action(ui, button, wanted);
     }
 }
 

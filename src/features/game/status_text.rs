@@ -6,7 +6,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, pos2};
 
-use crate::board::layout::Areas;
 use crate::features::giving_up::given_up;
 use crate::features::language::{Words, number, text};
 use crate::features::notifications::ProgramFault;
@@ -20,6 +19,8 @@ use crate::states::Turn;
 use crate::turn::computer_moves::LastResult;
 use crate::turn::validation::Refusal;
 use crate::widgets::controls::number::complaint;
+use crate::widgets::labels::muted_line;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::hairline;
 use crate::widgets::theme::{GRID, Palette, SURFACE_RADIUS, strong};
@@ -47,13 +48,13 @@ pub(crate) struct Ending {
 impl Ending {
     /// The result of a game that is over.
     pub(crate) fn of(
-        words: &Words,
-        configs: &Configs,
+        cx: &ScreenContext,
         said: &Said,
         game_match: &Match,
         turn: Turn,
     ) -> Option<Ending> {
         let outcome = game_match.result().filter(|_| turn == Turn::Over)?;
+        let (words, configs) = (&cx.words, &cx.configs);
         let (sentence, reason) = result(words, configs, &said.fault, game_match, outcome);
         Some(Ending { sentence, reason })
     }
@@ -65,21 +66,14 @@ impl Ending {
     }
 
     pub(crate) fn show_reason(&self, ui: &mut Ui) {
-        let palette = Palette::of(ui.ctx());
-        announce(&ui.label(RichText::new(&self.reason).color(palette.muted)));
+        announce(&muted_line(ui, &self.reason));
     }
 }
 
 /// Why the last try was refused, or what to do next, over the lower edge of the board: where the eye
 /// is, and where it moves no control.
-pub(crate) fn message(
-    context: &Context,
-    areas: &Areas,
-    words: &Words,
-    turn: Turn,
-    said: &Said,
-    now: f32,
-) {
+pub(crate) fn message(context: &Context, cx: &ScreenContext, turn: Turn, said: &Said, now: f32) {
+    let (areas, words) = (&cx.areas, &cx.words);
     let is_new = |when: Duration| now - when.as_secs_f32() < REFUSAL_SECONDS;
     let refused = said.refusal.0.filter(|&(_, when)| is_new(when));
     let is_aimed = said.cursor.aimed && turn == Turn::Person;

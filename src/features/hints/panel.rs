@@ -1,14 +1,12 @@
 //! What the panel tells about the position on the board: how it stands, what the move under the
 //! pointer would set off, and hints.
 
-use bevy_egui::egui::{Response, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 use crate::features::hints::previewing::Previewing;
 use crate::features::hints::{Insight, STEPS, StandingReport, StudyCommand, Studying};
 use crate::features::language::{Words, number, text};
-use crate::features::settings::Settings;
 use crate::features::setup::side_key;
-use crate::intent::Intents;
 use crate::look::Look;
 use crate::midend::{Match, Seat};
 use crate::players::SearchResult;
@@ -19,10 +17,11 @@ use crate::study::explain::Explain;
 use crate::study::hint::Hint;
 use crate::study::standing::{Judgement, Standing, WHOLE};
 use crate::widgets::columns::{columns_picture, proof_picture};
-use crate::widgets::controls::button::Button;
 use crate::widgets::controls::slider::slider;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::{note, small_line};
 use crate::widgets::painted::verdict_bar::{Filling, verdict_bar};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::theme::{Palette, SMALL, strong};
 
@@ -35,19 +34,19 @@ const MOST_THREATS: usize = 2;
 /// Shows what is wanted of all that.
 pub(crate) fn study(
     ui: &mut Ui,
-    words: &Words,
+    cx: &ScreenContext,
     game_match: &Match,
     turn: Turn,
-    settings: &Settings,
     studying: &Studying,
     previewing: &Previewing,
     last_choice: Option<&SearchResult<Move>>,
 ) {
+    let (words, settings) = (&cx.words, &cx.settings);
     let position = game_match.position();
     if settings.show_verdict && game_match.may_be_told() {
         standing(ui, words, game_match, turn, studying);
         if let Some(choice) = last_choice.filter(|_| computer_moved_last(game_match)) {
-            quiet(ui, words.say(choice.explanation.key()));
+            note(ui, words.say(choice.explanation.key()));
         }
     }
     if settings.show_columns && game_match.may_be_told() {
@@ -60,14 +59,14 @@ pub(crate) fn study(
     for threat in previewing.threats().iter().take(MOST_THREATS) {
         let does = words.sentence(&threat.does);
         let at = coordinates.cell_name(&position.view(), threat.at);
-        quiet(ui, format!("{at}  {does}"));
+        note(ui, format!("{at}  {does}"));
     }
     let step = studying.step(position);
     if step > 0 {
         match studying.insight(position) {
             Some(insight) => hint(ui, words, position, insight, step),
             None => {
-                quiet(ui, words.say("play-thinking"));
+                note(ui, words.say("play-thinking"));
             }
         }
     }
@@ -76,18 +75,14 @@ pub(crate) fn study(
 /// The same button as an icon, for a panel without room; it is not there once all is told.
 pub(crate) fn hint_icon(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     studying: &Studying,
-    intents: &mut Intents,
 ) {
     let step = studying.step(game_match.position());
-    let word = words.say(hint_key(step));
-    let button = Button::bare(&word).icon(Icon::Hint).icon_only();
+    let button = cx.icon(hint_key(step), Icon::Hint);
     let button = button.enabled(more_is_told(game_match, step));
-    if button.show(ui).clicked() {
-        intents.write(StudyCommand::Hint);
-    }
+    cx.action(ui, button, StudyCommand::Hint);
 }
 
 /// Whether a hint goes on after so many steps of it.
@@ -107,31 +102,15 @@ const fn hint_key(step: u8) -> &'static str {
 /// The button for a hint, and for more of it.
 pub(crate) fn hint_button(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     turn: Turn,
     studying: &Studying,
-    intents: &mut Intents,
 ) {
     let step = studying.step(game_match.position());
-    let word = words.say(hint_key(step));
     let can = turn == Turn::Person && more_is_told(game_match, step);
-    let button = Button::quiet(&word).icon(Icon::Hint).wide().enabled(can);
-    if button.show(ui).clicked() {
-        intents.write(StudyCommand::Hint);
-    }
-}
-
-fn quiet(ui: &mut Ui, sentence: String) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let text = RichText::new(sentence).size(SMALL * palette.scale);
-    ui.label(text.color(palette.muted))
-}
-
-fn plain(ui: &mut Ui, sentence: String) {
-    let palette = Palette::of(ui.ctx());
-    let text = RichText::new(sentence).size(SMALL * palette.scale);
-    announce(&ui.label(text.color(palette.text)));
+    let button = cx.quiet(hint_key(step), Icon::Hint).wide().enabled(can);
+    cx.action(ui, button, StudyCommand::Hint);
 }
 
 /// The heaps that decide the game in binary, and what follows from them; nothing in games without
@@ -149,7 +128,7 @@ fn columns(ui: &mut Ui, words: &Words, position: &Position) {
     });
     columns_picture(ui, &columns, &words.say("columns-switch"));
     if let Some(told) = told {
-        plain(ui, told);
+        announce(&small_line(ui, told));
     }
 }
 
@@ -187,10 +166,10 @@ fn standing(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, studying
     };
     verdict_bar(ui, filling, &sentence);
     match told {
-        Some(_) => plain(ui, sentence),
+        Some(_) => announce(&small_line(ui, sentence)),
         // Nobody is interrupted for that.
         None => {
-            quiet(ui, sentence);
+            note(ui, sentence);
         }
     }
 }
@@ -234,7 +213,8 @@ pub(crate) fn preview_of_move(ui: &mut Ui, words: &Words, previewing: &mut Previ
         return;
     };
     let arguments = preview.arguments();
-    plain(ui, words.with(preview.key(), &words.values(&arguments)));
+    let told = words.with(preview.key(), &words.values(&arguments));
+    announce(&small_line(ui, told));
     let last = preview.frames.len() - 1;
     let mut frame = previewing.frame();
     let wave = preview.frames.get(frame).map_or(0, |it| it.wave);
@@ -250,7 +230,7 @@ fn hint(ui: &mut Ui, words: &Words, position: &Position, insight: &Insight, step
     };
     let [place, action, why] = hint_sentences(words, hint);
     if step == 1 {
-        plain(ui, place);
+        announce(&small_line(ui, place));
         return;
     }
     let palette = Palette::of(ui.ctx());
@@ -259,12 +239,12 @@ fn hint(ui: &mut Ui, words: &Words, position: &Position, insight: &Insight, step
     if step < STEPS {
         return;
     }
-    plain(ui, why.clone());
+    announce(&small_line(ui, why.clone()));
     if let Some(proof) = &hint.proof {
         proof_picture(ui, proof, &why);
     }
     for step in forced_sentences(words, position, hint) {
-        announce(&quiet(ui, step));
+        announce(&note(ui, step));
     }
 }
 

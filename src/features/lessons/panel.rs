@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Frame, RichText, Ui};
 
-use crate::board::layout::Areas;
 use crate::board::stage::Stage;
 use crate::features::coordinates;
 use crate::features::language::variant::variant_name;
@@ -14,10 +13,9 @@ use crate::features::lessons::{LessonCommand, Lessons, is_offered};
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
-use crate::features::rules_page::{lesson_button, rules_button};
-use crate::features::settings::Settings;
+use crate::features::rules_page::rules_button;
 use crate::features::taking::button::{take_beside, take_marked};
-use crate::intent::Intents;
+use crate::intent::Intent;
 use crate::rules::GameId;
 use crate::study::exercise::Exercise as _;
 use crate::study::lesson::Run;
@@ -25,21 +23,20 @@ use crate::turn::current_match::MatchBoard;
 use crate::widgets::columns::proof_picture;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::muted_line;
 use crate::widgets::painted::dots::dots;
 use crate::widgets::panel::{head, panel_in, scroll};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::{hairline, target_height};
 use crate::widgets::theme::{CONTROL_RADIUS, GRID, Palette, strong};
-use crate::window::WindowCommand;
 
 /// Draws the panel of a lesson.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
+    mut cx: ScreenContext,
     lessons: Res<Lessons>,
     stages: Query<&Stage, With<MatchBoard>>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(run) = lessons.run() else {
@@ -48,41 +45,31 @@ pub(crate) fn show(
     let stage = stages.single().ok();
     let marked = stage.map_or(0, |stage| stage.marks.len());
     whole_window(context, "lesson", |ui| {
-        coordinates::paint(ui, &areas, run.position());
-        panel_in(ui, egui_rect(areas.panel), |ui| {
+        coordinates::paint(ui, &cx.areas, run.position());
+        panel_in(ui, egui_rect(cx.areas.panel), |ui| {
             let scale = Palette::of(ui.ctx()).scale;
-            title(ui, &words, run, &mut intents);
+            head(ui, &variant_name(&cx.words, run.position()), |ui| {
+                ui.spacing_mut().item_spacing.x = 0.0;
+                cx.back(ui, "lesson-leave", ScreenCommand::Back);
+                rules_button(ui, &mut cx);
+            });
             ui.spacing_mut().item_spacing.y = GRID * scale;
             let foot = target_height(ui).max(40.0 * scale) + GRID * scale;
             let room = (ui.available_height() - foot).max(40.0);
             scroll(ui, "lesson", room, false, |ui| {
-                progress(ui, &words, run);
-                told(ui, &words, run);
+                progress(ui, &cx.words, run);
+                told(ui, &cx.words, run);
                 if run.awaits_move() {
-                    take_marked(ui, &words, run.game(), marked, true, &mut intents);
+                    take_marked(ui, &mut cx, run.game(), marked, true);
                 }
             });
-            ways(ui, &words, run, &mut intents);
+            ways(ui, &mut cx, run);
         });
         if let Some(stage) = stage.filter(|_| run.awaits_move()) {
-            take_beside(ui, &areas, &words, stage, &mut intents);
+            take_beside(ui, &mut cx, stage);
         }
     });
     Ok(())
-}
-
-fn title(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
-    head(ui, &variant_name(words, run.position()), |ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let leave = words.say("lesson-leave");
-        if Button::bare(&leave).icon(Icon::Back).show(ui).clicked() {
-            intents.write(ScreenCommand::Back);
-        }
-        let rules = words.say("play-rules");
-        if rules_button(&rules).icon_only().show(ui).clicked() {
-            intents.write(WindowCommand::Rules);
-        }
-    });
 }
 
 /// A dot for each step, and the number of the present one.
@@ -117,67 +104,55 @@ fn told(ui: &mut Ui, words: &Words, run: &Run) {
         proof_picture(ui, proof, &sentence);
     }
     if run.is_last() && run.is_done() {
-        announce(&ui.label(RichText::new(words.say("lesson-finished")).color(palette.muted)));
+        announce(&muted_line(ui, words.say("lesson-finished")));
     }
 }
 
 /// Back and forth, side by side.
-fn ways(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
+fn ways(ui: &mut Ui, cx: &mut ScreenContext, run: &Run) {
     let is_end = run.is_last() && run.is_done();
     let (key, icon, command) = match is_end {
         true => ("lesson-again", Icon::Again, LessonCommand::Again),
         false => ("research-back", Icon::StepBack, LessonCommand::Back),
     };
-    let next = if run.is_last() {
-        "lesson-leave"
-    } else {
-        "lesson-next"
+    let next = match run.is_last() {
+        true => "lesson-leave",
+        false => "lesson-next",
     };
-    let (back, next) = (words.say(key), words.say(next));
-    let next = match run.is_done() {
-        true => Button::primary(&next),
-        false => Button::quiet(&next),
-    };
-    let back = Button::quiet(&back).icon(icon);
-    let next = next.icon(Icon::StepForward);
-    let pressed = two_ways(ui, back, (next, run.is_done()));
-    if pressed[0] {
-        intents.write(command);
-    }
-    if pressed[1] {
-        intents.write(LessonCommand::Next);
-    }
+    let back = (cx.quiet(key, icon), command.into());
+    let next = (next, Icon::StepForward, LessonCommand::Next.into());
+    two_ways(ui, cx, back, next, run.is_done());
 }
 
-/// Two buttons side by side at the foot of a panel: which are pressed. The second may be a filled one.
+/// Two buttons side by side at the foot of a panel: the second is a filled one if that is what most people
+/// want now.
 pub(crate) fn two_ways(
     ui: &mut Ui,
-    first: Button,
-    (second, is_filled): (Button, bool),
-) -> [bool; 2] {
+    cx: &mut ScreenContext,
+    (first, first_wanted): (Button, Intent),
+    (key, icon, second_wanted): (&str, Icon, Intent),
+    is_filled: bool,
+) {
     let scale = Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing.x = GRID * scale;
     let lower = Button::lower(ui);
     ui.columns(2, |columns| {
         columns[0].add_space(lower);
-        let first = first.wide().show(&mut columns[0]).clicked();
-        if !is_filled {
+        cx.action(&mut columns[0], first.wide(), first_wanted);
+        let second = if is_filled {
+            cx.primary(key, icon)
+        } else {
             columns[1].add_space(lower);
-        }
-        [first, second.wide().show(&mut columns[1]).clicked()]
-    })
+            cx.quiet(key, icon)
+        };
+        cx.action(&mut columns[1], second.wide(), second_wanted);
+    });
 }
 
 /// Offers the lesson of the game that is set up, as long as it was neither begun nor declined. Afterwards
 /// it stands with the rules.
-pub(crate) fn offer(
-    ui: &mut Ui,
-    words: &Words,
-    game: GameId,
-    settings: &Settings,
-    intents: &mut Intents,
-) {
-    if !is_offered(game, settings) {
+pub(crate) fn offer(ui: &mut Ui, cx: &mut ScreenContext, game: GameId) {
+    if !is_offered(game, &cx.settings) {
         return;
     }
     let palette = Palette::of(ui.ctx());
@@ -189,17 +164,14 @@ pub(crate) fn offer(
         .inner_margin(gap);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        announce(&ui.label(RichText::new(words.say("lesson-offer")).color(palette.text)));
+        announce(&ui.label(RichText::new(cx.say("lesson-offer")).color(palette.text)));
         ui.add_space(gap / 2.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            if lesson_button(&words.say("lesson-begin")).show(ui).clicked() {
-                intents.write(LessonCommand::Begin(game));
-            }
-            let decline = words.say("lesson-not-now");
-            if Button::bare(&decline).show(ui).clicked() {
-                intents.write(LessonCommand::Decline(game));
-            }
+            let begin = cx.quiet("lesson-begin", Icon::Play);
+            cx.action(ui, begin, LessonCommand::Begin(game));
+            let decline = Button::bare(cx.say("lesson-not-now"));
+            cx.action(ui, decline, LessonCommand::Decline(game));
         });
     });
     ui.add_space(gap / 2.0);

@@ -8,7 +8,6 @@ use crate::features::hints::panel::MOST_STEPS;
 use crate::features::language::{Words, number, text};
 use crate::features::loss::Losing;
 use crate::features::move_list::last_move::{move_in_words, move_told};
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::rules::Side;
 use crate::states::Turn;
@@ -16,65 +15,50 @@ use crate::study::analysis::Evaluation;
 use crate::study::loss::{Cause, LosingMove, Loss};
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::columns::proof_picture;
-use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
-use crate::widgets::theme::{Palette, SMALL, strong};
+use crate::widgets::theme::strong;
 
 /// Shows what is known of it, or how to ask; nothing where no person has lost to a computer.
 pub(crate) fn show(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     turn: Turn,
     losing: &Losing,
     wide: bool,
-    intents: &mut Intents,
 ) {
     if let Some(loss) = losing.shown(game_match) {
-        tell(ui, words, game_match, loss);
+        tell(ui, &cx.words, game_match, loss);
         // Below the board there is room for little: first what can be done, then the proof.
         if !wide {
-            try_again(ui, words, intents);
+            try_again(ui, cx);
         }
         if let Cause::Move(lost) = &loss.cause {
-            prove(ui, words, game_match, lost);
+            prove(ui, &cx.words, game_match, lost);
         }
         if wide {
-            try_again(ui, words, intents);
+            try_again(ui, cx);
         }
     } else if let Some(progress) = losing.progress() {
         let about = [
             ("done", number(progress.done as i64)),
             ("all", number(progress.all as i64)),
         ];
-        let palette = Palette::of(ui.ctx());
-        let far = RichText::new(words.with("loss-looking", &about)).size(SMALL * palette.scale);
-        ui.label(far.color(palette.muted));
-        let stop = words.say("analysis-stop");
-        let stop = Button::quiet(&stop).icon(Icon::Pause).wide();
-        if stop.show(ui).clicked() {
-            intents.write(StudyCommand::StopWhyLost);
-        }
+        note(ui, cx.words.with("loss-looking", &about));
+        let stop = cx.quiet("analysis-stop", Icon::Pause).wide();
+        cx.action(ui, stop, StudyCommand::StopWhyLost);
     } else if turn == Turn::Over && Losing::is_offered(game_match) {
-        let why = words.say("loss-why");
-        if Button::quiet(&why)
-            .icon(Icon::Help)
-            .wide()
-            .show(ui)
-            .clicked()
-        {
-            intents.write(StudyCommand::WhyLost);
-        }
+        let why = cx.quiet("loss-why", Icon::Help).wide();
+        cx.action(ui, why, StudyCommand::WhyLost);
     }
 }
 
-fn try_again(ui: &mut Ui, words: &Words, intents: &mut Intents) {
-    let again = words.say("loss-try-again");
-    let again = Button::primary(&again).icon(Icon::Again).wide();
-    if again.show(ui).clicked() {
-        intents.write(MatchCommand::TryAgain);
-    }
+fn try_again(ui: &mut Ui, cx: &mut ScreenContext) {
+    let again = cx.primary("loss-try-again", Icon::Again).wide();
+    cx.action(ui, again, MatchCommand::TryAgain);
 }
 
 /// The sentences.
@@ -107,12 +91,10 @@ fn prove(ui: &mut Ui, words: &Words, game_match: &Match, lost: &LosingMove) {
     if let Some(proof) = &told.proof {
         proof_picture(ui, proof, &why);
     }
-    let palette = Palette::of(ui.ctx());
     for (number, step) in (1..).zip(told.steps.iter().take(MOST_STEPS)) {
         let mv = game_match.start().move_text(step.mv);
         let does = words.sentence(&step.does);
-        let step = RichText::new(format!("{number}. {mv}  {does}")).size(SMALL * palette.scale);
-        announce(&ui.label(step.color(palette.muted)));
+        announce(&note(ui, format!("{number}. {mv}  {does}")));
     }
 }
 

@@ -7,9 +7,10 @@ use crate::features::language::Words;
 use crate::features::menu::layout::{MenuLayout, WIDE_FOOT, egui_rect};
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::screen::TITLE;
-use crate::intent::{Intent, Intents};
+use crate::intent::Intent;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{BODY, GRID, Palette};
 use crate::window::WindowCommand;
@@ -53,7 +54,7 @@ const TO_THE_PROGRAM: [Way; 3] = [
 ];
 
 /// Shows the ways: in a column of cards in two rows, elsewhere at the two ends of one row.
-pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mut Intents) {
+pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, cx: &mut ScreenContext) {
     let place = egui_rect(layout.foot);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("foot"));
     let scale = layout.scale;
@@ -64,7 +65,7 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
         let spare = |widths: &[f32]| {
             (place.width() - widths.iter().sum::<f32>()) / widths.len().max(1) as f32
         };
-        let widths = rows.map(|ways| word_widths(&ui, words, ways));
+        let widths = rows.map(|ways| word_widths(&ui, &cx.words, ways));
         // All have icons, or none.
         let with_icon = 3.0 * GRID * scale;
         let form = if widths.iter().all(|it| spare(it) >= with_icon) {
@@ -77,7 +78,7 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
             ui.horizontal(|ui| {
                 for (&way, width) in ways.iter().zip(widths) {
                     let size = vec2((width + spare).max(1.0), target_height(ui));
-                    ui.allocate_ui(size, |ui| show_way(ui, words, way, form, intents));
+                    ui.allocate_ui(size, |ui| show_way(ui, cx, way, form));
                 }
             });
         }
@@ -90,7 +91,7 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
     };
     ui.horizontal(|ui| {
         for way in TO_GAMES {
-            show_way(ui, words, way, form, intents);
+            show_way(ui, cx, way, form);
         }
     });
     // Its width is known only now; what stands in it goes on from left to right, also for Tab.
@@ -100,7 +101,7 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, words: &Words, intents: &mu
     let mut ui = ui.new_child(UiBuilder::new().max_rect(right).id_salt("right end"));
     let shown = ui.horizontal(|ui| {
         for way in TO_THE_PROGRAM {
-            show_way(ui, words, way, form, intents);
+            show_way(ui, cx, way, form);
         }
     });
     let width = shown.response.rect.width();
@@ -133,22 +134,13 @@ fn word_widths(ui: &Ui, words: &Words, ways: &[Way]) -> Vec<f32> {
     ways.iter().map(width).collect()
 }
 
-fn show_way(
-    ui: &mut Ui,
-    words: &Words,
-    (name, icon, wanted): Way,
-    form: Form,
-    intents: &mut Intents,
-) {
-    let word = words.say(name);
-    let button = Button::bare(&word);
+fn show_way(ui: &mut Ui, cx: &mut ScreenContext, (name, icon, wanted): Way, form: Form) {
+    let button = Button::bare(cx.say(name));
     let button = match form {
         Form::Icon => button.icon(icon).icon_only(),
         Form::Word => button.icon(icon),
         Form::Wide => button.icon(icon).wide(),
         Form::WideWord => button.wide(),
     };
-    if button.show(ui).clicked() {
-        intents.write(wanted);
-    }
+    cx.action(ui, button, wanted);
 }

@@ -12,7 +12,6 @@ use bevy_egui::egui::{
     self, Galley, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType,
 };
 
-use crate::board::layout::Areas;
 use crate::features::language::{Words, number, text};
 use crate::features::menu::foot::foot;
 use crate::features::navigation::ScreenCommand;
@@ -21,13 +20,13 @@ use crate::features::scanning::controls::scan;
 use crate::games;
 use crate::input::bindings::in_force::KeyBindings;
 use crate::input::bindings::key_words::caps_of;
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::rules::GameId;
 use crate::turn::current_match::CurrentMatch;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
 use crate::widgets::painted::key_caps::key_caps;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::{mark_heading, name_painted};
 use crate::widgets::surface::{Control, focus_ring, keep_in_sight};
 use crate::widgets::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS, TITLE};
@@ -38,33 +37,31 @@ pub(crate) use crate::features::menu::layout::egui_rect;
 /// Draws the menu.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
+    mut cx: ScreenContext,
     current: Res<CurrentMatch>,
     bindings: Res<KeyBindings>,
-    words: Res<Words>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let open_game = current
         .game_match
         .as_ref()
         .filter(|_| current.has_open_game());
-    let layout = MenuLayout::of(&areas, games::all().len(), open_game.is_some());
+    let layout = MenuLayout::of(&cx.areas, games::all().len(), open_game.is_some());
     whole_window(context, "menu", |ui| {
-        head(ui, &layout, &words, open_game.is_some());
+        head(ui, &layout, &cx.words, open_game.is_some());
         if let Some(game_match) = open_game {
-            let keys = caps_of("continue_game", &words, &bindings);
-            resume(ui, &layout, &words, game_match, &keys, &mut intents);
+            let keys = caps_of("continue_game", &cx.words, &bindings);
+            resume(ui, &layout, &mut cx, game_match, &keys);
         }
         let told: Vec<CardText> = (games::all().iter().enumerate())
-            .map(|(index, &game)| CardText::of(ui, &layout, index, game, &words))
+            .map(|(index, &game)| CardText::of(ui, &layout, index, game, &cx.words))
             .collect();
         // All begin at one height: that of the tallest which has room.
         let rise = told.iter().map(|told| told.rise).fold(0.0, f32::max);
         for (index, told) in told.into_iter().enumerate() {
-            card(ui, &layout, index, told, rise, &words, &mut intents);
+            card(ui, &layout, index, told, rise, &mut cx);
         }
-        foot(ui, &layout, &words, &mut intents);
+        foot(ui, &layout, &mut cx);
     });
     Ok(())
 }
@@ -117,12 +114,11 @@ fn head(ui: &Ui, layout: &MenuLayout, words: &Words, game_waits: bool) {
 fn resume(
     ui: &mut Ui,
     layout: &MenuLayout,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     keys: &[String],
-    intents: &mut Intents,
 ) {
-    let palette = Palette::of(ui.ctx());
+    let (palette, words) = (Palette::of(ui.ctx()), &cx.words);
     let place = egui_rect(layout.resume);
     let game = words.game_name(game_match.position().game());
     let moves = number(game_match.moves().len() as i64);
@@ -136,9 +132,9 @@ fn resume(
         said
     };
     let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt("continue"));
-    let button = Button::primary(&word).icon(Icon::Play).wide().show(&mut ui);
+    let button = Button::primary(word).icon(Icon::Play).wide().show(&mut ui);
     if button.clicked() {
-        intents.write(ScreenCommand::Continue);
+        cx.intents.write(ScreenCommand::Continue);
     }
     if !layout.column && place.width() > 320.0 * layout.scale {
         let size = key_caps(&ui, keys, f32::INFINITY, None);
@@ -211,8 +207,7 @@ fn card(
     index: usize,
     told: CardText,
     rise: f32,
-    words: &Words,
-    intents: &mut Intents,
+    cx: &mut ScreenContext,
 ) {
     let palette = Palette::of(ui.ctx());
     let rect = egui_rect(layout.cards[index]);
@@ -228,7 +223,7 @@ fn card(
     let mut response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
     scan(ui, &mut response);
     keep_in_sight(&response);
-    let told = words.punctuation().pauses([&name, &line]);
+    let told = cx.words.punctuation().pauses([&name, &line]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
     let control = Control::of(ui, response);
     let painter = ui.painter_at(rect);
@@ -269,6 +264,6 @@ fn card(
         focus_ring(ui.painter(), rect, SURFACE_RADIUS, &palette);
     }
     if control.response.clicked() {
-        intents.write(ScreenCommand::Open(game));
+        cx.intents.write(ScreenCommand::Open(game));
     }
 }

@@ -9,7 +9,6 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 use crate::features::comments::CommentCommand;
 use crate::features::language::{Words, number, tenths, text};
 use crate::features::setup::side_key;
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::{Move, Position, Side};
@@ -20,6 +19,8 @@ use crate::turn::variations::VariationCommand;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::popup_menu::popup_menu;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette, SMALL};
 
@@ -29,25 +30,23 @@ const MENU_WIDTH: f32 = 260.0;
 /// Shows what is known of the move on the board, or of the start, and what can be done with it.
 pub(crate) fn show(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     has_done: Option<&Preview>,
-    intents: &mut Intents,
 ) {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
+    let scale = Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(0.75 * GRID, 0.5 * GRID) * scale;
-    head(ui, words, game_match, intents);
+    head(ui, cx, game_match);
     if let Some(done) = has_done.filter(|it| it.waves > 0) {
         let key = if done.turned.is_empty() {
             "move-burst"
         } else {
             "move-captured"
         };
-        let said = words.with(key, &words.values(&done.arguments()));
-        ui.label(RichText::new(said).size(SMALL * scale).color(palette.muted));
+        let words = &cx.words;
+        note(ui, words.with(key, &words.values(&done.arguments())));
     }
-    others(ui, words, game_match, intents);
+    others(ui, cx, game_match);
     let history = game_match.history();
     let comment = history.comment(history.current());
     if !comment.is_empty() {
@@ -56,13 +55,14 @@ pub(crate) fn show(
 }
 
 /// The move and its time, and at the right the buttons.
-fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+fn head(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
     let palette = Palette::of(ui.ctx());
     let history = game_match.history();
     let here = history.current();
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
-        let told = last_move_told(words, game_match).unwrap_or_else(|| words.say("move-start"));
+        let told = last_move_told(&cx.words, game_match);
+        let told = told.unwrap_or_else(|| cx.say("move-start"));
         let small = SMALL * palette.scale;
         let time = history.time(here);
         let buttons = (1.0 + f32::from(u8::from(can_change_tree(game_match)))) * target_height(ui);
@@ -75,7 +75,7 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
         };
         line.append(&told, 0.0, format(palette.strong_font(SMALL), palette.text));
         if let Some(time) = time {
-            let time = time_words(words, time);
+            let time = time_words(&cx.words, time);
             let muted = format(palette.font(SMALL), palette.muted);
             // The space is for whoever hears it.
             line.append(&format!(" {time}"), 0.5 * GRID * palette.scale, muted);
@@ -83,13 +83,10 @@ fn head(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
         ui.allocate_ui(vec2(room, small), |ui| ui.add(Label::new(line).wrap()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if can_change_tree(game_match) {
-                menu(ui, words, game_match, intents);
+                menu(ui, cx, game_match);
             }
-            let word = words.say("comment");
-            let comment = Button::bare(&word).icon(Icon::Comment).icon_only();
-            if comment.show(ui).clicked() {
-                intents.write(CommentCommand::Write);
-            }
+            let comment = cx.icon("comment", Icon::Comment);
+            cx.action(ui, comment, CommentCommand::Write);
         });
     });
 }
@@ -135,55 +132,38 @@ fn can_change_tree(game_match: &Match) -> bool {
     !game_match.is_rated() && game_match.history().current() != NodeId::ROOT
 }
 
-fn menu(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
+fn menu(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
     let history = game_match.history();
     let scale = Palette::of(ui.ctx()).scale;
-    let word = words.say("move-variations");
-    let button = Button::bare(&word).icon(Icon::Variations).icon_only();
-    let items = [
-        (
-            "move-promote",
-            Icon::Variations,
-            !history.is_main(history.current()),
-            VariationCommand::Promote,
-        ),
-        ("move-delete", Icon::Bin, true, VariationCommand::Delete),
-    ];
-    popup_menu(&button.show(ui), MENU_WIDTH * scale, |ui| {
-        for (key, icon, can, command) in items {
-            let word = words.say(key);
-            let item = match command {
-                VariationCommand::Delete => Button::bare(&word),
-                _ => Button::quiet(&word),
-            };
-            let item = item.icon(icon).wide().enabled(can);
-            if item.show(ui).clicked() {
-                intents.write(command);
-                ui.close();
-            }
+    let button = cx.icon("move-variations", Icon::Variations).show(ui);
+    popup_menu(&button, MENU_WIDTH * scale, |ui| {
+        let promote = cx.quiet("move-promote", Icon::Variations).wide();
+        let promote = promote.enabled(!history.is_main(history.current()));
+        if cx.action(ui, promote, VariationCommand::Promote) {
+            ui.close();
+        }
+        let delete = cx.bare("move-delete", Icon::Bin).wide();
+        if cx.action(ui, delete, VariationCommand::Delete) {
+            ui.close();
         }
     });
 }
 
 /// What was played in this place, too.
-fn others(ui: &mut Ui, words: &Words, game_match: &Match, intents: &mut Intents) {
-    let palette = Palette::of(ui.ctx());
+fn others(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
     let history = game_match.history();
     let mut others = history.alternatives(history.current()).peekable();
     if game_match.is_rated() || others.peek().is_none() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        let caption = RichText::new(words.say("move-others")).size(SMALL * palette.scale);
-        ui.label(caption.color(palette.muted));
+        note(ui, cx.say("move-others"));
         for node in others {
             let Some(mv) = history.move_of(node) else {
                 continue;
             };
-            let word = game_match.position().move_text(mv);
-            if Button::quiet(&word).show(ui).clicked() {
-                intents.write(HistoryCommand::Jump(node));
-            }
+            let button = Button::quiet(game_match.position().move_text(mv));
+            cx.action(ui, button, HistoryCommand::Jump(node));
         }
     });
 }

@@ -5,7 +5,7 @@
 pub(crate) mod last_move;
 
 use bevy_egui::egui::{
-    Align2, CursorIcon, Id, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, CursorIcon, Id, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::features::hints::panel::{PREVIEW_HEIGHT, preview_of_move};
@@ -13,15 +13,16 @@ use crate::features::hints::previewing::Previewing;
 use crate::features::language::variant::rules as rules_of;
 use crate::features::language::{Words, number};
 use crate::features::move_list::last_move::time_words;
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::Side;
 use crate::study::analysis::{Judgement, Report};
 use crate::turn::undo::HistoryCommand;
 use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::labels::small_line;
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::panel::{scroll, section};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::{line_height, target_height};
 use crate::widgets::theme::{Palette, SMALL};
 
@@ -60,12 +61,11 @@ const RULES: f32 = 112.0;
 /// Shows the table or the rules in a room of this height, the newest move in sight.
 pub(crate) fn show(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     report: Option<&Report>,
     previewing: &mut Previewing,
     height: f32,
-    intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -74,14 +74,14 @@ pub(crate) fn show(
     if line_of_play.is_empty() {
         let below = if previewing.is_shown() { preview } else { 0.0 };
         scroll(ui, "rules", height - below, false, |ui| {
-            rules(ui, words, game_match)
+            rules(ui, &cx.words, game_match)
         });
-        preview_of_move(ui, words, previewing);
+        preview_of_move(ui, &cx.words, previewing);
         return;
     }
     let line = line_height(ui, LINE);
     let head = LINE * palette.scale;
-    caption(ui, words, game_match);
+    caption(ui, &cx.words, game_match);
     let id = Id::new("height of the last move");
     let known: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(line);
     let wanted = if Previewing::may_come(game_match.position()) {
@@ -96,16 +96,16 @@ pub(crate) fn show(
     let room = (height - head - below).min(rounds as f32 * line).max(line);
     scroll(ui, "moves", room, true, |ui| {
         for round in 0..rounds {
-            show_round(ui, words, game_match, report, &line_of_play, round, intents);
+            show_round(ui, cx, game_match, report, &line_of_play, round);
         }
     });
     if previewing.is_shown() {
-        preview_of_move(ui, words, previewing);
+        preview_of_move(ui, &cx.words, previewing);
         return;
     }
     scroll(ui, "last move", below, false, |ui| {
         let top = ui.cursor().top();
-        last_move::show(ui, words, game_match, previewing.last(), intents);
+        last_move::show(ui, cx, game_match, previewing.last());
         let used = ui.min_rect().bottom() - top;
         if used != known {
             // Known only now: drawn anew before anybody sees it, so that no control jumps.
@@ -119,37 +119,30 @@ pub(crate) fn show(
 /// Shows the last few rounds or the rules, as tall as they are.
 pub(crate) fn show_few(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     report: Option<&Report>,
     previewing: &Previewing,
-    intents: &mut Intents,
 ) {
     let line_of_play = game_match.history().line();
     if line_of_play.is_empty() {
-        rules(ui, words, game_match);
+        rules(ui, &cx.words, game_match);
         return;
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    caption(ui, words, game_match);
+    caption(ui, &cx.words, game_match);
     // The present move and what stands around it.
     let rounds_here = rounds(game_match, game_match.moves().len() + 1);
     let last = rounds_here.min(rounds(game_match, line_of_play.len()));
     for round in last.saturating_sub(FEW)..last {
-        show_round(ui, words, game_match, report, &line_of_play, round, intents);
+        show_round(ui, cx, game_match, report, &line_of_play, round);
     }
-    last_move::show(ui, words, game_match, previewing.last(), intents);
+    last_move::show(ui, cx, game_match, previewing.last());
 }
 
 fn rules(ui: &mut Ui, words: &Words, game_match: &Match) {
-    let palette = Palette::of(ui.ctx());
     section(ui, &words.say("play-rules"));
-    let rules = rules_of(words, game_match.position());
-    ui.label(
-        RichText::new(rules)
-            .size(SMALL * palette.scale)
-            .color(palette.text),
-    );
+    small_line(ui, rules_of(words, game_match.position()));
 }
 
 /// How many moves lack in the first round because the second side began.
@@ -194,12 +187,11 @@ fn caption(ui: &mut Ui, words: &Words, game_match: &Match) {
 
 fn show_round(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game_match: &Match,
     report: Option<&Report>,
     line_of_play: &[NodeId],
     round: usize,
-    intents: &mut Intents,
 ) {
     let palette = Palette::of(ui.ctx());
     let height = line_height(ui, LINE);
@@ -239,7 +231,7 @@ fn show_round(
         let response = ui
             .interact(place, Id::new(("move", index)), Sense::click())
             .on_hover_cursor(CursorIcon::PointingHand);
-        let noted = noted(words, game_match, node);
+        let noted = noted(&cx.words, game_match, node);
         response.widget_info(|| {
             let label = [&format!("{word}{mark}"), noted.as_str()].join(" ");
             WidgetInfo::labeled(WidgetType::Button, true, label.trim_end())
@@ -249,7 +241,7 @@ fn show_round(
             false => response.on_hover_text(noted),
         };
         if response.clicked() {
-            intents.write(HistoryCommand::Jump(node));
+            cx.intents.write(HistoryCommand::Jump(node));
         }
         if index + 1 == here || response.hovered() || response.has_focus() {
             ui.painter().rect_filled(place, 5, palette.control);

@@ -1,6 +1,6 @@
 //! The chosen game of the list: its board, and what can be done with it.
 
-use bevy_egui::egui::{Key, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Key, Sense, Ui, vec2};
 
 use crate::features::my_games::screen::Book;
 use crate::features::my_games::told::Told;
@@ -9,6 +9,7 @@ use crate::widgets::board_picture::paint_board;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::muted_line;
 use crate::widgets::panel::head;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette};
@@ -26,7 +27,7 @@ pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &Told, with_board: bool) 
             .map(String::as_str)
             .filter(|line| !line.is_empty())
             .collect();
-        ui.label(RichText::new(lines.join(" · ")).color(palette.muted));
+        muted_line(ui, lines.join(" · "));
         let foot = 3.0 * target_height(ui).max(40.0 * scale) + 4.0 * GRID * scale;
         let height = (ui.available_height() - foot).max(40.0);
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -42,103 +43,67 @@ pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &Told, with_board: bool) 
 }
 
 fn actions(ui: &mut Ui, book: &mut Book, told: &Told) {
-    let words = book.words;
+    let cx = &mut *book.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    let visit = words.say(if told.is_over {
-        "my-games-look"
-    } else {
-        "menu-continue"
-    });
-    let main = Button::primary(&visit).icon(Icon::Play).wide();
-    if main.enabled(told.can_be_read()).show(ui).clicked() {
-        book.intents.write(told.visit());
-    }
+    let visit = match told.is_over {
+        true => "my-games-look",
+        false => "menu-continue",
+    };
+    let visit = cx.primary(visit, Icon::Play).wide();
+    cx.action(ui, visit.enabled(told.can_be_read()), told.visit());
     let can_change = told.can_be_read() && !told.is_rated();
     let number = told.number;
-    let buttons = [
+    let analyse = cx.quiet("my-games-analyse", Icon::Graph);
+    let export = cx.quiet("my-games-export", Icon::Save);
+    let export = export.enabled(told.game_match.is_some());
+    let rename = cx.quiet("my-games-rename", Icon::Pencil);
+    let delete = cx.bare("my-games-delete", Icon::Bin);
+    let delete = delete.enabled(!told.is_elsewhere && !told.is_rated());
+    let first = [
         (
-            "my-games-analyse",
-            Icon::Graph,
-            LibraryCommand::Visit(Visit::Analyse, number),
-            can_change,
+            analyse.enabled(can_change),
+            LibraryCommand::Visit(Visit::Analyse, number).into(),
         ),
-        (
-            "my-games-export",
-            Icon::Save,
-            LibraryCommand::Export(number),
-            told.game_match.is_some(),
-        ),
-        (
-            "my-games-rename",
-            Icon::Pencil,
-            LibraryCommand::Rename(number),
-            told.can_be_read(),
-        ),
-        (
-            "my-games-delete",
-            Icon::Bin,
-            LibraryCommand::Delete(number),
-            !told.is_elsewhere && !told.is_rated(),
-        ),
+        (export, LibraryCommand::Export(number).into()),
     ];
-    for pair in buttons.chunks(2) {
-        ui.columns(2, |columns| {
-            for (column, &(key, icon, command, enabled)) in columns.iter_mut().zip(pair) {
-                let word = words.say(key);
-                let button = match command {
-                    LibraryCommand::Delete(_) => Button::bare(&word),
-                    _ => Button::quiet(&word),
-                };
-                let button = button.icon(icon).wide().enabled(enabled);
-                if button.show(column).clicked() {
-                    book.intents.write(command);
-                }
-            }
-        });
-    }
+    cx.action_row(ui, first);
+    let second = [
+        (
+            rename.enabled(told.can_be_read()),
+            LibraryCommand::Rename(number).into(),
+        ),
+        (delete, LibraryCommand::Delete(number).into()),
+    ];
+    cx.action_row(ui, second);
 }
 
 /// A field for the name of the game.
 fn rename(ui: &mut Ui, book: &mut Book) {
-    let words = book.words;
+    let cx = &mut *book.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     let Some(name) = &mut book.choice.new_name else {
         return;
     };
-    let called = words.say("my-games-name");
     let field = TextField {
-        name: &called,
-        hint: &words.say("my-games-name-hint"),
+        name: &cx.say("my-games-name"),
+        hint: &cx.say("my-games-name-hint"),
         is_wrong: false,
         takes_focus: book.begins_naming.then(|| name.chars().count()),
     };
     let response = field.show(ui, name);
-    let mut answer = None;
     let leaves = |key| ui.input(|input| input.key_pressed(key));
     if response.lost_focus() && (leaves(Key::Enter) || leaves(Key::Escape)) {
         // What was typed is thrown away only by the button that says so.
-        answer = Some(LibraryCommand::KeepName);
+        cx.intents.write(LibraryCommand::KeepName);
     }
     ui.columns(2, |columns| {
-        let word = words.say("comment-save");
-        if Button::primary(&word)
-            .icon(Icon::Tick)
-            .wide()
-            .show(&mut columns[0])
-            .clicked()
-        {
-            answer = Some(LibraryCommand::KeepName);
-        }
-        let word = words.say("comment-cancel");
+        let save = cx.primary("comment-save", Icon::Tick).wide();
+        cx.action(&mut columns[0], save, LibraryCommand::KeepName);
         let lower = Button::lower(&columns[1]);
         columns[1].add_space(lower);
-        if Button::quiet(&word).wide().show(&mut columns[1]).clicked() {
-            answer = Some(LibraryCommand::DropName);
-        }
+        let cancel = Button::quiet(cx.say("comment-cancel")).wide();
+        cx.action(&mut columns[1], cancel, LibraryCommand::DropName);
     });
-    if let Some(answer) = answer {
-        book.intents.write(answer);
-    }
 }

@@ -1,109 +1,106 @@
 //! My games: every game that was begun. A list that can be searched, and what can be done with the
 //! chosen game: beside the list, or on a phone below its line.
 
-use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, detail};
-use crate::widgets::board_picture::paint_board;
-use crate::widgets::controls::segmented::{Segment, segmented};
-use crate::widgets::one_line::one_line;
-use crate::widgets::panel::{head, panel_in, rule, scroll, section};
-use crate::widgets::spoken::signs;
-use crate::widgets::surface::{Control, focus_ring, target_height};
-use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Color32, Rect, Response, RichText, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    self, Color32, Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::board::layout::Areas;
-use crate::features::language::Words;
 use crate::features::menu::egui_rect;
-
 use crate::features::my_games::told::{Told, tell};
+use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, detail};
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
 use crate::features::settings::screen::settings_button;
-use crate::features::settings::{Configs, Settings};
-use crate::intent::Intents;
 use crate::platform::days::{DayOf, Today};
 use crate::turn::current_match::CurrentMatch;
+use crate::widgets::board_picture::paint_board;
 use crate::widgets::columns::{empty, place_when_empty, side_by_side};
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::choice::choose_named;
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::muted_line;
+use crate::widgets::one_line::one_line;
+use crate::widgets::panel::{head, panel_in, rule, scroll};
+use crate::widgets::screen_context::ScreenContext;
+use crate::widgets::spoken::signs;
+use crate::widgets::surface::{Control, focus_ring, target_height};
+use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 
 /// Width of the list beside the detail, in points at scale 1.
 const LIST: f32 = 460.0;
 
 /// What the screen is drawn from and what it changes.
 pub(crate) struct Book<'a, 'w> {
-    pub(crate) words: &'a Words,
-    pub(crate) choice: &'a mut GameChoice,
+    pub cx: &'a mut ScreenContext<'w>,
+    pub choice: &'a mut GameChoice,
     /// Whether a game was deleted that can come back.
     has_deleted: bool,
     told: &'a [Told],
     /// Whether the field for a name is shown for the first time.
-    pub(crate) begins_naming: bool,
-    kept_games: &'a mut u32,
-    pub(crate) intents: &'a mut Intents<'w>,
+    pub begins_naming: bool,
+}
+
+/// What the games are told with.
+#[derive(SystemParam)]
+pub(crate) struct Telling<'w> {
+    current: Res<'w, CurrentMatch>,
+    today: Res<'w, Today>,
+    day_of: Res<'w, DayOf>,
+    games: Res<'w, MyGames>,
 }
 
 /// Draws the list.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
-    configs: Res<Configs>,
-    current: Res<CurrentMatch>,
-    today: Res<Today>,
-    day_of: Res<DayOf>,
-    games: Res<MyGames>,
+    mut cx: ScreenContext,
+    telling: Telling,
     mut choice: ResMut<GameChoice>,
-    mut settings: ResMut<Settings>,
     mut told: Local<Vec<Told>>,
     mut was_naming: Local<bool>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let changed = games.is_changed() || words.is_changed() || configs.is_changed();
+    let Telling {
+        current,
+        today,
+        day_of,
+        games,
+    } = &telling;
+    let changed = games.is_changed() || cx.words.is_changed() || cx.configs.is_changed();
     if changed || current.is_changed() {
         let list = games.list.iter().flatten();
         *told = list
             .map(|game| {
                 let days = [today.0(), day_of.0(game.written)];
-                tell(&words, &configs, &current, days, game)
+                tell(&cx.words, &cx.configs, current, days, game)
             })
             .collect();
     }
     let scale = Palette::of(context).scale;
-    let margin = areas.margin();
-    let room = egui_rect(areas.free).shrink(margin);
+    let margin = cx.areas.margin();
+    let room = egui_rect(cx.areas.free).shrink(margin);
     // Only a real change marks them as changed.
     let mut edited = choice.clone();
     let is_read = games.list.is_some();
     let names = choice.new_name.is_some();
     let named_before = std::mem::replace(&mut *was_naming, names);
-    let begins_naming = names && !named_before;
-    let mut kept_games = settings.kept_games;
     let mut book = Book {
-        words: &words,
+        cx: &mut cx,
         choice: &mut edited,
         has_deleted: games.deleted.is_some(),
         told: &told,
-        begins_naming,
-        kept_games: &mut kept_games,
-        intents: &mut intents,
+        begins_naming: names && !named_before,
     };
     whole_window(context, "my games", |ui| {
         if is_read && book.told.is_empty() && !book.has_deleted {
             let place = place_when_empty(room, scale);
             panel_in(ui, place, |ui| {
-                head(ui, &words.say("my-games-title"), |ui| {
-                    settings_button(ui, &words, book.intents);
-                });
+                let cx = &mut *book.cx;
+                head(ui, &cx.say("my-games-title"), |ui| settings_button(ui, cx));
                 let (sentence, line) = ("my-games-empty", "my-games-empty-line");
-                empty(ui, &words, Icon::List, sentence, line, book.intents);
+                empty(ui, cx, Icon::List, sentence, line);
             });
         } else if let Some((list, beside)) = side_by_side(room, scale, margin, LIST) {
             panel_in(ui, list, |ui| column(ui, &mut book, is_read, false));
@@ -116,9 +113,6 @@ pub(crate) fn show(
             panel_in(ui, room, |ui| column(ui, &mut book, is_read, true));
         }
     });
-    if settings.kept_games != kept_games {
-        settings.kept_games = kept_games;
-    }
     choice.set_if_neq(edited);
     Ok(())
 }
@@ -140,19 +134,14 @@ fn chosen<'a>(book: &Book<'a, '_>) -> Option<&'a Told> {
 fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let words = book.words;
-    head(ui, &words.say("my-games-title"), |ui| {
-        let back = words.say("play-menu");
-        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-            book.intents.write(ScreenCommand::ToMenu);
-        }
-        settings_button(ui, words, book.intents);
+    head(ui, &book.cx.say("my-games-title"), |ui| {
+        book.cx.back(ui, "play-menu", ScreenCommand::ToMenu);
+        settings_button(ui, book.cx);
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
-    let name = words.say("my-games-search");
     let field = TextField {
-        name: &name,
-        hint: &words.say("my-games-search-hint"),
+        name: &book.cx.say("my-games-search"),
+        hint: &book.cx.say("my-games-search-hint"),
         is_wrong: false,
         takes_focus: None,
     };
@@ -167,7 +156,7 @@ fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
         list(ui, book, is_read, with_details);
     });
     rule(ui);
-    kept_games_choice(ui, words, book.kept_games);
+    kept_games_choice(ui, book.cx);
 }
 
 fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
@@ -184,7 +173,7 @@ fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
         let is_chosen = shown == Some(told.number);
         let row = row(ui, told, is_chosen);
         if row.double_clicked() && told.can_be_read() {
-            book.intents.write(told.visit());
+            book.cx.intents.write(told.visit());
         } else if row.clicked() {
             book.choice.new_name = None;
             let closes = with_details && is_chosen;
@@ -202,7 +191,7 @@ fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
             (true, true) => "my-games-empty",
             (true, false) => "my-games-none-found",
         };
-        ui.label(RichText::new(book.words.say(key)).color(palette.muted));
+        muted_line(ui, book.cx.say(key));
     }
 }
 
@@ -211,12 +200,10 @@ fn deleted(ui: &mut Ui, book: &mut Book) {
     let size = vec2(ui.available_width(), target_height(ui));
     let in_line = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {
-        ui.label(book.words.say("my-games-deleted"));
-        let undo = book.words.say("my-games-restore");
+        ui.label(book.cx.say("my-games-deleted"));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if Button::quiet(&undo).icon(Icon::Undo).show(ui).clicked() {
-                book.intents.write(LibraryCommand::Restore);
-            }
+            let undo = book.cx.quiet("my-games-restore", Icon::Undo);
+            book.cx.action(ui, undo, LibraryCommand::Restore);
         });
     });
 }
@@ -225,18 +212,13 @@ fn deleted(ui: &mut Ui, book: &mut Book) {
 const LIMITS: [u32; 4] = [50, 200, 500, 2000];
 
 /// Shows the choice with its heading.
-pub(crate) fn kept_games_choice(ui: &mut Ui, words: &Words, kept_games: &mut u32) {
-    let name = words.say("my-games-limit");
-    section(ui, &name);
+pub(crate) fn kept_games_choice(ui: &mut Ui, cx: &mut ScreenContext) {
+    let now = cx.settings.kept_games;
+    let above = LIMITS.into_iter().find(|&limit| limit >= now);
+    let mut chosen = above.unwrap_or(LIMITS[LIMITS.len() - 1]);
     let names = LIMITS.map(|limit| limit.to_string());
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let now = *kept_games;
-    let mut chosen = LIMITS
-        .iter()
-        .position(|&limit| limit >= now)
-        .unwrap_or(LIMITS.len() - 1);
-    if segmented(ui, &name, &mut chosen, &segments).changed() {
-        *kept_games = LIMITS[chosen];
+    if choose_named(ui, &cx.say("my-games-limit"), &mut chosen, &LIMITS, names).changed() {
+        cx.settings.kept_games = chosen;
     }
 }
 

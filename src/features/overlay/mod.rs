@@ -15,12 +15,9 @@ use crate::features::confirmation::PendingConfirmation;
 use crate::features::entrance::fade_in;
 use crate::features::exercises::Exercises;
 use crate::features::language::Words;
-use crate::features::lessons::LessonCommand;
-use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::OpponentPage;
 use crate::features::rules_page::Pictures;
 use crate::features::scripts::open::ScriptEditor;
-use crate::features::settings::{Configs, Settings};
 use crate::features::setup::draft::Draft;
 use crate::features::solved_boards::BoardTablePage;
 use crate::features::{confirmation, notifications, opponents, rules_page};
@@ -33,6 +30,7 @@ use crate::intent::Intents;
 use crate::midend::Match;
 use crate::states::{Phase, Screen};
 use crate::turn::current_match::CurrentMatch;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::are_page_keys_used;
 use crate::window::WindowCommand;
 use crate::words::InEnglish as _;
@@ -160,15 +158,14 @@ fn show_keys(
 /// The rules of the game that is played or set up; elsewhere there are none to show.
 fn show_rules(
     mut contexts: EguiContexts,
-    words: Res<Words>,
+    mut cx: ScreenContext,
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
     draft: Option<Res<Draft>>,
     exercises: Exercises,
-    (configs, settings, frame): (Res<Configs>, Res<Settings>, Res<FrameTime>),
+    frame: Res<FrameTime>,
     mut pictures: ResMut<Pictures>,
     mut shown: ResMut<RulesShown>,
-    mut intents: Intents,
 ) -> Result {
     if !shown.0 {
         pictures.bypass_change_detection().close();
@@ -181,23 +178,15 @@ fn show_rules(
     };
     let closes = match position {
         Some(position) => {
-            let factor = configs.factor(&settings);
-            let answer = rules_page::show(
+            let factor = cx.configs.factor(&cx.settings);
+            rules_page::show(
                 contexts.ctx_mut()?,
-                &words,
+                &mut cx,
                 position,
                 pictures.bypass_change_detection(),
-                &configs.timing,
                 (factor > 0.0).then(|| frame.0 / factor),
                 !matches!(screen.get(), Screen::Lesson | Screen::Puzzles),
-            );
-            if answer.theorem {
-                intents.write(ScreenCommand::Theorem);
-            }
-            if answer.lesson {
-                intents.write(LessonCommand::Begin(position.game()));
-            }
-            answer.closed || answer.lesson || answer.theorem
+            )
         }
         None => true,
     };

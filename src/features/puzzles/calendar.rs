@@ -10,12 +10,12 @@ use crate::features::puzzles::list::{CAPTION, INSET, Mark, Tile};
 use crate::features::puzzles::screen::Shown;
 use crate::features::puzzles::{PuzzleCommand, day_words, has_position};
 use crate::features::scanning::controls::scan;
-use crate::intent::Intents;
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 use crate::widgets::controls::arrow_keys::arrow_steps;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::{Control, keep_in_sight};
 use crate::widgets::theme::{Palette, SMALL};
@@ -26,7 +26,7 @@ const WEEK: u32 = 7;
 const HEIGHT: f32 = 58.0;
 
 /// Shows the month of the chosen day, and the ways to the months before and after it.
-pub(crate) fn calendar(ui: &mut Ui, shown: Shown, chosen: Day, intents: &mut Intents) {
+pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, chosen: Day) {
     let id = Id::new("month of the calendar");
     let known: Option<(Day, Day)> = ui.data(|data| data.get_temp(id));
     // Another day brings its own month.
@@ -55,7 +55,7 @@ pub(crate) fn calendar(ui: &mut Ui, shown: Shown, chosen: Day, intents: &mut Int
                 if !is_open(shown, day) {
                     paint_closed(ui, rect, day);
                 } else if cell(ui, shown, rect, day, [day == chosen, day == stop]) {
-                    intents.write(PuzzleCommand::Day(day));
+                    cx.intents.write(PuzzleCommand::Day(day));
                 }
             }
         });
@@ -97,9 +97,8 @@ fn heading(ui: &mut Ui, shown: Shown, present: Day) -> Day {
     let before = Day::new(present.number().saturating_sub(1)).month_start();
     let after = present.next_month();
     let way = |ui: &mut Ui, key, icon, is_open| {
-        let word = shown.words.say(key);
-        let button = Button::bare(&word).icon(icon).icon_only().enabled(is_open);
-        button.show(ui)
+        let button = Button::bare(shown.words.say(key)).icon(icon).icon_only();
+        button.enabled(is_open).show(ui)
     };
     let mut wanted = present;
     ui.horizontal(|ui| {

@@ -4,6 +4,7 @@
 use crate::rules::Position;
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::{Control, focus_ring, keep_in_sight};
 use crate::widgets::theme::{CONTROL_RADIUS, Palette, SMALL};
 use bevy_egui::egui::{
@@ -17,7 +18,6 @@ use crate::features::puzzles::screen::Shown;
 
 use crate::features::puzzles::told::asked;
 use crate::features::scanning::controls::scan;
-use crate::intent::Intents;
 use crate::puzzles::{Puzzle, Run};
 use crate::scores::puzzles::{PuzzleScore, Standing};
 use crate::widgets::controls::arrow_keys::arrow_steps;
@@ -30,7 +30,7 @@ const ABOVE: f32 = 10_000.0;
 
 /// Shows the puzzles of the present game. When another one is chosen, it comes into sight if the list
 /// scrolls by itself, else what is told of it.
-pub(crate) fn list(ui: &mut Ui, shown: Shown, scrolls: bool, intents: &mut Intents) {
+pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, scrolls: bool) {
     let (puzzles, Some(game)) = (shown.room.puzzles(), shown.room.game()) else {
         return;
     };
@@ -84,7 +84,7 @@ pub(crate) fn list(ui: &mut Ui, shown: Shown, scrolls: bool, intents: &mut Inten
         let is = [chosen == Some(index), stop == index];
         let puzzle = &puzzles[index];
         if tile(ui, shown, &score, place_of(index), (index, puzzle), is) {
-            intents.write(PuzzleCommand::Place(index));
+            cx.intents.write(PuzzleCommand::Place(index));
         }
     }
 }

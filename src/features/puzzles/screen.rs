@@ -1,16 +1,14 @@
 //! The panel beside a puzzle: the games to choose from, what is to be found, what came of the last move,
 //! what is kept, and all puzzles of the game or all days of a month.
 
-use crate::features::coordinates;
-use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words, told};
 use crate::study::exercise::Exercise as _;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, RichText, Ui};
 
-use crate::board::layout::Areas;
 use crate::board::stage::Stage;
 use crate::features::clipboard::ClipboardCommand;
+use crate::features::coordinates;
 use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, date, text};
 use crate::features::lessons::panel::two_ways;
@@ -19,22 +17,22 @@ use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
 use crate::features::puzzles::calendar::calendar;
 use crate::features::puzzles::list::list;
+use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words, told};
 use crate::features::rules_page::rules_button;
 use crate::features::taking::button::{take_beside, take_marked};
-use crate::intent::Intents;
 use crate::platform::days::Today;
 use crate::puzzles::Run;
 use crate::scores::Day;
 use crate::turn::current_match::MatchBoard;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::picker::{PickerEntry, picker};
-use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::{head, panel_in, scroll, section};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette, strong};
-use crate::window::WindowCommand;
 
 /// What the panel is drawn from.
 #[derive(Clone, Copy)]
@@ -46,85 +44,78 @@ pub(crate) struct Shown<'a> {
     marked: usize,
     /// Which day it is.
     pub(crate) today: Day,
-    /// Whether there is little room below the board.
-    is_low: bool,
 }
 
 /// Draws the panel of the puzzles.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
+    mut cx: ScreenContext,
     room: Res<PuzzleRoom>,
     book: Res<PuzzleBook>,
     today: Res<Today>,
     stages: Query<&Stage, With<MatchBoard>>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let stage = stages.single().ok();
+    let words = Res::clone(&cx.words);
     let shown = Shown {
         words: &words,
         room: &room,
         book: &book,
         marked: stage.map_or(0, |stage| stage.marks.len()),
         today: (today.0)(),
-        is_low: areas.portrait,
     };
     whole_window(context, "puzzles", |ui| {
         if let Some(run) = room.run() {
-            coordinates::paint(ui, &areas, run.position());
+            coordinates::paint(ui, &cx.areas, run.position());
         }
-        panel_in(ui, egui_rect(areas.panel), |ui| {
-            panel(ui, shown, &mut intents);
+        panel_in(ui, egui_rect(cx.areas.panel), |ui| {
+            panel(ui, &mut cx, shown);
         });
         let is_asked = room.run().is_some_and(Run::awaits_move);
         if let Some(stage) = stage.filter(|_| is_asked) {
-            take_beside(ui, &areas, &words, stage, &mut intents);
+            take_beside(ui, &mut cx, stage);
         }
     });
     Ok(())
 }
 
-fn panel(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
-    let Shown { words, room, .. } = shown;
+fn panel(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
+    let room = shown.room;
     let scale = Palette::of(ui.ctx()).scale;
-    head(ui, &words.say("puzzles-title"), |ui| {
+    head(ui, &cx.say("puzzles-title"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let back = words.say("play-menu");
-        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-            intents.write(ScreenCommand::ToMenu);
-        }
-        let rules = words.say("play-rules");
-        if room.run().is_some() && rules_button(&rules).icon_only().show(ui).clicked() {
-            intents.write(WindowCommand::Rules);
+        cx.back(ui, "play-menu", ScreenCommand::ToMenu);
+        if room.run().is_some() {
+            rules_button(ui, cx);
         }
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
-    choose_game(ui, shown, intents);
+    choose_game(ui, cx, shown);
     let foot = match room.run() {
         Some(_) => target_height(ui).max(40.0 * scale) + GRID * scale,
         None => 0.0,
     };
     let height = (ui.available_height() - foot).max(40.0);
-    if room.day().is_some() || shown.is_low || height < TALL * scale {
+    // Where there is little room below the board, everything scrolls.
+    if room.day().is_some() || cx.areas.portrait || height < TALL * scale {
         scroll(ui, "puzzle", height, false, |ui| {
-            present(ui, shown, intents);
-            all(ui, shown, |ui| list(ui, shown, false, intents));
+            present(ui, cx, shown);
+            all(ui, cx, shown, |ui, cx| list(ui, cx, shown, false));
         });
     } else {
         let bottom = ui.cursor().top() + height;
         let most = height - LEAST_LIST * scale;
-        as_tall_as_it_is(ui, "puzzle", most, |ui| present(ui, shown, intents));
-        all(ui, shown, |ui| {
+        as_tall_as_it_is(ui, "puzzle", most, |ui| present(ui, cx, shown));
+        all(ui, cx, shown, |ui, cx| {
             let room = (bottom - ui.cursor().top()).max(1.0);
             scroll(ui, "all puzzles", room, false, |ui| {
-                list(ui, shown, true, intents);
+                list(ui, cx, shown, true);
             });
         });
     }
     if let Some(run) = room.run() {
-        ways(ui, words, run, intents);
+        ways(ui, cx, run);
     }
 }
 
@@ -151,8 +142,8 @@ fn as_tall_as_it_is(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut 
 }
 
 /// What is told of the present puzzle, and what can be done with it.
-fn present(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
-    let Shown { words, room, .. } = shown;
+fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
+    let room = shown.room;
     let Some(run) = room.run() else {
         let key = if room.is_broken() {
             "puzzles-none"
@@ -161,32 +152,37 @@ fn present(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
         } else {
             "puzzles-all-solved"
         };
-        announce(&ui.label(words.say(key)));
+        announce(&ui.label(cx.say(key)));
         told::kept(ui, shown);
         return;
     };
-    task(ui, words, run, room.day());
+    task(ui, shown.words, run, room.day());
     if run.awaits_move() {
         let game = run.position().game();
-        take_marked(ui, words, game, shown.marked, true, intents);
+        take_marked(ui, cx, game, shown.marked, true);
     }
     if let Some(day) = room.day() {
-        of_day(ui, shown, day, intents);
+        of_day(ui, cx, shown, day);
     }
     told::kept(ui, shown);
 }
 
 /// Shows all puzzles of the present game below their heading; not beside the calendar.
-fn all(ui: &mut Ui, shown: Shown, list: impl FnOnce(&mut Ui)) {
+fn all(
+    ui: &mut Ui,
+    cx: &mut ScreenContext,
+    shown: Shown,
+    list: impl FnOnce(&mut Ui, &mut ScreenContext),
+) {
     if shown.room.day().is_none() && !shown.room.puzzles().is_empty() {
-        section(ui, &shown.words.say("puzzles-list-title"));
-        list(ui);
+        section(ui, &cx.say("puzzles-list-title"));
+        list(ui, cx);
     }
 }
 
 /// The position of the day and the games that have puzzles: all in view, or in a list where there is
 /// little room.
-fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
+fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
     let Shown { words, room, .. } = shown;
     let mut choices = Vec::new();
     if room.of_day(shown.today).is_some() {
@@ -198,30 +194,31 @@ fn choose_game(ui: &mut Ui, shown: Shown, intents: &mut Intents) {
         let entry = PickerEntry::new(words.game_name(game), line);
         choices.push((PuzzleCommand::Game(game), entry));
     }
-    let present = match (room.day(), room.game()) {
+    let mut wanted = match (room.day(), room.game()) {
         (Some(_), _) => PuzzleCommand::Today,
         (None, Some(game)) => PuzzleCommand::Game(game),
         (None, None) => return,
     };
     let (commands, entries): (Vec<PuzzleCommand>, Vec<PickerEntry>) = choices.into_iter().unzip();
-    let Some(mut chosen) = commands.iter().position(|&it| it == present) else {
+    let Some(mut chosen) = commands.iter().position(|&it| it == wanted) else {
         return;
     };
     let what = words.say("puzzles-game");
-    let response = if shown.is_low {
-        picker(ui, &what, &mut chosen, &entries)
+    let response = if cx.areas.portrait {
+        let response = picker(ui, &what, &mut chosen, &entries);
+        wanted = commands[chosen];
+        response
     } else {
-        let words = entries.iter().map(|entry| Segment::word(&entry.title));
-        let segments: Vec<Segment> = words.collect();
-        segmented(ui, &what, &mut chosen, &segments)
+        let names = entries.into_iter().map(|entry| entry.title);
+        choose_unheaded(ui, &what, &mut wanted, &commands, names)
     };
     if response.changed() {
-        intents.write(commands[chosen]);
+        cx.intents.write(wanted);
     }
 }
 
 /// What became of the position of a day, the way to share it, and the other days.
-fn of_day(ui: &mut Ui, shown: Shown, day: Day, intents: &mut Intents) {
+fn of_day(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, day: Day) {
     let palette = Palette::of(ui.ctx());
     let words = shown.words;
     if let Some(result) = shown.book.scores().of_day(day) {
@@ -229,13 +226,10 @@ fn of_day(ui: &mut Ui, shown: Shown, day: Day, intents: &mut Intents) {
             .punctuation()
             .labelled(&date(words, day), &day_words(words, Some(result)));
         announce(&ui.label(RichText::new(told).color(palette.text)));
-        let share = words.say("puzzles-share");
-        let button = Button::quiet(&share).icon(Icon::Share).wide();
-        if button.show(ui).clicked() {
-            intents.write(ClipboardCommand::ShareDay);
-        }
+        let share = cx.quiet("puzzles-share", Icon::Share).wide();
+        cx.action(ui, share, ClipboardCommand::ShareDay);
     }
-    ui.scope(|ui| calendar(ui, shown, day, intents));
+    ui.scope(|ui| calendar(ui, cx, shown, day));
 }
 
 /// What is to be found, and what came of the last move.
@@ -248,7 +242,7 @@ fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
         let of_day = |day| words.with("puzzles-day-of", &[("date", text(&date(words, day)))]);
         let parts = day.map(of_day).into_iter().chain([variant]);
         let variant = parts.collect::<Vec<String>>().join(" ·\u{a0}");
-        ui.label(RichText::new(variant).small().color(palette.muted));
+        note(ui, variant);
     }
     let task = RichText::new(told::task(words, run)).text_style(strong());
     announce(&ui.label(task.color(palette.text)));
@@ -262,24 +256,13 @@ fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
 }
 
 /// The solution, and the way on, side by side.
-fn ways(ui: &mut Ui, words: &Words, run: &Run, intents: &mut Intents) {
-    let (key, icon, command) = match run.is_refuted() {
-        true => ("puzzles-again", Icon::Undo, PuzzleCommand::Again),
-        false => ("lesson-next", Icon::StepForward, PuzzleCommand::Next),
+fn ways(ui: &mut Ui, cx: &mut ScreenContext, run: &Run) {
+    let show = cx.quiet("puzzles-show", Icon::Hint);
+    let show = show.enabled(!run.is_over() && !run.is_shown());
+    let next = match run.is_refuted() {
+        true => ("puzzles-again", Icon::Undo, PuzzleCommand::Again.into()),
+        false => ("lesson-next", Icon::StepForward, PuzzleCommand::Next.into()),
     };
-    let (show, next) = (words.say("puzzles-show"), words.say(key));
-    let can_show = !run.is_over() && !run.is_shown();
-    let show = Button::quiet(&show).icon(Icon::Hint).enabled(can_show);
     let is_wanted = run.is_refuted() || run.is_over();
-    let next = match is_wanted {
-        true => Button::primary(&next),
-        false => Button::quiet(&next),
-    };
-    let pressed = two_ways(ui, show, (next.icon(icon), is_wanted));
-    if pressed[0] {
-        intents.write(PuzzleCommand::Show);
-    }
-    if pressed[1] {
-        intents.write(command);
-    }
+    two_ways(ui, cx, (show, PuzzleCommand::Show.into()), next, is_wanted);
 }

@@ -1,6 +1,6 @@
 //! The sentences of the puzzles: what is to be found, what came of a move, and what is kept.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::Ui;
 
 use crate::features::language::{Words, number, text};
 use crate::features::move_list::last_move::move_in_words;
@@ -11,8 +11,8 @@ use crate::puzzles::{Goal, Run, Said};
 use crate::rules::{Outcome, Position, Side};
 use crate::scores::puzzles::PuzzleScore;
 use crate::study::exercise::Exercise as _;
+use crate::widgets::labels::note;
 use crate::widgets::spoken::announce;
-use crate::widgets::theme::Palette;
 
 /// How many moves of one's own a number of plies are.
 fn moves(plies: u8) -> i64 {
@@ -106,7 +106,6 @@ pub(crate) fn kept(ui: &mut Ui, shown: Shown) {
     let Some(game) = room.game() else {
         return;
     };
-    let palette = Palette::of(ui.ctx());
     let score = book.scores().of(game);
     if score.tried() == 0 {
         return;
@@ -140,6 +139,6 @@ pub(crate) fn kept(ui: &mut Ui, shown: Shown) {
     }
     lines.push(counts.join(" · "));
     for line in lines {
-        announce(&ui.label(RichText::new(line).small().color(palette.muted)));
+        announce(&note(ui, line));
     }
 }

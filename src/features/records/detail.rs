@@ -12,6 +12,7 @@ use crate::features::records::screen::Book;
 use crate::players::opponents::Opponent;
 use crate::rules::GameId;
 use crate::scores::{Estimate, Tally};
+use crate::widgets::labels::{muted_line, note, small_line};
 use crate::widgets::one_line::one_line;
 use crate::widgets::painted::curve::{NAMES, paint_curve};
 use crate::widgets::painted::shares::{legend, paint_shares};
@@ -24,17 +25,17 @@ const SHOWN: usize = 120;
 const NUMBERS: f32 = 84.0;
 
 /// The rating of a game in a few words.
-pub(crate) fn rating_words(book: Book, game: GameId) -> String {
+pub(crate) fn rating_words(book: &Book, game: GameId) -> String {
     let summary = book.records.summary(game);
-    match summary.known(&book.configs.ratings) {
+    match summary.known(&book.cx.configs.ratings) {
         Some(estimate) => about(book, "scores-rating", estimate),
-        None => book.words.say("scores-no-rating"),
+        None => book.cx.say("scores-no-rating"),
     }
 }
 
-fn about(book: Book, key: &str, estimate: Estimate) -> String {
+fn about(book: &Book, key: &str, estimate: Estimate) -> String {
     let deviation = estimate.deviation;
-    book.words.with(
+    book.cx.words.with(
         key,
         &[
             ("rating", number(estimate.rating.round() as i64)),
@@ -44,49 +45,53 @@ fn about(book: Book, key: &str, estimate: Estimate) -> String {
 }
 
 /// How the games of a kind ended, in a line.
-pub(crate) fn summary_words(book: Book, game: GameId) -> String {
+pub(crate) fn summary_words(book: &Book, game: GameId) -> String {
     let all = &book.records.summary(game).all;
     if all.played() == 0 {
-        return book.words.say("scores-not-played");
+        return book.cx.say("scores-not-played");
     }
     let mut told = vec![
-        book.words
+        book.cx
+            .words
             .with("scores-played", &[("n", number(i64::from(all.played())))]),
     ];
     if all.streak > 1 {
         let n = number(i64::from(all.streak));
-        told.push(book.words.with("scores-in-a-row", &[("n", n)]));
+        told.push(book.cx.words.with("scores-in-a-row", &[("n", n)]));
     }
     told.join(" · ")
 }
 
 /// Shows everything about the games of a kind.
-pub(crate) fn show(ui: &mut Ui, book: Book, game: GameId) {
+pub(crate) fn show(ui: &mut Ui, book: &Book, game: GameId) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let summary = book.records.summary(game);
     ui.spacing_mut().item_spacing.y = 4.0 * scale;
-    section(ui, &book.words.say("scores-rating-title"));
+    section(ui, &book.cx.say("scores-rating-title"));
     rating(ui, book, game);
     if summary.all.played() == 0 {
         ui.add_space(GRID * scale);
-        let name = book.words.game_name(game);
-        let sentence = book.words.with("scores-none-of", &[("game", text(&name))]);
-        ui.label(RichText::new(sentence).color(palette.muted));
+        let name = book.cx.words.game_name(game);
+        let sentence = book
+            .cx
+            .words
+            .with("scores-none-of", &[("game", text(&name))]);
+        muted_line(ui, sentence);
         return;
     }
-    section(ui, &book.words.say("scores-games-title"));
+    section(ui, &book.cx.say("scores-games-title"));
     shares(ui, book, &summary.all);
     ui.add_space(GRID * scale);
     feats(ui, book, &summary.all);
-    section(ui, &book.words.say("scores-opponents-title"));
+    section(ui, &book.cx.say("scores-opponents-title"));
     let named = summary.opponents.iter().map(|(opponent, tally)| {
-        let name = opponent_name(book.words, &book.configs.opponents, *opponent);
+        let name = opponent_name(&book.cx.words, &book.cx.configs.opponents, *opponent);
         (name, tally)
     });
     let mut lines: Vec<(String, &Tally)> = named.collect();
     if summary.adjusted.played() > 0 {
-        lines.push((book.words.say("scores-adjusted"), &summary.adjusted));
+        lines.push((book.cx.say("scores-adjusted"), &summary.adjusted));
     }
     // The longest name decides where all bars begin.
     let width = |name: &String| {
@@ -105,46 +110,43 @@ pub(crate) fn show(ui: &mut Ui, book: Book, game: GameId) {
 }
 
 /// How long the person has lasted against perfect play, board by board.
-fn lasted(ui: &mut Ui, book: Book, game: GameId) {
-    let palette = Palette::of(ui.ctx());
-    let boards = book.configs.opponents.proofs.of_game(game);
+fn lasted(ui: &mut Ui, book: &Book, game: GameId) {
+    let boards = book.cx.configs.opponents.proofs.of_game(game);
     for (params, most) in boards {
         let scores = book.records.scores();
         let Some(best) = scores.lasted(game, params, most.into()) else {
             continue;
         };
-        let board = book.words.preset(game, params);
+        let board = book.cx.words.preset(game, params);
         let about = [
             ("board", text(&board)),
             ("n", number(i64::from(best))),
             ("most", number(i64::from(most))),
         ];
-        let told = RichText::new(book.words.with("scores-lasted", &about));
-        ui.label(told.size(SMALL * palette.scale).color(palette.text));
+        small_line(ui, book.cx.words.with("scores-lasted", &about));
     }
 }
 
 /// The rating, its course over the marks of the levels, and who comes next.
-fn rating(ui: &mut Ui, book: Book, game: GameId) {
+fn rating(ui: &mut Ui, book: &Book, game: GameId) {
     let palette = Palette::of(ui.ctx());
-    let ratings = &book.configs.ratings;
+    let ratings = &book.cx.configs.ratings;
     let summary = book.records.summary(game);
     let Some(estimate) = summary.known(ratings) else {
-        let sentence = book.words.with(
+        let sentence = book.cx.words.with(
             "scores-unknown",
             &[
                 ("n", number(i64::from(summary.rated))),
                 ("needed", number(i64::from(ratings.shown_after))),
             ],
         );
-        ui.label(RichText::new(sentence).color(palette.muted));
+        muted_line(ui, sentence);
         return;
     };
     let big = about(book, "scores-about", estimate);
     let big = RichText::new(big).font(palette.strong_font(TITLE));
     ui.label(big);
-    let vague = RichText::new(book.words.say("scores-deviation"));
-    ui.label(vague.small().color(palette.muted));
+    note(ui, book.cx.say("scores-deviation"));
     let latest = summary.course.len().saturating_sub(SHOWN);
     let points: Vec<(f64, f64)> = summary.course[latest..]
         .iter()
@@ -155,7 +157,11 @@ fn rating(ui: &mut Ui, book: Book, game: GameId) {
     }
     let marks: Vec<(f64, String)> = Level::all()
         .map(|level| {
-            let name = opponent_name(book.words, &book.configs.opponents, Opponent::Level(level));
+            let name = opponent_name(
+                &book.cx.words,
+                &book.cx.configs.opponents,
+                Opponent::Level(level),
+            );
             (ratings.rating_of(game, level), name)
         })
         .collect();
@@ -191,7 +197,7 @@ fn days(ui: &mut Ui, course: &[Estimate], curve: Rect) {
 }
 
 /// The bar of all games and what its parts mean.
-fn shares(ui: &mut Ui, book: Book, all: &Tally) {
+fn shares(ui: &mut Ui, book: &Book, all: &Tally) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), 18.0 * palette.scale);
     let (bar, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -199,7 +205,7 @@ fn shares(ui: &mut Ui, book: Book, all: &Tally) {
     ui.add_space(4.0 * palette.scale);
     let word = |key: &str, count: u32| {
         let n = number(i64::from(count));
-        book.words.with(key, &[("n", n)])
+        book.cx.words.with(key, &[("n", n)])
     };
     legend(
         ui,
@@ -212,7 +218,7 @@ fn shares(ui: &mut Ui, book: Book, all: &Tally) {
 }
 
 /// Four numbers in a row: played, streaks, the shortest win.
-fn feats(ui: &mut Ui, book: Book, all: &Tally) {
+fn feats(ui: &mut Ui, book: &Book, all: &Tally) {
     let palette = Palette::of(ui.ctx());
     let none = || "–".to_owned();
     let feats = [
@@ -237,8 +243,7 @@ fn feats(ui: &mut Ui, book: Book, all: &Tally) {
                 column.with_layout(Layout::top_down(Align::Min), |column| {
                     column.spacing_mut().item_spacing.y = 0.0;
                     column.label(RichText::new(value).font(palette.strong_font(HEADING)));
-                    let name = book.words.say(key);
-                    column.label(RichText::new(name).small().color(palette.muted));
+                    note(column, book.cx.say(key));
                 });
             }
         });
@@ -246,10 +251,10 @@ fn feats(ui: &mut Ui, book: Book, all: &Tally) {
 }
 
 /// A line of the table: the opponent's name, a bar, and the numbers won, drawn and lost.
-fn against(ui: &mut Ui, book: Book, name: String, column: f32, tally: &Tally) {
+fn against(ui: &mut Ui, book: &Book, name: String, column: f32, tally: &Tally) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let numbers = book.words.with(
+    let numbers = book.cx.words.with(
         "scores-against",
         &[
             ("won", number(i64::from(tally.won))),
@@ -259,7 +264,7 @@ fn against(ui: &mut Ui, book: Book, name: String, column: f32, tally: &Tally) {
     );
     let size = vec2(ui.available_width(), 26.0 * scale);
     let (line, response) = ui.allocate_exact_size(size, Sense::hover());
-    let label = book.words.punctuation().labelled(&name, &numbers);
+    let label = book.cx.words.punctuation().labelled(&name, &numbers);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &label));
     let painter = ui.painter();
     let written = painter.text(

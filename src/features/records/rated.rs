@@ -8,38 +8,33 @@ use crate::features::opponents::words::{opponent_line, opponent_name};
 use crate::features::records::{Latest, ScoresCommand, Statistics};
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
-use crate::intent::Intents;
 use crate::midend::{Match, Seat};
 use crate::rules::{GameId, Side};
 use crate::scores::Ended;
 use crate::states::Turn;
 use crate::widgets::controls::switch::switch;
+use crate::widgets::labels::{note, small_line};
 use crate::widgets::painted::side_mark::side_mark;
 use crate::widgets::panel::section;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{Palette, SMALL, strong};
 
 /// The switch of the setup; only where one person plays against the computer.
-pub(crate) fn choice(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+pub(crate) fn choice(ui: &mut Ui, cx: &mut ScreenContext, draft: &Draft) {
     if draft.person().is_none() {
         return;
     }
     let mut on = draft.is_rated();
-    if switch(ui, &mut on, &words.say("rated-switch"), "").changed() {
-        intents.write(ScoresCommand::Rate(on));
+    if switch(ui, &mut on, &cx.say("rated-switch"), "").changed() {
+        cx.intents.write(ScoresCommand::Rate(on));
     }
 }
 
 /// What takes the place of the setup's fields: who sits where, the rating, and what is different.
-pub(crate) fn show(
-    ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
-    records: &Statistics,
-    draft: &Draft,
-) {
-    let palette = Palette::of(ui.ctx());
+pub(crate) fn show(ui: &mut Ui, cx: &ScreenContext, records: &Statistics, draft: &Draft) {
+    let (words, configs, palette) = (&cx.words, &cx.configs, Palette::of(ui.ctx()));
     section(ui, &words.say("setup-players"));
     for side in Side::BOTH {
         let (name, line) = match draft.seats[side.index()] {
@@ -58,7 +53,7 @@ pub(crate) fn show(
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 ui.label(RichText::new(name).text_style(strong()));
-                ui.label(RichText::new(line).small().color(palette.muted));
+                note(ui, line);
             });
         });
     }
@@ -101,13 +96,12 @@ fn rating_line(words: &Words, configs: &Configs, records: &Statistics, game: Gam
 /// What concerns the rating during and after a game, in a line.
 pub(crate) fn news(
     ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
+    cx: &ScreenContext,
     records: &Statistics,
     game_match: &Match,
     turn: Turn,
 ) {
-    let palette = Palette::of(ui.ctx());
+    let (words, configs) = (&cx.words, &cx.configs);
     let said = if game_match.is_rated() {
         words.say("rated-running")
     } else {
@@ -117,8 +111,7 @@ pub(crate) fn news(
             _ => return,
         }
     };
-    let said = RichText::new(said).size(SMALL * palette.scale);
-    announce(&ui.label(said.color(palette.text)));
+    announce(&small_line(ui, said));
 }
 
 /// How long the person has lasted in the game that was counted last, where it was lost to the proof of its

@@ -1,112 +1,102 @@
 //! The records: what came of finished games. The five games stand in a list, the chosen one is told
 //! in detail: beside the list, or on a phone below its line.
 
-use crate::features::records::detail::{rating_words, summary_words};
-use crate::features::records::{ScoresCommand, Statistics, detail};
-use crate::widgets::painted::curve::paint_curve;
-use crate::widgets::painted::shares::paint_shares;
-use crate::widgets::surface::{Control, focus_ring, hairline, target_height};
-use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
     Align2, Rect, Response, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::board::layout::Areas;
-use crate::features::language::Words;
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
-use crate::features::settings::Configs;
+use crate::features::records::detail::{rating_words, summary_words};
+use crate::features::records::{ScoresCommand, Statistics, detail};
 use crate::features::settings::screen::settings_button;
 use crate::games;
-use crate::intent::Intents;
 use crate::rules::GameId;
 use crate::scores::export::Form;
 use crate::widgets::columns::{empty, place_when_empty, side_by_side};
-use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::painted::curve::paint_curve;
+use crate::widgets::painted::shares::paint_shares;
 use crate::widgets::panel::{head, panel_in, rule, scroll};
+use crate::widgets::screen_context::ScreenContext;
+use crate::widgets::surface::{Control, focus_ring, hairline, target_height};
+use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 
 /// The game that is told in detail; the one that was played last, until another is chosen.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ToldGame(pub Option<GameId>);
 
 /// What the records are drawn from.
-#[derive(Clone, Copy)]
-pub(crate) struct Book<'a> {
-    pub(crate) words: &'a Words,
-    pub(crate) configs: &'a Configs,
-    pub(crate) records: &'a Statistics,
+#[derive(SystemParam)]
+pub(crate) struct Book<'w> {
+    pub cx: ScreenContext<'w>,
+    pub records: Res<'w, Statistics>,
+    told: ResMut<'w, ToldGame>,
+}
+
+impl Book<'_> {
+    /// The game that is told in detail.
+    fn chosen(&self) -> GameId {
+        let latest = self.records.scores().games().last().map(|game| game.game);
+        self.told.0.or(latest).unwrap_or(games::all()[0])
+    }
+
+    fn choose(&mut self, game: GameId) {
+        if game != self.chosen() {
+            self.told.0 = Some(game);
+        }
+    }
 }
 
 /// Width of the list beside the detail, in points at scale 1.
 const LIST: f32 = 380.0;
 
 /// Draws the records.
-pub(crate) fn show(
-    mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
-    configs: Res<Configs>,
-    records: Res<Statistics>,
-    mut told: ResMut<ToldGame>,
-    mut intents: Intents,
-) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, mut book: Book) -> Result {
     let context = contexts.ctx_mut()?;
-    let book = Book {
-        words: &words,
-        configs: &configs,
-        records: &records,
-    };
     let scale = Palette::of(context).scale;
-    let margin = areas.margin();
-    let room = egui_rect(areas.free).shrink(margin);
-    let latest = records.scores().games().last().map(|game| game.game);
-    let mut chosen = told.0.or(latest).unwrap_or(games::all()[0]);
+    let margin = book.cx.areas.margin();
+    let room = egui_rect(book.cx.areas.free).shrink(margin);
     whole_window(context, "scores", |ui| {
-        if records.scores().is_empty() {
+        if book.records.scores().is_empty() {
             let place = place_when_empty(room, scale);
             panel_in(ui, place, |ui| {
-                top(ui, &words, &mut intents);
+                top(ui, &mut book.cx);
                 let (sentence, line) = ("scores-empty", "scores-empty-line");
-                empty(ui, &words, Icon::Chart, sentence, line, &mut intents);
+                empty(ui, &mut book.cx, Icon::Chart, sentence, line);
             });
         } else if let Some((list, told)) = side_by_side(room, scale, margin, LIST) {
-            panel_in(ui, list, |ui| side(ui, book, &mut chosen, &mut intents));
+            panel_in(ui, list, |ui| side(ui, &mut book));
             panel_in(ui, told, |ui| {
-                let name = words.game_name(chosen);
-                head(ui, &name, |_| ());
+                let chosen = book.chosen();
+                head(ui, &book.cx.words.game_name(chosen), |_| ());
                 let height = ui.available_height();
                 scroll(ui, "told", height, false, |ui| {
-                    detail::show(ui, book, chosen)
+                    detail::show(ui, &book, chosen)
                 });
             });
         } else {
-            panel_in(ui, room, |ui| column(ui, book, &mut chosen, &mut intents));
+            panel_in(ui, room, |ui| column(ui, &mut book));
         }
     });
-    if told.0.or(latest).unwrap_or(games::all()[0]) != chosen {
-        told.0 = Some(chosen);
-    }
     Ok(())
 }
 
-fn top(ui: &mut Ui, words: &Words, intents: &mut Intents) {
-    head(ui, &words.say("scores-title"), |ui| {
-        let back = words.say("play-menu");
-        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-            intents.write(ScreenCommand::ToMenu);
-        }
-        settings_button(ui, words, intents);
+fn top(ui: &mut Ui, cx: &mut ScreenContext) {
+    head(ui, &cx.say("scores-title"), |ui| {
+        cx.back(ui, "play-menu", ScreenCommand::ToMenu);
+        settings_button(ui, cx);
     });
 }
 
 /// The list with everything that concerns all games below it.
-fn side(ui: &mut Ui, book: Book, chosen: &mut GameId, intents: &mut Intents) {
+fn side(ui: &mut Ui, book: &mut Book) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, book.words, intents);
+    top(ui, &mut book.cx);
     ui.spacing_mut().item_spacing.y = GRID * scale;
     // A line, two rows of buttons, and the gaps between them.
     let foot = 2.0 * target_height(ui) + 4.0 * GRID * scale;
@@ -114,26 +104,26 @@ fn side(ui: &mut Ui, book: Book, chosen: &mut GameId, intents: &mut Intents) {
     scroll(ui, "games", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;
         for &game in games::all() {
-            if row(ui, book, game, game == *chosen).clicked() {
-                *chosen = game;
+            if row(ui, book, game, game == book.chosen()).clicked() {
+                book.choose(game);
             }
         }
     });
     rule(ui);
-    take_away(ui, book.words, intents);
+    take_away(ui, &mut book.cx);
 }
 
 /// Everything below each other, the detail below the chosen line.
-fn column(ui: &mut Ui, book: Book, chosen: &mut GameId, intents: &mut Intents) {
+fn column(ui: &mut Ui, book: &mut Book) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, book.words, intents);
+    top(ui, &mut book.cx);
     let room = ui.available_height();
     scroll(ui, "games", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;
         for &game in games::all() {
-            let is_chosen = game == *chosen;
+            let is_chosen = game == book.chosen();
             if row(ui, book, game, is_chosen).clicked() {
-                *chosen = game;
+                book.choose(game);
             }
             if is_chosen {
                 ui.scope(|ui| detail::show(ui, book, game));
@@ -141,32 +131,27 @@ fn column(ui: &mut Ui, book: Book, chosen: &mut GameId, intents: &mut Intents) {
             }
         }
         rule(ui);
-        take_away(ui, book.words, intents);
+        take_away(ui, &mut book.cx);
     });
 }
 
 /// Export and deletion of all finished games.
-pub(crate) fn take_away(ui: &mut Ui, words: &Words, intents: &mut Intents) {
+pub(crate) fn take_away(ui: &mut Ui, cx: &mut ScreenContext) {
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    ui.columns(2, |columns| {
-        for (column, form) in columns.iter_mut().zip(Form::ALL) {
-            let key = match form {
-                Form::Csv => "scores-export-csv",
-                Form::Json => "scores-export-json",
-            };
-            let word = words.say(key);
-            let button = Button::quiet(&word).icon(Icon::Save).wide();
-            if button.show(column).clicked() {
-                intents.write(ScoresCommand::Export(form));
-            }
-        }
+    let forms = Form::ALL.map(|form| {
+        let key = match form {
+            Form::Csv => "scores-export-csv",
+            Form::Json => "scores-export-json",
+        };
+        (
+            cx.quiet(key, Icon::Save),
+            ScoresCommand::Export(form).into(),
+        )
     });
-    let word = words.say("scores-forget");
-    let button = Button::bare(&word).icon(Icon::Bin).wide();
-    if button.show(ui).clicked() {
-        intents.write(ScoresCommand::Forget);
-    }
+    cx.action_row(ui, forms);
+    let forget = cx.bare("scores-forget", Icon::Bin).wide();
+    cx.action(ui, forget, ScoresCommand::Forget);
 }
 
 /// Height of a line, in points at scale 1.
@@ -175,18 +160,18 @@ const ROW_HEIGHT: f32 = 78.0;
 const SHOWN: usize = 30;
 
 /// Shows a game; `clicked()` of the answer says that it is to be told in detail.
-pub(crate) fn row(ui: &mut Ui, book: Book, game: GameId, is_chosen: bool) -> Response {
+pub(crate) fn row(ui: &mut Ui, book: &Book, game: GameId, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let summary = book.records.summary(game);
-    let name = book.words.game_name(game);
+    let name = book.cx.words.game_name(game);
     let told = summary_words(book, game);
     let rating = rating_words(book, game);
 
     let size = vec2(ui.available_width(), ROW_HEIGHT * scale);
     let control = Control::allocate(ui, size, &name);
     control.response.widget_info(|| {
-        let label = book.words.punctuation().pauses([&name, &rating, &told]);
+        let label = book.cx.words.punctuation().pauses([&name, &rating, &told]);
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
     });
     let rect = control.rect();
@@ -208,7 +193,7 @@ pub(crate) fn row(ui: &mut Ui, book: Book, game: GameId, is_chosen: bool) -> Res
         palette.strong_font(BODY),
         palette.text,
     );
-    let known = summary.known(&book.configs.ratings);
+    let known = summary.known(&book.cx.configs.ratings);
     let colour = if known.is_some() {
         palette.text
     } else {

@@ -3,19 +3,17 @@
 
 use bevy_egui::egui::{Sense, Ui, UiBuilder, vec2};
 
-use crate::config::{Speed, Timing};
+use crate::config::Speed;
 use crate::features::language::{Words, tenths};
 use crate::features::replay;
 use crate::features::replay::Replaying;
-use crate::features::settings::{Configs, Settings};
-use crate::intent::Intents;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::turn::undo::HistoryCommand;
-use crate::widgets::controls::button::Button;
-use crate::widgets::controls::segmented::{Segment, segmented};
+use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::slider::slider;
 use crate::widgets::icon::Icon;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette};
 
@@ -29,10 +27,9 @@ const SPEEDS: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 /// Shows the buttons, side by side.
 pub(crate) fn buttons(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     replaying: &Replaying,
     game_match: &Match,
-    intents: &mut Intents,
 ) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
     let plays = replay::Button::of(replaying, game_match);
@@ -42,48 +39,23 @@ pub(crate) fn buttons(
         _ => ("replay-play", Icon::Play),
     };
     let (back, forward) = (game_match.can_undo(), game_match.can_redo());
+    use HistoryCommand::{PlayOrPause, StepBack, StepForward, ToEnd, ToStart};
     let buttons = [
-        (
-            "replay-to-start",
-            Icon::ToStart,
-            back,
-            HistoryCommand::ToStart,
-        ),
-        (
-            "replay-back",
-            Icon::StepBack,
-            back,
-            HistoryCommand::StepBack,
-        ),
-        (key, icon, plays.is_some(), HistoryCommand::PlayOrPause),
-        (
-            "replay-forward",
-            Icon::StepForward,
-            forward,
-            HistoryCommand::StepForward,
-        ),
-        ("replay-to-end", Icon::ToEnd, forward, HistoryCommand::ToEnd),
+        ("replay-to-start", Icon::ToStart, back, ToStart),
+        ("replay-back", Icon::StepBack, back, StepBack),
+        (key, icon, plays.is_some(), PlayOrPause),
+        ("replay-forward", Icon::StepForward, forward, StepForward),
+        ("replay-to-end", Icon::ToEnd, forward, ToEnd),
     ];
-    ui.columns(buttons.len(), |columns| {
-        for (column, (key, icon, can, intent)) in columns.iter_mut().zip(buttons) {
-            let word = words.say(key);
-            let button = Button::quiet(&word).icon(icon).icon_only().wide();
-            if button.enabled(can).show(column).clicked() {
-                intents.write(intent);
-            }
-        }
+    let actions = buttons.map(|(key, icon, can, command)| {
+        let button = cx.quiet(key, icon).icon_only().enabled(can);
+        (button, command.into())
     });
+    cx.action_row(ui, actions);
 }
 
 /// Shows the slider and the speeds, side by side.
-pub(crate) fn place_and_speed(
-    ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
-    settings: &mut Settings,
-    game_match: &Match,
-    intents: &mut Intents,
-) {
+pub(crate) fn place_and_speed(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
     let scale = Palette::of(ui.ctx()).scale;
     let size = vec2(ui.available_width(), target_height(ui));
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -92,11 +64,11 @@ pub(crate) fn place_and_speed(
     let (left, right) = row.split_left_right_at_x((row.right() - speeds).max(row.left()));
     let width = (left.width() - GRID * scale).max(1.0);
     let left = &mut ui.new_child(UiBuilder::new().max_rect(left));
-    if let Some(intent) = place(left, words, game_match, width) {
-        intents.write(intent);
+    if let Some(wanted) = place(left, &cx.words, game_match, width) {
+        cx.intents.write(wanted);
     }
     let right = &mut ui.new_child(UiBuilder::new().max_rect(right));
-    speed_choice(right, words, &configs.timing, settings);
+    speed_choice(right, cx);
 }
 
 /// The slider over the moves; where it leads, if it was moved.
@@ -114,18 +86,15 @@ fn place(ui: &mut Ui, words: &Words, game_match: &Match, width: f32) -> Option<H
 }
 
 /// How fast a replay goes, as factors of the usual speed.
-pub(crate) fn speed_choice(ui: &mut Ui, words: &Words, timing: &Timing, settings: &mut Settings) {
-    let usual = replay::stand(timing, Speed::Normal).as_secs_f32();
+pub(crate) fn speed_choice(ui: &mut Ui, cx: &mut ScreenContext) {
+    let stand = |speed| replay::stand(&cx.configs.timing, speed).as_secs_f32();
     let factors = SPEEDS.map(|speed| {
-        let factor = usual / replay::stand(timing, speed).as_secs_f32().max(0.001);
-        words.with("replay-factor", &[("factor", tenths(factor))])
+        let factor = stand(Speed::Normal) / stand(speed).max(0.001);
+        cx.words
+            .with("replay-factor", &[("factor", tenths(factor))])
     });
-    let segments: Vec<Segment> = factors.iter().map(|word| Segment::word(word)).collect();
-    let now = SPEEDS
-        .iter()
-        .position(|speed| *speed == settings.replay_speed);
-    let mut chosen = now.unwrap_or(1);
-    if segmented(ui, &words.say("replay-speed"), &mut chosen, &segments).changed() {
-        settings.replay_speed = SPEEDS[chosen.min(SPEEDS.len() - 1)];
-    }
+    let title = cx.say("replay-speed");
+    cx.edit(|_, settings| {
+        choose_unheaded(ui, &title, &mut settings.replay_speed, &SPEEDS, factors)
+    });
 }

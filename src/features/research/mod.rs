@@ -19,6 +19,7 @@ use crate::study::binary::Columns;
 use crate::study::research::{
     Found, Kind, Method, Proof, Research, Space, State as Known, Step, Tuple,
 };
+use crate::widgets::controls::choice::Choice;
 
 /// What is done in the research room.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,10 +52,20 @@ pub(crate) enum Pace {
     AtOnce,
 }
 
-impl Pace {
-    /// All paces in the order in which they are offered.
-    pub(crate) const ALL: [Pace; 4] = [Pace::Slow, Pace::Normal, Pace::Fast, Pace::AtOnce];
+impl Choice for Pace {
+    const ALL: &[Pace] = &[Pace::Slow, Pace::Normal, Pace::Fast, Pace::AtOnce];
 
+    fn key(self) -> &'static str {
+        match self {
+            Pace::Slow => "research-pace-slow",
+            Pace::Normal => "research-pace-normal",
+            Pace::Fast => "research-pace-fast",
+            Pace::AtOnce => "research-pace-at-once",
+        }
+    }
+}
+
+impl Pace {
     /// How long a step of a run with so many steps takes; `None`: no time at all.
     fn step(self, timing: &Timing, steps: u32) -> Option<f32> {
         let whole = timing.research_fast_run_ms as f32 / 1000.0;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::config::{Sound, Speed, ThemeName, ThinkingTime, Timing};
 use crate::features::setup::kept::KeptSetup;
+use crate::widgets::controls::choice::Choice;
 use crate::words::Language;
 
 /// What a person has chosen. Kept as RON; a missing field has its default.
@@ -87,9 +88,16 @@ pub(crate) enum Confirm {
     Always,
 }
 
-impl Confirm {
-    /// All of them, the rarest first.
-    pub(crate) const ALL: [Confirm; 3] = [Confirm::Never, Confirm::SmallFields, Confirm::Always];
+impl Choice for Confirm {
+    const ALL: &[Confirm] = &[Confirm::Never, Confirm::SmallFields, Confirm::Always];
+
+    fn key(self) -> &'static str {
+        match self {
+            Confirm::Never => "confirm-never",
+            Confirm::SmallFields => "confirm-small-fields",
+            Confirm::Always => "confirm-always",
+        }
+    }
 }
 
 /// With how many switches somebody goes through moves and controls.
@@ -104,9 +112,16 @@ pub(crate) enum Scan {
     TwoSwitches,
 }
 
-impl Scan {
-    /// All of them.
-    pub(crate) const ALL: [Scan; 3] = [Scan::Off, Scan::OneSwitch, Scan::TwoSwitches];
+impl Choice for Scan {
+    const ALL: &[Scan] = &[Scan::Off, Scan::OneSwitch, Scan::TwoSwitches];
+
+    fn key(self) -> &'static str {
+        match self {
+            Scan::Off => "scan-off",
+            Scan::OneSwitch => "scan-one-switch",
+            Scan::TwoSwitches => "scan-two-switches",
+        }
+    }
 }
 
 impl Default for Settings {

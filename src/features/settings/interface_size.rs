@@ -8,8 +8,9 @@ use crate::features::language::{Words, number};
 use crate::features::notifications::Notifications;
 use crate::features::settings::Settings;
 use crate::states::Phase;
-use crate::widgets::controls::segmented::{Segment, segmented};
-use crate::widgets::panel::section;
+use crate::widgets::controls::choice::choose_named;
+use crate::widgets::labels::note;
+use crate::widgets::screen_context::ScreenContext;
 use crate::window::WindowCommand;
 
 /// The sizes that one chooses from, in percent of the usual one.
@@ -66,20 +67,19 @@ fn change_by_key(
     }
 }
 
-/// The choice in the settings; returns what is to be said below it.
-pub(crate) fn choice(ui: &mut Ui, words: &Words, areas: &Areas, settings: &mut Settings) -> String {
-    let title = words.say("interface-size");
-    section(ui, &title);
-    let names = SIZES.map(|size| sentence(words, "interface-size-percent", size));
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let mut chosen = chosen_size(settings);
-    if segmented(ui, &title, &mut chosen, &segments).changed() {
-        settings.interface_percent = SIZES[chosen];
+/// The choice in the settings.
+pub(crate) fn choice(ui: &mut Ui, cx: &mut ScreenContext) {
+    let names = SIZES.map(|size| sentence(&cx.words, "interface-size-percent", size));
+    let mut chosen = SIZES[chosen_size(&cx.settings)];
+    let title = cx.say("interface-size");
+    if choose_named(ui, &title, &mut chosen, &SIZES, names).changed() {
+        cx.settings.interface_percent = chosen;
     }
-    match limit(areas, settings) {
-        None => words.say("interface-size-line"),
-        Some(most) => sentence(words, "interface-size-most", most),
-    }
+    let said = match limit(&cx.areas, &cx.settings) {
+        None => cx.say("interface-size-line"),
+        Some(most) => sentence(&cx.words, "interface-size-most", most),
+    };
+    note(ui, said);
 }
 
 fn sentence(words: &Words, key: &str, percent: u16) -> String {

@@ -1,23 +1,25 @@
 //! The parameters of a game as fields of the setup: numbers with their limits, switches, choices
 //! among words, and heaps in a grid.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy::prelude::*;
+use bevy_egui::egui::Ui;
 
 use crate::features::language::{Words, number, text};
 use crate::features::setup::draft::Draft;
 use crate::rules::notation::column_letter;
 use crate::rules::{Field, FieldKind};
+use crate::widgets::controls::choice::choose_named;
 use crate::widgets::controls::number::{Number, complaint};
-use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::switch::switch;
+use crate::widgets::labels::note;
 use crate::widgets::panel::section;
-use crate::widgets::theme::{GRID, Palette, SMALL};
+use crate::widgets::theme::{GRID, Palette};
 
 /// How many heaps stand side by side.
 const HEAPS_BESIDE: usize = 4;
 
 /// Shows the fields of the game's parameters.
-pub(crate) fn show(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
     section(ui, &words.say("setup-board"));
     let error = draft.error().cloned();
     let mut change = None;
@@ -74,21 +76,12 @@ fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>
         }
         FieldKind::Choice(choices) => {
             let key = |word: &str| format!("field-{}-{word}", field.key);
-            let shown: Vec<String> = choices.iter().map(|word| words.say(&key(word))).collect();
-            let segments: Vec<Segment> = shown.iter().map(|word| Segment::word(word)).collect();
-            let mut chosen = usize::try_from(*value).unwrap_or_default();
-            section(ui, &name);
-            if segmented(ui, &name, &mut chosen, &segments).changed() {
-                *value = chosen as i32;
-            }
+            let names = choices.iter().map(|word| words.say(&key(word)));
+            let values: Vec<i32> = (0..choices.len() as i32).collect();
+            choose_named(ui, &name, value, &values, names);
+            let chosen = usize::try_from(*value).unwrap_or_default();
             if let Some(word) = choices.get(chosen) {
-                let palette = Palette::of(ui.ctx());
-                let meaning = words.say(&format!("{}-hint", key(word)));
-                ui.label(
-                    RichText::new(meaning)
-                        .size(SMALL * palette.scale)
-                        .color(palette.muted),
-                );
+                note(ui, words.say(&format!("{}-hint", key(word))));
             }
         }
         FieldKind::Number => {

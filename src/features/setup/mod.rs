@@ -7,9 +7,8 @@ pub(crate) mod kept;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
-use crate::board::layout::Areas;
 use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
 use crate::features::coordinates;
 use crate::features::language::Words;
@@ -20,93 +19,88 @@ use crate::features::opponents::words::{PROGRAMS, seat_entries, sitters};
 use crate::features::overlay::whole_window;
 use crate::features::records::{Standing, Statistics, rated};
 use crate::features::rules_page::rules_button;
+use crate::features::settings::Configs;
 use crate::features::settings::screen::settings_button;
-use crate::features::settings::{Configs, Settings};
 use crate::features::setup::draft::{Draft, Start};
 use crate::features::solved_boards::BoardTablePage;
 use crate::features::{clocks, lessons};
-use crate::intent::Intents;
 use crate::midend::{Opening, Seat, Starter};
 use crate::players::external;
 use crate::players::opponents::Opponent;
 use crate::rules::Side;
 use crate::study::research::Research;
 use crate::widgets::TARGET;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::choice::{Choice, choose, choose_named};
 use crate::widgets::controls::fold::fold;
 use crate::widgets::controls::number::complaint;
 use crate::widgets::controls::picker::{PickerEntry, picker_with_pages};
 use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::painted::side_mark::side_mark;
 use crate::widgets::panel::{head, panel_in, scroll, section};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
-use crate::widgets::theme::{GRID, Palette, SMALL};
+use crate::widgets::theme::{GRID, Palette};
 use crate::window::WindowCommand;
 use crate::words::InEnglish as _;
 
 /// Draws the setup.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
-    configs: Res<Configs>,
+    mut cx: ScreenContext,
     draft: Option<ResMut<Draft>>,
     records: Res<Statistics>,
-    settings: Res<Settings>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     let Some(mut draft) = draft else {
         return Ok(());
     };
-    // Only a real change marks the draft as changed: the board follows it.
-    let mut edited = draft.clone();
+    // The board follows every change of the draft: a control marks it as changed only by changing it.
+    let last_changed = draft.last_changed();
     whole_window(context, "setup", |ui| {
-        coordinates::paint(ui, &areas, edited.position());
-        panel_in(ui, egui_rect(areas.panel), |ui| {
+        coordinates::paint(ui, &cx.areas, draft.position());
+        panel_in(ui, egui_rect(cx.areas.panel), |ui| {
+            let (cx, draft) = (&mut cx, &mut draft);
             let scale = Palette::of(ui.ctx()).scale;
             ui.spacing_mut().item_spacing.y = 4.0 * scale;
-            title(ui, &words, &edited, &mut intents);
+            title(ui, cx, draft);
             let start = target_height(ui).max(40.0 * scale);
             // On a phone the field at fault may be scrolled away: the reason stands at Start too.
-            let fault = fault(&words, &edited).filter(|_| areas.portrait);
+            let fault = fault(&cx.words, draft).filter(|_| cx.areas.portrait);
             let said = if fault.is_some() { 26.0 * scale } else { 0.0 };
             let room = (ui.available_height() - start - GRID * scale - said).max(40.0);
             scroll(ui, "fields of the setup", room, false, |ui| {
-                let draft = &mut edited;
-                lessons::panel::offer(ui, &words, draft.game, &settings, &mut intents);
-                rated::choice(ui, &words, draft, &mut intents);
+                lessons::panel::offer(ui, cx, draft.game);
+                rated::choice(ui, cx, draft);
                 if draft.is_rated() {
-                    rated::show(ui, &words, &configs, &records, draft);
-                    clock(ui, &words, draft);
+                    rated::show(ui, cx, &records, draft);
+                    clock(ui, &cx.words, draft);
                 } else {
-                    let standing = records.standing(draft.game, &configs.ratings);
-                    let is_low = areas.portrait;
-                    choices(ui, &words, &configs, standing, draft, is_low, &mut intents);
+                    let standing = records.standing(draft.game, &cx.configs.ratings);
+                    choices(ui, cx, standing, draft);
                 }
             });
             ui.add_space(4.0 * scale);
             if let Some(fault) = &fault {
                 complaint(ui, fault, &Palette::of(ui.ctx()));
             }
-            let word = words.say("setup-start");
-            let start = Button::primary(&word).icon(Icon::Play).wide();
-            let ready = edited.plan().is_some();
-            if start.enabled(ready).show(ui).clicked() {
-                intents.write(ScreenCommand::Start);
-            }
+            let start = cx.primary("setup-start", Icon::Play).wide();
+            cx.action(
+                ui,
+                start.enabled(draft.plan().is_some()),
+                ScreenCommand::Start,
+            );
         });
     });
-    if *draft != edited {
-        edited.repair_seats(&configs);
-        *draft = edited;
+    if draft.last_changed() != last_changed {
+        draft.repair_seats(&cx.configs);
     }
     Ok(())
 }
 
 /// The name of the game, with what leads away from it.
-fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
+fn title(ui: &mut Ui, cx: &mut ScreenContext, draft: &Draft) {
     // In a narrow panel the name needs the room of the word.
     let scale = Palette::of(ui.ctx()).scale;
     let is_for_fingers = target_height(ui) > TARGET * scale;
@@ -116,24 +110,15 @@ fn title(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
         NARROW
     };
     let is_narrow = ui.available_width() < narrow * scale;
-    head(ui, &words.game_name(draft.game), |ui| {
+    head(ui, &cx.words.game_name(draft.game), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let back = words.say("setup-back");
-        let back = Button::bare(&back).icon(Icon::Back);
+        let back = cx.bare("setup-back", Icon::Back);
         let back = if is_narrow { back.icon_only() } else { back };
-        if back.show(ui).clicked() {
-            intents.write(ScreenCommand::ToMenu);
-        }
-        settings_button(ui, words, intents);
-        let copy = words.say(COPY_POSITION);
-        let copy = Button::bare(&copy).icon(Icon::Copy).icon_only();
-        if copy.show(ui).clicked() {
-            intents.write(ClipboardCommand::CopyId);
-        }
-        let rules = words.say("play-rules");
-        if rules_button(&rules).icon_only().show(ui).clicked() {
-            intents.write(WindowCommand::Rules);
-        }
+        cx.action(ui, back, ScreenCommand::ToMenu);
+        settings_button(ui, cx);
+        let copy = cx.icon(COPY_POSITION, Icon::Copy);
+        cx.action(ui, copy, ClipboardCommand::CopyId);
+        rules_button(ui, cx);
     });
 }
 
@@ -150,48 +135,62 @@ fn fault(words: &Words, draft: &Draft) -> Option<String> {
 /// changed is folded away, until it was changed.
 fn choices(
     ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
+    cx: &mut ScreenContext,
     standing: Option<Standing>,
-    draft: &mut Draft,
-    portrait: bool,
-    intents: &mut Intents,
+    draft: &mut ResMut<Draft>,
 ) {
     let scale = Palette::of(ui.ctx()).scale;
-    let people = |ui: &mut Ui, draft: &mut Draft, portrait: bool, intents: &mut Intents| {
-        boards(ui, words, configs, draft);
-        seats(ui, words, configs, standing, draft, portrait, intents);
-        beginning(ui, words, draft);
-    };
-    let board = |ui: &mut Ui, draft: &mut Draft| {
-        opening(ui, words, draft);
-        fields::show(ui, words, draft);
-        start_position(ui, words, draft);
-    };
     if ui.available_width() > TWO_COLUMNS * scale {
         ui.spacing_mut().item_spacing.x = 3.0 * GRID * scale;
         ui.columns(2, |columns| {
             for column in columns.iter_mut() {
                 column.spacing_mut().item_spacing.x = GRID * scale;
             }
-            people(&mut columns[0], draft, false, intents);
-            board(&mut columns[1], draft);
-            board_table(&mut columns[1], words, draft, intents);
-            clock(&mut columns[1], words, draft);
-            research(&mut columns[1], words, configs, draft, intents);
+            let [left, right] = columns else { return };
+            people(left, cx, standing, draft, false);
+            board(right, cx, draft);
+            clock(right, &cx.words, draft);
+            research(right, cx, draft);
         });
     } else {
-        people(ui, draft, portrait, intents);
+        people(ui, cx, standing, draft, cx.areas.portrait);
         ui.add_space(GRID / 2.0 * scale);
-        let is_special = is_special(configs, draft);
-        let is_wrong = fault(words, draft).is_some();
-        fold(ui, &words.say("setup-more"), is_special, is_wrong, |ui| {
-            board(ui, draft);
-            board_table(ui, words, draft, intents);
-            section(ui, &words.say("setup-clock"));
-            clocks::panel::choose(ui, words, draft);
+        let is_special = is_special(&cx.configs, draft);
+        let is_wrong = fault(&cx.words, draft).is_some();
+        fold(ui, &cx.say("setup-more"), is_special, is_wrong, |ui| {
+            board(ui, cx, draft);
+            section(ui, &cx.say("setup-clock"));
+            clocks::panel::choose(ui, &cx.words, draft);
         });
-        research(ui, words, configs, draft, intents);
+        research(ui, cx, draft);
+    }
+}
+
+/// The presets, who plays, and who begins.
+fn people(
+    ui: &mut Ui,
+    cx: &mut ScreenContext,
+    standing: Option<Standing>,
+    draft: &mut ResMut<Draft>,
+    is_low: bool,
+) {
+    boards(ui, cx, draft);
+    seats(ui, cx, standing, draft, is_low);
+    let mut starter = draft.starter;
+    if choose(ui, &cx.words, "setup-begins", &mut starter).changed() {
+        draft.starter = starter;
+    }
+}
+
+/// The opening, the parameters, and where the pieces stand.
+fn board(ui: &mut Ui, cx: &mut ScreenContext, draft: &mut ResMut<Draft>) {
+    opening(ui, &cx.words, draft);
+    fields::show(ui, &cx.words, draft);
+    start_position(ui, &cx.words, draft);
+    // The way to who wins on which board, for the games that have such a table.
+    if BoardTablePage::has(draft.position().game()) {
+        let table = cx.bare("board-table-enter", Icon::Boards);
+        cx.action(ui, table, WindowCommand::BoardTable);
     }
 }
 
@@ -206,7 +205,7 @@ fn is_special(configs: &Configs, draft: &Draft) -> bool {
 }
 
 /// The clocks, folded away until there are some.
-fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+fn clock(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
     let has_clock = draft.clock.is_some();
     fold(ui, &words.say("setup-clock"), has_clock, false, |ui| {
         clocks::panel::choose(ui, words, draft);
@@ -215,35 +214,22 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut Draft) {
 
 /// The ways to the arena, to perfect play where the board has a proof, and to the research room for the
 /// games that are researched there.
-fn research(ui: &mut Ui, words: &Words, configs: &Configs, draft: &Draft, intents: &mut Intents) {
-    let word = words.say("arena-title");
-    let arena = Button::bare(&word).icon(Icon::Scales);
-    if arena.enabled(draft.plan().is_some()).show(ui).clicked() {
-        intents.write(ScreenCommand::Arena);
+fn research(ui: &mut Ui, cx: &mut ScreenContext, draft: &Draft) {
+    let arena = cx.bare("arena-title", Icon::Scales);
+    cx.action(
+        ui,
+        arena.enabled(draft.plan().is_some()),
+        ScreenCommand::Arena,
+    );
+    let proofs = &cx.configs.opponents.proofs;
+    if proofs.longest(draft.position()).is_some() {
+        let lasting = cx.bare("lasting-title", Icon::Solid);
+        let about = OpponentCommand::About(Opponent::Exact, Side::First);
+        cx.action(ui, lasting, about);
     }
-    if configs.opponents.proofs.longest(draft.position()).is_some() {
-        let word = words.say("lasting-title");
-        if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
-            intents.write(OpponentCommand::About(Opponent::Exact, Side::First));
-        }
-    }
-    if draft.position().game().extension::<Research>().is_none() {
-        return;
-    }
-    let word = words.say("research-enter");
-    if Button::bare(&word).icon(Icon::Solid).show(ui).clicked() {
-        intents.write(ScreenCommand::Research);
-    }
-}
-
-/// The way to who wins on which board, for the games that have such a table.
-fn board_table(ui: &mut Ui, words: &Words, draft: &Draft, intents: &mut Intents) {
-    if !BoardTablePage::has(draft.position().game()) {
-        return;
-    }
-    let word = words.say("board-table-enter");
-    if Button::bare(&word).icon(Icon::Boards).show(ui).clicked() {
-        intents.write(WindowCommand::BoardTable);
+    if draft.position().game().extension::<Research>().is_some() {
+        let research = cx.bare("research-enter", Icon::Solid);
+        cx.action(ui, research, ScreenCommand::Research);
     }
 }
 
@@ -257,21 +243,15 @@ const TWO_COLUMNS: f32 = 560.0;
 const SEATS_BESIDE: f32 = 310.0;
 
 /// The presets of the game.
-fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
-    let presets = configs.games().presets(draft.game);
+fn boards(ui: &mut Ui, cx: &ScreenContext, draft: &mut ResMut<Draft>) {
+    let presets = cx.configs.games().presets(draft.game);
+    let names = presets.iter().map(|it| cx.words.preset(draft.game, it));
     let present = draft.position().params_text();
-    let names: Vec<String> = presets
-        .iter()
-        .map(|preset| words.preset(draft.game, preset))
-        .collect();
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let mut chosen = presets
-        .iter()
-        .position(|preset| *preset == present)
-        .unwrap_or(usize::MAX);
-    section(ui, &words.say("setup-presets"));
-    if segmented(ui, &words.say("setup-presets"), &mut chosen, &segments).changed()
-        && let Some(preset) = presets.get(chosen)
+    let mut chosen = presets.iter().position(|preset| *preset == present);
+    let all: Vec<Option<usize>> = (0..presets.len()).map(Some).collect();
+    let title = cx.say("setup-presets");
+    if choose_named(ui, &title, &mut chosen, &all, names).changed()
+        && let Some(preset) = chosen.and_then(|chosen| presets.get(chosen))
         && let Err(error) = draft.take_preset(preset)
     {
         warn!("preset {preset:?}: {}", error.in_english());
@@ -280,17 +260,15 @@ fn boards(ui: &mut Ui, words: &Words, configs: &Configs, draft: &mut Draft) {
 
 fn seats(
     ui: &mut Ui,
-    words: &Words,
-    configs: &Configs,
+    cx: &mut ScreenContext,
     standing: Option<Standing>,
-    draft: &mut Draft,
+    draft: &mut ResMut<Draft>,
     is_low: bool,
-    intents: &mut Intents,
 ) {
-    section(ui, &words.say("setup-players"));
-    let config = &configs.opponents;
+    section(ui, &cx.say("setup-players"));
+    let (words, config) = (&cx.words, &cx.configs.opponents);
     let sitters = sitters(config, draft.position());
-    let mut entries = seat_entries(words, configs, &sitters, standing, draft.game);
+    let mut entries = seat_entries(words, &cx.configs, &sitters, standing, draft.game);
     if external::can_play(draft.position()) {
         let has_programs = !config.external_engines.is_empty();
         entries.push(PickerEntry {
@@ -311,14 +289,12 @@ fn seats(
             let (picked, about) = picker_with_pages(ui, &name, &mut chosen, &entries, row);
             let about = about.and_then(|index| sitters.get(index));
             if let Some(opponent) = about.and_then(|seat| seat.opponent()) {
-                intents.write(OpponentCommand::About(opponent, side));
+                cx.intents.write(OpponentCommand::About(opponent, side));
             }
             if picked.changed() {
                 match sitters.get(chosen) {
                     Some(&seat) => draft.seats[side.index()] = seat,
-                    None => {
-                        intents.write(WindowCommand::AddProgram(side));
-                    }
+                    None => cx.intents.write(WindowCommand::AddProgram(side)),
                 }
             }
         });
@@ -336,71 +312,56 @@ fn seats(
     }
 }
 
-fn beginning(ui: &mut Ui, words: &Words, draft: &mut Draft) {
-    section(ui, &words.say("setup-begins"));
-    let names = [
-        words.say("setup-begins-first"),
-        words.say("setup-begins-second"),
-        words.say("setup-begins-random"),
-        words.say("setup-begins-alternate"),
-    ];
-    let segments = [
-        Segment::side(Side::First, &names[0]),
-        Segment::side(Side::Second, &names[1]),
-        Segment::word(&names[2]),
-        Segment::word(&names[3]),
-    ];
-    let mut chosen = Starter::ALL
-        .iter()
-        .position(|&starter| starter == draft.starter)
-        .unwrap_or(0);
-    if segmented(ui, &words.say("setup-begins"), &mut chosen, &segments).changed() {
-        draft.starter = Starter::ALL[chosen];
+impl Choice for Starter {
+    const ALL: &[Starter] = &Starter::ALL;
+
+    fn key(self) -> &'static str {
+        match self {
+            Starter::First => "setup-begins-first",
+            Starter::Second => "setup-begins-second",
+            Starter::Random => "setup-begins-random",
+            Starter::Alternate => "setup-begins-alternate",
+        }
+    }
+
+    fn side(self) -> Option<Side> {
+        match self {
+            Starter::First => Some(Side::First),
+            Starter::Second => Some(Side::Second),
+            Starter::Random | Starter::Alternate => None,
+        }
     }
 }
 
 /// How the game is opened, where there is more than one way.
-fn opening(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+fn opening(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
     let openings = draft.openings();
     if openings.len() < 2 {
         return;
     }
-    let name = words.say("setup-opening");
-    section(ui, &name);
-    let named = openings
-        .iter()
-        .map(|&opening| words.say(opening_key(opening)));
-    let named: Vec<_> = named.collect();
-    let segments: Vec<_> = named.iter().map(|word| Segment::word(word)).collect();
-    let is_chosen = |opening: &Opening| *opening == draft.opening;
-    let mut chosen = openings.iter().position(is_chosen).unwrap_or(0);
-    if segmented(ui, &name, &mut chosen, &segments).changed() {
-        draft.opening = openings[chosen];
+    let names = openings.iter().map(|opening| {
+        words.say(match opening {
+            Opening::Free => "setup-opening-free",
+            Opening::Rule(rule) => rule.name_key,
+        })
+    });
+    let mut opening = draft.opening;
+    let title = words.say("setup-opening");
+    if choose_named(ui, &title, &mut opening, &openings, names).changed() {
+        draft.opening = opening;
     }
     if let Opening::Rule(rule) = draft.opening {
-        let palette = Palette::of(ui.ctx());
-        ui.label(
-            RichText::new(words.say(rule.about_key))
-                .size(SMALL * palette.scale)
-                .color(palette.muted),
-        );
-    }
-}
-
-/// The key of an opening's name.
-const fn opening_key(opening: Opening) -> &'static str {
-    match opening {
-        Opening::Free => "setup-opening-free",
-        Opening::Rule(rule) => rule.name_key,
+        note(ui, words.say(rule.about_key));
     }
 }
 
 /// Where the pieces stand, unless that is always the same.
-fn start_position(ui: &mut Ui, words: &Words, draft: &mut Draft) {
+fn start_position(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
     if !draft.can_place() {
         return;
     }
-    section(ui, &words.say("setup-start-position"));
+    let title = words.say("setup-start-position");
+    section(ui, &title);
     let names = [
         words.say("setup-start-usual"),
         words.say("setup-start-random"),
@@ -414,12 +375,7 @@ fn start_position(ui: &mut Ui, words: &Words, draft: &mut Draft) {
         Start::Random(_) => 1,
         Start::Placed(_) => 2,
     };
-    let answer = segmented(
-        ui,
-        &words.say("setup-start-position"),
-        &mut chosen,
-        &segments,
-    );
+    let answer = segmented(ui, &title, &mut chosen, &segments);
     // Choosing “random” again draws again.
     if answer.changed() || (answer.clicked() && chosen == 1) {
         match chosen {
@@ -437,31 +393,22 @@ fn start_position(ui: &mut Ui, words: &Words, draft: &mut Draft) {
     placing(ui, words, draft);
 }
 
-fn placing(ui: &mut Ui, words: &Words, draft: &mut Draft) {
-    let palette = Palette::of(ui.ctx());
+fn placing(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
     if draft.places_sides() {
-        let names = Side::BOTH.map(|side| words.say(side_key(side)));
-        let segments = [
-            Segment::side(Side::First, &names[0]),
-            Segment::side(Side::Second, &names[1]),
-        ];
-        let mut chosen = draft.placing.index();
-        section(ui, &words.say("setup-placing-side"));
-        if segmented(ui, &words.say("setup-placing-side"), &mut chosen, &segments).changed() {
-            draft.placing = Side::BOTH[chosen];
+        let mut side = draft.placing;
+        if choose(ui, words, "setup-placing-side", &mut side).changed() {
+            draft.placing = side;
         }
     }
     match draft.refused.or_else(|| draft.over_at_start()) {
-        Some(reason) => complaint(ui, &words.sentence(&reason.into()), &palette),
+        Some(reason) => {
+            let palette = Palette::of(ui.ctx());
+            complaint(ui, &words.sentence(&reason.into()), &palette);
+        }
         None => {
-            let Some(help) = words.find(&format!("setup-place-{}", draft.game), &[]) else {
-                return;
-            };
-            ui.label(
-                RichText::new(help)
-                    .size(SMALL * palette.scale)
-                    .color(palette.muted),
-            );
+            if let Some(help) = words.find(&format!("setup-place-{}", draft.game), &[]) {
+                note(ui, help);
+            }
         }
     }
 }
@@ -472,5 +419,17 @@ pub(crate) const fn side_key(side: Side) -> &'static str {
     match side {
         Side::First => "side-first",
         Side::Second => "side-second",
+    }
+}
+
+impl Choice for Side {
+    const ALL: &[Side] = &Side::BOTH;
+
+    fn key(self) -> &'static str {
+        side_key(self)
+    }
+
+    fn side(self) -> Option<Side> {
+        Some(self)
     }
 }

@@ -10,12 +10,12 @@ use crate::board::layout::{Areas, placement_on_table};
 use crate::board::stage::Stage;
 use crate::features::language::{Words, number};
 use crate::features::menu::egui_rect;
-use crate::intent::Intents;
 use crate::look::{Input, Look};
 use crate::rules::{Cell, GameId};
 use crate::turn::person_moves::BoardInput;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
 
@@ -30,35 +30,26 @@ fn word(words: &Words, marked: usize) -> String {
 /// The button in a panel; nothing in games in which nothing is marked.
 pub(crate) fn take_marked(
     ui: &mut Ui,
-    words: &Words,
+    cx: &mut ScreenContext,
     game: GameId,
     marked: usize,
     ready: bool,
-    intents: &mut Intents,
 ) {
     if !matches!(Look::of(game).input, Input::MarkAndTake(_)) {
         return;
     }
-    let word = word(words, marked);
-    let button = Button::primary(&word).icon(Icon::Tick).wide();
-    if button.enabled(ready && marked > 0).show(ui).clicked() {
-        intents.write(BoardInput::TakeMarked);
-    }
+    let button = Button::primary(word(&cx.words, marked)).icon(Icon::Tick);
+    let button = button.wide().enabled(ready && marked > 0);
+    cx.action(ui, button, BoardInput::TakeMarked);
 }
 
 /// The same beside the marked pieces, where it covers no piece. Keys and screen readers have the one
 /// in the panel.
-pub(crate) fn take_beside(
-    ui: &Ui,
-    areas: &Areas,
-    words: &Words,
-    stage: &Stage,
-    intents: &mut Intents,
-) {
+pub(crate) fn take_beside(ui: &Ui, cx: &mut ScreenContext, stage: &Stage) {
     let context = ui.ctx();
     let palette = Palette::of(context);
     let scale = palette.scale;
-    let word = word(words, stage.marks.len());
+    let word = word(&cx.words, stage.marks.len());
     let font = palette.strong_font(BODY);
     let text = ui
         .painter()
@@ -67,7 +58,7 @@ pub(crate) fn take_beside(
     let content = icon + GRID * scale + text.size().x;
     let height = target_height(ui).max(36.0 * scale);
     let size = vec2(content + 3.0 * GRID * scale, height);
-    let Some(place) = free_place(areas, stage, size) else {
+    let Some(place) = free_place(&cx.areas, stage, size) else {
         return;
     };
     // A hand that marks piece after piece is not stopped by it.
@@ -97,7 +88,7 @@ pub(crate) fn take_beside(
         response.clicked()
     });
     if pressed.inner {
-        intents.write(BoardInput::TakeMarked);
+        cx.intents.write(BoardInput::TakeMarked);
     }
 }
 

@@ -10,12 +10,11 @@ use crate::board::placing::Placement;
 use crate::board::stage::{Opacity, Stage};
 use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, number, text};
-use crate::features::menu::egui_rect;
 use crate::features::overlay::whole_window;
-use crate::intent::Intents;
 use crate::rules::notation::column_letter;
 use crate::study::binary::Columns;
 use crate::study::same_heaps::Reduction;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::theme::{GRID, Palette, SMALL};
 
 /// Adds where the boards lie, how one turns into another, and mouse and touch.
@@ -26,27 +25,24 @@ pub(crate) fn plugin(app: &mut App) {
 /// Draws what lies over the boards and beside them.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
+    mut cx: ScreenContext,
     mut theorem: ResMut<Theorem>,
     boards: Query<(&TheoremBoard, &Stage, &Placement, &Opacity)>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     whole_window(context, "theorem", |ui| {
         let whole = ui.opacity();
         for (board, stage, placement, opacity) in &boards {
             ui.set_opacity(whole * opacity.0);
-            mark(ui, &areas, &theorem, board.0, stage, placement);
+            mark(ui, &cx.areas, &theorem, board.0, stage, placement);
             if let Some(position) = theorem.boards().positions().nth(board.0) {
                 let is_front = board.0 == theorem.front();
-                let name = variant_name(&words, position);
-                caption(ui, &areas, name, is_front, stage, placement);
+                let name = variant_name(&cx.words, position);
+                caption(ui, &cx.areas, name, is_front, stage, placement);
             }
         }
         ui.set_opacity(whole);
-        let place = egui_rect(areas.panel);
-        panel::show(ui, place, &words, &mut theorem, &mut intents);
+        panel::show(ui, &mut cx, &mut theorem);
     });
     Ok(())
 }

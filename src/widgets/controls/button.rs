@@ -5,7 +5,9 @@ use bevy_egui::egui::{
     WidgetType, vec2,
 };
 
+use crate::intent::Intent;
 use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::{Control, hairline, target_height};
 use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
@@ -21,9 +23,9 @@ enum Weight {
 }
 
 /// A button to be shown.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Button<'a> {
-    word: &'a str,
+#[derive(Clone, Debug)]
+pub(crate) struct Button {
+    word: String,
     icon: Option<Icon>,
     weight: Weight,
     wide: bool,
@@ -31,10 +33,10 @@ pub(crate) struct Button<'a> {
     word_shown: bool,
 }
 
-impl<'a> Button<'a> {
-    const fn new(word: &'a str, weight: Weight) -> Button<'a> {
+impl Button {
+    fn new(word: impl Into<String>, weight: Weight) -> Button {
         Button {
-            word,
+            word: word.into(),
             icon: None,
             weight,
             wide: false,
@@ -45,18 +47,18 @@ impl<'a> Button<'a> {
 
     /// The one filled button of a screen: Start, Take, Play again.
     #[must_use]
-    pub(crate) const fn primary(word: &'a str) -> Button<'a> {
+    pub(crate) fn primary(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Primary)
     }
 
     #[must_use]
-    pub(crate) const fn quiet(word: &'a str) -> Button<'a> {
+    pub(crate) fn quiet(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Quiet)
     }
 
     /// A button without a frame until it is pointed at: for the edge of a screen.
     #[must_use]
-    pub(crate) const fn bare(word: &'a str) -> Button<'a> {
+    pub(crate) fn bare(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Bare)
     }
 
@@ -65,28 +67,28 @@ impl<'a> Button<'a> {
 
     /// Puts an icon before the word.
     #[must_use]
-    pub(crate) const fn icon(mut self, icon: Icon) -> Self {
+    pub(crate) fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
     /// Shows the icon alone; the word remains for screen readers and as a tip.
     #[must_use]
-    pub(crate) const fn icon_only(mut self) -> Self {
+    pub(crate) fn icon_only(mut self) -> Self {
         self.word_shown = false;
         self
     }
 
     /// Fills the whole width that there is.
     #[must_use]
-    pub(crate) const fn wide(mut self) -> Self {
+    pub(crate) fn wide(mut self) -> Self {
         self.wide = true;
         self
     }
 
     /// Whether it can be pressed.
     #[must_use]
-    pub(crate) const fn enabled(mut self, enabled: bool) -> Self {
+    pub(crate) fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
@@ -119,7 +121,7 @@ impl<'a> Button<'a> {
             Weight::Primary => palette.strong_font(BODY),
             Weight::Quiet | Weight::Bare => palette.font(BODY),
         };
-        let word = if self.word_shown { self.word } else { "" };
+        let word = if self.word_shown { &*self.word } else { "" };
         let (side, space) = (16.0 * scale, GRID * scale);
         // The colour of the text is known only after the button's place is.
         let line = |font| {
@@ -156,7 +158,7 @@ impl<'a> Button<'a> {
         };
 
         let control = Control::allocate(ui, vec2(width, height), self.what());
-        let label = self.word;
+        let label = &self.word;
         control
             .response
             .widget_info(|| WidgetInfo::labeled(WidgetType::Button, control.enabled, label));
@@ -185,11 +187,11 @@ impl<'a> Button<'a> {
     }
 
     /// What it is, whatever its word says at the moment: one with an icon keeps it.
-    const fn what(&self) -> (Option<Icon>, &str) {
+    fn what(&self) -> (Option<Icon>, &str) {
         match self.icon {
             Some(Icon::Pause) => (Some(Icon::Play), ""),
             Some(icon) => (Some(icon), ""),
-            None => (None, self.word),
+            None => (None, &self.word),
         }
     }
 
@@ -238,21 +240,23 @@ pub(crate) fn button_row_height(ui: &Ui) -> f32 {
     target_height(ui).max(5.0 * GRID * Palette::of(ui.ctx()).scale)
 }
 
-/// Shows them, each of the first two as wide as the other two; which was pressed.
-pub(crate) fn button_row(ui: &mut Ui, buttons: [Button; 3]) -> [bool; 3] {
-    let [primary, second, small] = buttons;
+/// Shows them with what is wanted by each; the first is as wide as the other two.
+pub(crate) fn button_row(ui: &mut Ui, cx: &mut ScreenContext, actions: [(Button, Intent); 3]) {
+    let [
+        (first, first_wanted),
+        (second, second_wanted),
+        (third, third_wanted),
+    ] = actions;
     let height = button_row_height(ui);
     let gap = GRID / 2.0 * Palette::of(ui.ctx()).scale;
     ui.columns(2, |columns| {
-        let first = primary.wide().show(&mut columns[0]).clicked();
+        cx.action(&mut columns[0], first.wide(), first_wanted);
         let size = vec2(columns[1].available_width(), height);
         let layout = Layout::right_to_left(Align::Center);
-        let rest = columns[1].allocate_ui_with_layout(size, layout, |ui| {
+        columns[1].allocate_ui_with_layout(size, layout, |ui| {
             ui.spacing_mut().item_spacing.x = gap;
-            let small = small.icon_only().show(ui).clicked();
-            [second.wide().show(ui).clicked(), small]
+            cx.action(ui, third.icon_only(), third_wanted);
+            cx.action(ui, second.wide(), second_wanted);
         });
-        let [second, third] = rest.inner;
-        [first, second, third]
-    })
+    });
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod arrow_keys;
 pub(crate) mod button;
+pub(crate) mod choice;
 pub(crate) mod code_field;
 pub(crate) mod fold;
 #[cfg(test)]

@@ -26,19 +26,11 @@ impl<'a> Segment<'a> {
     pub(crate) const fn word(word: &'a str) -> Segment<'a> {
         Segment { word, side: None }
     }
-
-    /// A side's stone and name.
-    #[must_use]
-    pub(crate) const fn side(side: Side, word: &'a str) -> Segment<'a> {
-        Segment {
-            word,
-            side: Some(side),
-        }
-    }
 }
 
 /// Shows the choice over the whole width that there is; `changed()` of the answer says whether
-/// `chosen` is another one now. Words that do not fit side by side stand in rows.
+/// `chosen` is another one now. Words that do not fit side by side stand in rows. Where `chosen` is none of
+/// them, none looks chosen.
 pub(crate) fn segmented(
     ui: &mut Ui,
     name: &str,
@@ -64,7 +56,10 @@ pub(crate) fn segmented(
     keep_in_sight(&response);
     if response.clicked() {
         // With a switch the next one is chosen each time, and after the last the first.
-        *chosen = (*chosen + 1) % segments.len().max(1);
+        *chosen = match *chosen + 1 {
+            next if next < segments.len() => next,
+            _ => 0,
+        };
     }
     if response.has_focus() {
         choose_by_arrows(ui, &response, chosen, segments.len());
@@ -129,10 +124,13 @@ fn choose_by_arrows(ui: &Ui, response: &Response, chosen: &mut usize, segments: 
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
     ui.input_mut(|input| {
         if input.consume_key(Modifiers::NONE, Key::ArrowRight) {
-            *chosen = (*chosen + 1).min(segments.saturating_sub(1));
+            *chosen = match *chosen < segments {
+                true => (*chosen + 1).min(segments - 1),
+                false => 0,
+            };
         }
         if input.consume_key(Modifiers::NONE, Key::ArrowLeft) {
-            *chosen = chosen.saturating_sub(1);
+            *chosen = (*chosen).min(segments).saturating_sub(1);
         }
     });
 }

@@ -14,14 +14,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
-use crate::board::layout::Areas;
-use crate::features::language::Words;
 use crate::features::menu::egui_rect;
 use crate::features::overlay::whole_window;
 use crate::features::position_picture::{Picture, cube, pointer, squares};
 use crate::features::research::Room;
-use crate::features::settings::Configs;
-use crate::intent::Intents;
+use crate::widgets::screen_context::ScreenContext;
 
 /// Adds what a hand does at the picture.
 pub(crate) fn plugin(app: &mut App) {
@@ -31,25 +28,22 @@ pub(crate) fn plugin(app: &mut App) {
 /// Draws the room.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    words: Res<Words>,
-    configs: Res<Configs>,
+    mut cx: ScreenContext,
     mut room: ResMut<Room>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
     whole_window(context, "research", |ui| {
-        paint(ui, &areas, &words, &configs, &mut room);
-        let place = egui_rect(areas.panel);
-        panel::show(ui, place, &words, &mut room, &mut intents);
+        paint(ui, &cx, &mut room);
+        panel::show(ui, &mut cx, &mut room);
     });
     Ok(())
 }
 
-fn paint(ui: &mut Ui, areas: &Areas, words: &Words, configs: &Configs, room: &mut Room) {
-    match Picture::of(room, areas.board) {
-        Picture::Solid(projection) => cube::paint(ui, &projection, words, &configs.theme, room),
-        Picture::Squares(grid) => squares::paint(ui, &grid, words, &configs.theme, room),
-        Picture::Table => table_of_tuples::show(ui, egui_rect(areas.board), words, room),
+fn paint(ui: &mut Ui, cx: &ScreenContext, room: &mut Room) {
+    let (words, theme, board) = (&cx.words, &cx.configs.theme, cx.areas.board);
+    match Picture::of(room, board) {
+        Picture::Solid(projection) => cube::paint(ui, &projection, words, theme, room),
+        Picture::Squares(grid) => squares::paint(ui, &grid, words, theme, room),
+        Picture::Table => table_of_tuples::show(ui, egui_rect(board), words, room),
     }
 }

@@ -1,20 +1,22 @@
 //! The panel of the research room: the question, what happens in words, how many good positions
 //! there are, their list, and what can be done.
 
-use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::features::language::{Words, number, text};
+use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::research::screen::{list, sentences};
-use crate::features::research::{Pace, Question, ResearchCommand, Room, kinds};
+use crate::features::research::{Question, ResearchCommand, Room, kinds};
 use crate::features::settings::screen::settings_button;
-use crate::intent::Intents;
 use crate::widgets::controls::button::{Button, button_row, button_row_height};
+use crate::widgets::controls::choice::{choose, choose_named, choose_unheaded};
 use crate::widgets::controls::number::Number;
-use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::switch::switch;
 use crate::widgets::icon::Icon;
-use crate::widgets::panel::{head, panel_in, scroll, section};
+use crate::widgets::labels::small_line;
+use crate::widgets::panel::{head, panel_in, scroll};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{Palette, SMALL};
@@ -23,27 +25,16 @@ use crate::widgets::theme::{Palette, SMALL};
 const LOW: f32 = 600.0;
 
 /// Draws the panel.
-pub(crate) fn show(
-    ui: &mut Ui,
-    place: Rect,
-    words: &Words,
-    room: &mut Room,
-    intents: &mut Intents,
-) {
+pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext, room: &mut Room) {
+    let place = egui_rect(cx.areas.panel);
     panel_in(ui, place, |ui| {
         let scale = Palette::of(ui.ctx()).scale;
         ui.spacing_mut().item_spacing.y = 4.0 * scale;
-        head(ui, &words.say("research-title"), |ui| {
-            let back = words.say("research-back");
-            if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-                intents.write(ScreenCommand::Leave);
-            }
-            settings_button(ui, words, intents);
-            let theorem = words.say("theorem-title");
-            let button = Button::bare(&theorem).icon(Icon::Boards).icon_only();
-            if button.show(ui).clicked() {
-                intents.write(ScreenCommand::Theorem);
-            }
+        head(ui, &cx.say("research-title"), |ui| {
+            cx.back(ui, "research-back", ScreenCommand::Leave);
+            settings_button(ui, cx);
+            let theorem = cx.icon("theorem-title", Icon::Boards);
+            cx.action(ui, theorem, ScreenCommand::Theorem);
         });
         let is_low = place.height() < LOW * scale;
         // In a low panel what cannot be pressed gives its room to the rest.
@@ -56,6 +47,7 @@ pub(crate) fn show(
         };
         let below = button_row_height(ui) + 8.0 * scale + second;
         let room_left = (ui.available_height() - below).max(40.0);
+        let words = &cx.words;
         if is_low {
             low_body(ui, room_left, words, room);
         } else {
@@ -67,9 +59,12 @@ pub(crate) fn show(
             list::show(ui, room_left - used, words, room);
         }
         ui.add_space(4.0 * scale);
-        actions(ui, words, room, intents);
+        actions(ui, cx, room);
         if shows_board {
-            put_on_board(ui, words, room, intents);
+            // The position that is shown, as a game.
+            let put = Button::quiet(cx.say("research-put-on-board")).wide();
+            let put = put.enabled(room.on_board().is_some());
+            cx.action(ui, put, ResearchCommand::PutOnBoard);
         }
     });
 }
@@ -79,10 +74,8 @@ fn low_body(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
     let scale = Palette::of(ui.ctx()).scale;
     let top = ui.cursor().top();
     let names = [words.say("research-question"), words.say("research-list")];
-    let segments = [Segment::word(&names[0]), Segment::word(&names[1])];
-    let mut shown = usize::from(room.shows_list);
-    segmented(ui, &words.say("research-title"), &mut shown, &segments);
-    room.shows_list = shown == 1;
+    let title = words.say("research-title");
+    choose_unheaded(ui, &title, &mut room.shows_list, &[false, true], names);
     let left = |ui: &Ui| height - (ui.cursor().top() - top);
     if room.shows_list {
         // At the end nothing happens any more, and the list gets the room.
@@ -106,67 +99,31 @@ fn low_body(ui: &mut Ui, height: f32, words: &Words, room: &mut Room) {
 
 /// Game, rows, largest number, pace.
 fn question(ui: &mut Ui, words: &Words, room: &mut Room) {
-    let before = room.question();
-    let mut asked = before;
+    let mut asked = room.question();
     let kinds = kinds();
-    let names: Vec<String> = kinds
-        .iter()
-        .map(|kind| words.say(kind.words.name))
-        .collect();
-    let game = words.say("research-game");
-    section(ui, &game);
+    let names = kinds.iter().map(|kind| words.say(kind.words.name));
     let mut kind = asked.kind;
-    choice(ui, &game, &mut kind, &kinds, &names);
+    choose_named(ui, &words.say("research-game"), &mut kind, &kinds, names);
     asked = asked.about(kind);
     let counts: Vec<u8> = kind.rows.clone().collect();
     if counts.len() > 1 {
-        let rows = words.say("research-rows");
-        section(ui, &rows);
-        let names: Vec<String> = counts.iter().map(u8::to_string).collect();
-        choice(ui, &rows, &mut asked.rows, &counts, &names);
+        let names = counts.iter().map(u8::to_string);
+        let title = words.say("research-rows");
+        choose_named(ui, &title, &mut asked.rows, &counts, names);
     }
     largest(ui, words, &mut asked, room.is_wrong());
     room.ask(asked);
-    let pace = words.say("research-pace");
-    section(ui, &pace);
-    let keys = [
-        "research-pace-slow",
-        "research-pace-normal",
-        "research-pace-fast",
-        "research-pace-at-once",
-    ];
-    let names = keys.map(|key| words.say(key));
-    let mut chosen = room.pace;
-    choice(ui, &pace, &mut chosen, &Pace::ALL, &names);
-    room.pace = chosen;
+    choose(ui, words, "research-pace", &mut room.pace);
     proof(ui, words, room);
 }
 
 /// Whether the proof lies over the picture, and what it says.
 fn proof(ui: &mut Ui, words: &Words, room: &mut Room) {
-    let palette = Palette::of(ui.ctx());
     let name = words.say("research-proof");
     switch(ui, &mut room.shows_proof, &name, "");
     if room.shows_proof {
-        let said = RichText::new(sentences::proof(words, room.method().space()));
-        let said = said.size(SMALL * palette.scale).color(palette.text);
-        announce(&ui.add(Label::new(said).wrap()));
-    }
-}
-
-fn choice<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    chosen: &mut T,
-    values: &[T],
-    names: &[String],
-) {
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let mut index = values.iter().position(|value| value == chosen).unwrap_or(0);
-    if segmented(ui, name, &mut index, &segments).changed()
-        && let Some(&value) = values.get(index)
-    {
-        *chosen = value;
+        let said = sentences::proof(words, room.method().space());
+        announce(&small_line(ui, said));
     }
 }
 
@@ -225,7 +182,7 @@ fn agreement(ui: &mut Ui, words: &Words, room: &Room) {
 }
 
 /// Run or pause, step, start again.
-fn actions(ui: &mut Ui, words: &Words, room: &Room, intents: &mut Intents) {
+fn actions(ui: &mut Ui, cx: &mut ScreenContext, room: &Room) {
     let finished = room.method().is_finished();
     let (key, icon) = match (room.runs(), finished) {
         (true, _) => ("research-pause", Icon::Pause),
@@ -233,39 +190,12 @@ fn actions(ui: &mut Ui, words: &Words, room: &Room, intents: &mut Intents) {
         (false, true) => ("research-again", Icon::Again),
     };
     let begun = room.last().is_some() && !finished;
-    let (run, step, again) = (
-        words.say(key),
-        words.say("research-step"),
-        words.say("research-again"),
-    );
-    let [run, step, again] = button_row(
-        ui,
-        [
-            Button::primary(&run).icon(icon),
-            Button::quiet(&step).enabled(!finished),
-            Button::quiet(&again).icon(Icon::Again).enabled(begun),
-        ],
-    );
-    if run {
-        intents.write(ResearchCommand::RunOrPause);
-    }
-    if step {
-        intents.write(ResearchCommand::OneStep);
-    }
-    if again {
-        intents.write(ResearchCommand::StartAgain);
-    }
-}
-
-/// The position that is shown, as a game.
-fn put_on_board(ui: &mut Ui, words: &Words, room: &Room, intents: &mut Intents) {
-    let put = words.say("research-put-on-board");
-    if Button::quiet(&put)
-        .wide()
-        .enabled(room.on_board().is_some())
-        .show(ui)
-        .clicked()
-    {
-        intents.write(ResearchCommand::PutOnBoard);
-    }
+    let step = Button::quiet(cx.say("research-step")).enabled(!finished);
+    let again = cx.quiet("research-again", Icon::Again).enabled(begun);
+    let actions = [
+        (cx.primary(key, icon), ResearchCommand::RunOrPause.into()),
+        (step, ResearchCommand::OneStep.into()),
+        (again, ResearchCommand::StartAgain.into()),
+    ];
+    button_row(ui, cx, actions);
 }

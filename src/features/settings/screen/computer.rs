@@ -3,56 +3,54 @@
 use bevy_egui::egui::Ui;
 
 use crate::config::{Speed, ThinkingTime};
-use crate::features::settings::screen::motion::choose_speed;
-use crate::features::settings::screen::{Choices, note};
-use crate::widgets::controls::segmented::{Segment, segmented};
-use crate::widgets::panel::section;
+use crate::widgets::controls::choice::{Choice, choose};
+use crate::widgets::labels::note;
+use crate::widgets::screen_context::ScreenContext;
 
-/// The key of the name of the choice how much a level searches.
-const THINKING: &str = "settings-thinking";
-/// The key of the name of the choice how long a move waits.
-const REPLY: &str = "settings-reply";
-
-pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
-    let words = choices.words;
-    section(ui, &words.say(THINKING));
-    thinking_choice(ui, choices);
-    note(ui, words.say("settings-thinking-line"));
-    section(ui, &words.say(REPLY));
-    let now = choices.settings.reply_speed(&choices.configs.timing);
-    if let Some(speed) = choose_speed(ui, words, REPLY, pause_key, now) {
-        choices.settings.reply_speed = Some(speed);
+pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext) {
+    cx.choose(ui, "settings-thinking", |it| &mut it.thinking_time);
+    note(ui, cx.say("settings-thinking-line"));
+    let mut pause = Pause(cx.settings.reply_speed(&cx.configs.timing));
+    if choose(ui, &cx.words, "settings-reply", &mut pause).changed() {
+        cx.settings.reply_speed = Some(pause.0);
     }
-    note(ui, words.say("settings-reply-line"));
+    note(ui, cx.say("settings-reply-line"));
 }
 
-fn thinking_choice(ui: &mut Ui, choices: &mut Choices) {
-    let words = choices.words;
-    let names = ThinkingTime::ALL.map(|time| words.say(thinking_key(time)));
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let now = choices.settings.thinking_time;
-    let place = ThinkingTime::ALL.iter().position(|&it| it == now);
-    let mut chosen = place.unwrap_or_default();
-    if segmented(ui, &words.say(THINKING), &mut chosen, &segments).changed() {
-        choices.settings.thinking_time = ThinkingTime::ALL[chosen];
+impl Choice for ThinkingTime {
+    const ALL: &[ThinkingTime] = &[
+        ThinkingTime::Short,
+        ThinkingTime::Standard,
+        ThinkingTime::Long,
+    ];
+
+    fn key(self) -> &'static str {
+        match self {
+            ThinkingTime::Short => "thinking-short",
+            ThinkingTime::Standard => "thinking-standard",
+            ThinkingTime::Long => "thinking-long",
+        }
     }
 }
 
-/// The key of the name of a thinking time.
-const fn thinking_key(time: ThinkingTime) -> &'static str {
-    match time {
-        ThinkingTime::Short => "thinking-short",
-        ThinkingTime::Standard => "thinking-standard",
-        ThinkingTime::Long => "thinking-long",
-    }
-}
+/// How long a move waits, as a speed.
+#[derive(Clone, Copy, PartialEq)]
+struct Pause(Speed);
 
-/// The key of the name of a pause.
-const fn pause_key(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Off => "pause-none",
-        Speed::Fast => "pause-short",
-        Speed::Normal => "pause-normal",
-        Speed::Slow => "pause-long",
+impl Choice for Pause {
+    const ALL: &[Pause] = &[
+        Pause(Speed::Off),
+        Pause(Speed::Fast),
+        Pause(Speed::Normal),
+        Pause(Speed::Slow),
+    ];
+
+    fn key(self) -> &'static str {
+        match self.0 {
+            Speed::Off => "pause-none",
+            Speed::Fast => "pause-short",
+            Speed::Normal => "pause-normal",
+            Speed::Slow => "pause-long",
+        }
     }
 }

@@ -4,46 +4,44 @@ use bevy_egui::egui::{self, Label, Layout, RichText, Ui, vec2};
 
 use crate::features::clipboard::ClipboardCommand;
 use crate::features::my_games::screen::kept_games_choice;
+use crate::features::records::Statistics;
 use crate::features::records::screen::take_away;
-use crate::features::settings::screen::{Choices, note};
-use crate::widgets::controls::button::Button;
+use crate::platform::KeptIn;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::section;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::Palette;
 
-pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
-    let words = choices.words;
-    place(ui, choices);
-    kept_games_choice(ui, words, &mut choices.settings.kept_games);
-    section(ui, &words.say("settings-records"));
-    if choices.records.scores().is_empty() {
-        note(ui, words.say("settings-no-records"));
+pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext, kept_in: &KeptIn, records: &Statistics) {
+    place(ui, cx, kept_in);
+    kept_games_choice(ui, cx);
+    section(ui, &cx.say("settings-records"));
+    if records.scores().is_empty() {
+        note(ui, cx.say("settings-no-records"));
     } else {
-        ui.scope(|ui| take_away(ui, words, choices.intents));
+        ui.scope(|ui| take_away(ui, cx));
     }
 }
 
 /// Where everything lies.
-fn place(ui: &mut Ui, choices: &mut Choices) {
-    let words = choices.words;
-    let Some(folder) = &choices.kept_in.0 else {
+fn place(ui: &mut Ui, cx: &mut ScreenContext, kept_in: &KeptIn) {
+    let Some(folder) = &kept_in.0 else {
         let key = if cfg!(target_family = "wasm") {
             "settings-in-browser"
         } else {
             "settings-nowhere"
         };
-        note(ui, words.say(key));
+        note(ui, cx.say(key));
         return;
     };
-    section(ui, &words.say("settings-folder"));
+    section(ui, &cx.say("settings-folder"));
     let size = vec2(ui.available_width(), target_height(ui));
     let in_line = Layout::right_to_left(egui::Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {
-        let copy = words.say("settings-folder-copy");
-        if Button::quiet(&copy).icon(Icon::Copy).show(ui).clicked() {
-            choices.intents.write(ClipboardCommand::CopyFolder);
-        }
+        let copy = cx.quiet("settings-folder-copy", Icon::Copy);
+        cx.action(ui, copy, ClipboardCommand::CopyFolder);
         ui.with_layout(Layout::left_to_right(egui::Align::Center), |ui| {
             let colour = Palette::of(ui.ctx()).text;
             ui.add(Label::new(RichText::new(folder).color(colour)).wrap());

@@ -6,14 +6,14 @@ use bevy_egui::egui::{
 
 use crate::features::language::text;
 use crate::features::settings::Settings;
-use crate::features::settings::screen::{Choices, note};
+use crate::features::settings::screen::Choices;
 use crate::input::bindings::in_force::reset;
 use crate::input::bindings::key_command::{Command, Group};
 use crate::input::bindings::key_words::{button_names, caps, commands_in_words, refusal_sentence};
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::number::complaint;
-use crate::widgets::controls::switch::switch;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::painted::key_caps::key_caps;
 use crate::widgets::panel::section;
 use crate::widgets::spoken::announce;
@@ -22,38 +22,36 @@ use crate::widgets::theme::{BODY, GRID, Palette};
 use crate::window::WindowCommand;
 
 pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
-    let words = choices.words;
     let scale = Palette::of(ui.ctx()).scale;
-    let line = match choices.has_gamepad {
+    let line = match choices.gamepads.is_any() {
         true => "settings-keys-line-pad",
         false => "settings-keys-line",
     };
-    note(ui, words.say(line));
+    note(ui, choices.cx.say(line));
     ui.spacing_mut().item_spacing.x = GRID * scale;
     ui.columns(2, |columns| {
-        let list = words.say("settings-keys-list");
-        let list = Button::quiet(&list).icon(Icon::Help).wide();
-        if list.show(&mut columns[0]).clicked() {
-            choices.intents.write(WindowCommand::Keys);
-        }
-        let reset = words.say("settings-keys-reset-all");
-        let reset = Button::quiet(&reset).icon(Icon::Undo).wide();
-        let reset = reset.enabled(is_any_chosen(choices));
+        let cx = &mut choices.cx;
+        let list = cx.quiet("settings-keys-list", Icon::Help).wide();
+        cx.action(&mut columns[0], list, WindowCommand::Keys);
+        let reset = cx.quiet("settings-keys-reset-all", Icon::Undo).wide();
+        let reset = reset.enabled(is_any_chosen(&cx.settings));
         if reset.show(&mut columns[1]).clicked() {
-            choices.settings.keys.clear();
-            choices.settings.buttons.clear();
+            cx.settings.keys.clear();
+            cx.settings.buttons.clear();
             choices.capture.end();
         }
     });
-    let name = words.say("character-keys-switch");
-    let meaning = words.say("character-keys-switch-line");
-    switch(ui, &mut choices.settings.character_keys, &name, &meaning);
+    let (cx, meaning) = (&mut choices.cx, Some("character-keys-switch-line"));
+    cx.switch(ui, "character-keys-switch", meaning, |it| {
+        &mut it.character_keys
+    });
     for group in Group::ALL {
-        section(ui, &words.say(group.words()));
+        section(ui, &choices.cx.say(group.words()));
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = GRID / 4.0 * scale;
-            let commands = commands_in_words(words).filter(|(command, _)| command.group == group);
-            for (command, does) in commands {
+            let commands = commands_in_words(&choices.cx.words);
+            let commands = commands.filter(|(command, _)| command.group == group);
+            for (command, does) in commands.collect::<Vec<_>>() {
                 row(ui, choices, command, does);
             }
         });
@@ -61,25 +59,24 @@ pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
 }
 
 /// Whether any command has other keys or buttons than the usual ones.
-fn is_any_chosen(choices: &Choices) -> bool {
-    !choices.settings.keys.is_empty() || !choices.settings.buttons.is_empty()
+fn is_any_chosen(settings: &Settings) -> bool {
+    !settings.keys.is_empty() || !settings.buttons.is_empty()
 }
 
 /// A command with its keys and buttons, and what changes them.
 fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
-    let words = choices.words;
-    let bindings = choices.bindings;
+    let (words, bindings) = (&choices.cx.words, &choices.bindings);
     let mut keys = caps(words, bindings, command, cfg!(target_family = "wasm"));
     if keys.is_empty() && !command.can_change() {
         return;
     }
-    if choices.has_gamepad {
+    if choices.gamepads.is_any() {
         keys.extend(button_names(words, bindings, command));
     }
     let palette = Palette::of(ui.ctx());
     let (scale, target) = (palette.scale, target_height(ui));
     // The same room in every line: the keys end below each other.
-    let buttons = if is_any_chosen(choices) {
+    let buttons = if is_any_chosen(&choices.cx.settings) {
         2.0 * target
     } else {
         target
@@ -93,7 +90,7 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
         .layout(does.clone(), palette.font(BODY), palette.text, rest);
     let height = target.max(caps_size.y).max(galley.size().y) + GRID / 2.0 * scale;
     let (rect, line) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-    let signs = choices.words.punctuation();
+    let signs = words.punctuation();
     let told = signs.labelled(&does, &signs.list(&keys));
     line.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     let middle = rect.center().y;
@@ -111,13 +108,14 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
         change_buttons(&mut ui.new_child(builder), choices, command, &does, &keys);
     }
     if choices.capture.awaits(command) {
-        let awaited = match choices.has_gamepad {
+        let awaited = match choices.gamepads.is_any() {
             true => "settings-keys-awaited-pad",
             false => "settings-keys-awaited",
         };
-        announce(&ui.colored_label(palette.accent, words.say(awaited)));
+        announce(&ui.colored_label(palette.accent, choices.cx.say(awaited)));
     } else if let Some(refused) = choices.capture.refused(command) {
-        complaint(ui, &refusal_sentence(words, refused), &palette);
+        let said = refusal_sentence(&choices.cx.words, refused);
+        complaint(ui, &said, &palette);
     }
 }
 
@@ -129,12 +127,12 @@ fn change_buttons(
     does: &str,
     keys: &[String],
 ) {
-    let words = choices.words;
+    let words = &choices.cx.words;
     ui.spacing_mut().item_spacing.x = 0.0;
     let keys = words.punctuation().list(keys);
     let about = [("does", text(does)), ("keys", text(&keys))];
-    let change = words.with("settings-keys-change", &about);
-    let change = Button::bare(&change).icon(Icon::Pencil).icon_only();
+    let change = Button::bare(words.with("settings-keys-change", &about));
+    let change = change.icon(Icon::Pencil).icon_only();
     if change.show(ui).clicked() {
         if choices.capture.awaits(command) {
             choices.capture.end();
@@ -142,12 +140,12 @@ fn change_buttons(
             choices.capture.begin(command);
         }
     }
-    let Settings { keys, buttons, .. } = &*choices.settings;
+    let Settings { keys, buttons, .. } = &*choices.cx.settings;
     if keys.contains_key(command.name) || buttons.contains_key(command.name) {
-        let label = words.with("settings-keys-reset", &about[..1]);
-        let button = Button::bare(&label).icon(Icon::Undo).icon_only();
+        let button = Button::bare(words.with("settings-keys-reset", &about[..1]));
+        let button = button.icon(Icon::Undo).icon_only();
         if button.show(ui).clicked() {
-            reset(choices.settings, command);
+            reset(&mut choices.cx.settings, command);
             choices.capture.end();
         }
     }

@@ -5,12 +5,12 @@ use bevy_egui::egui::{
 };
 
 use crate::config::{Theme, ThemeName};
-use crate::features::language::Words;
-use crate::features::settings::screen::{Choices, note};
 use crate::features::settings::theme_choice::words_of;
 use crate::rules::Side;
+use crate::widgets::labels::note;
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::panel::section;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::{Control, hairline};
 use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
@@ -27,9 +27,8 @@ const CHOICES: [Option<ThemeName>; 4] = [
     Some(ThemeName::HighContrast),
 ];
 
-pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
-    let words = choices.words;
-    section(ui, &words.say("settings-theme"));
+pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext) {
+    section(ui, &cx.say("settings-theme"));
     let gap = GRID * Palette::of(ui.ctx()).scale;
     for pair in CHOICES.chunks(2) {
         let height = (PICTURE + NAME) * Palette::of(ui.ctx()).scale;
@@ -42,25 +41,24 @@ pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
             let left = row.left() + index as f32 * (width + gap);
             let place = Rect::from_min_size(pos2(left, row.top()), vec2(width, height));
             let ui = &mut ui.new_child(UiBuilder::new().max_rect(place).id_salt(words_of(choice)));
-            show_choice(ui, choices, choice);
+            show_choice(ui, cx, choice);
         }
     }
-    note(ui, words.say("settings-theme-line"));
+    note(ui, cx.say("settings-theme-line"));
 }
 
 /// A theme with its picture over its name.
-fn show_choice(ui: &mut Ui, choices: &mut Choices, choice: Option<ThemeName>) {
-    let words: &Words = choices.words;
-    let name = words.say(words_of(choice));
+fn show_choice(ui: &mut Ui, cx: &mut ScreenContext, choice: Option<ThemeName>) {
+    let name = cx.say(words_of(choice));
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let control = Control::allocate(ui, ui.max_rect().size(), words_of(choice));
-    let is_chosen = choices.settings.theme == choice;
+    let is_chosen = cx.settings.theme == choice;
     control.response.widget_info(|| {
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name.clone())
     });
     if control.response.clicked() {
-        choices.settings.theme = choice;
+        cx.settings.theme = choice;
     }
     let rect = control.rect();
     let (fill, edge) = if is_chosen {
@@ -79,7 +77,7 @@ fn show_choice(ui: &mut Ui, choices: &mut Choices, choice: Option<ThemeName>) {
         paint_theme(
             &painter.with_clip_rect(half.intersect(ui.clip_rect())),
             picture,
-            choices.configs.theme_of(name),
+            cx.configs.theme_of(name),
         );
     };
     match choice {

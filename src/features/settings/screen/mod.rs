@@ -11,29 +11,27 @@ pub(crate) mod play;
 pub(crate) mod row;
 pub(crate) mod sound;
 
-use crate::features::language::{Language, Words};
-use crate::widgets::panel::{head, panel_in, scroll, section};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{Align, Rect, Response, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Rect, Response, Ui, vec2};
 
-use crate::board::layout::Areas;
+use crate::features::language::Language;
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
 use crate::features::records::Statistics;
-use crate::features::settings::{Configs, Settings};
 use crate::features::tune;
 use crate::input::bindings::capture::KeyCapture;
 use crate::input::bindings::in_force::KeyBindings;
 use crate::input::gamepads::Gamepads;
-use crate::intent::Intents;
 use crate::platform::KeptIn;
 use crate::widgets::columns::side_by_side;
-use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
-use crate::widgets::theme::{GRID, Palette, SMALL};
+use crate::widgets::panel::{head, panel_in, scroll, section};
+use crate::widgets::screen_context::ScreenContext;
+use crate::widgets::theme::{GRID, Palette};
 
 /// The key of the screen's name.
 pub(crate) const TITLE: &str = "settings-title";
@@ -112,16 +110,17 @@ impl Section {
 
     /// Its controls.
     fn show(self, ui: &mut Ui, choices: &mut Choices) {
+        let cx = &mut choices.cx;
         match self {
-            Section::Look => look::show(ui, choices),
-            Section::Sound => sound::show(ui, choices),
-            Section::Motion => motion::show(ui, choices),
-            Section::Language => show_language(ui, choices),
+            Section::Look => look::show(ui, cx),
+            Section::Sound => sound::show(ui, cx),
+            Section::Motion => motion::show(ui, cx),
+            Section::Language => show_language(ui, cx),
             Section::Keys => keys::show(ui, choices),
-            Section::Accessibility => accessibility::show(ui, choices),
-            Section::Play => play::show(ui, choices),
-            Section::Computer => computer::show(ui, choices),
-            Section::Data => data::show(ui, choices),
+            Section::Accessibility => accessibility::show(ui, cx),
+            Section::Play => play::show(ui, cx),
+            Section::Computer => computer::show(ui, cx),
+            Section::Data => data::show(ui, cx, &choices.kept_in, &choices.records),
         }
     }
 }
@@ -131,113 +130,79 @@ impl Section {
 pub(crate) struct ChosenSection(pub Option<Section>);
 
 /// What the sections show and change.
-pub(crate) struct Choices<'a, 'w> {
-    words: &'a Words,
-    areas: &'a Areas,
-    configs: &'a Configs,
-    bindings: &'a KeyBindings,
-    has_gamepad: bool,
-    kept_in: &'a KeptIn,
-    records: &'a Statistics,
-    settings: &'a mut Settings,
-    capture: &'a mut KeyCapture,
-    intents: &'a mut Intents<'w>,
+#[derive(SystemParam)]
+pub(crate) struct Choices<'w> {
+    cx: ScreenContext<'w>,
+    bindings: Res<'w, KeyBindings>,
+    gamepads: Res<'w, Gamepads>,
+    kept_in: Res<'w, KeptIn>,
+    records: Res<'w, Statistics>,
+    capture: ResMut<'w, KeyCapture>,
+    chosen: ResMut<'w, ChosenSection>,
+}
+
+impl Choices<'_> {
+    fn choose(&mut self, section: Option<Section>) {
+        if self.chosen.set_if_neq(ChosenSection(section)) {
+            // A key that is waited for belongs to the section that is left.
+            self.capture.end();
+        }
+    }
 }
 
 /// Draws the settings.
-pub(crate) fn show(
-    mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    configs: Res<Configs>,
-    bindings: Res<KeyBindings>,
-    gamepads: Res<Gamepads>,
-    kept_in: Res<KeptIn>,
-    records: Res<Statistics>,
-    words: Res<Words>,
-    mut settings: ResMut<Settings>,
-    mut capture: ResMut<KeyCapture>,
-    mut chosen: ResMut<ChosenSection>,
-    mut intents: Intents,
-) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, mut choices: Choices) -> Result {
     let context = contexts.ctx_mut()?;
     let scale = Palette::of(context).scale;
-    let margin = areas.margin();
-    let room = egui_rect(areas.free).shrink(margin);
-    // Only a real change marks them as changed.
-    let (mut edited, mut now, mut next) = (settings.clone(), *chosen, capture.clone());
-    let mut choices = Choices {
-        words: &words,
-        areas: &areas,
-        configs: &configs,
-        bindings: &bindings,
-        has_gamepad: gamepads.is_any(),
-        kept_in: &kept_in,
-        records: &records,
-        settings: &mut edited,
-        capture: &mut next,
-        intents: &mut intents,
-    };
+    let margin = choices.cx.areas.margin();
+    let room = egui_rect(choices.cx.areas.free).shrink(margin);
     whole_window(context, "settings", |ui| {
         let size = vec2(room.width().min(WIDEST * scale), room.height());
         let middle = Rect::from_center_size(room.center(), size);
         match side_by_side(middle, scale, margin, LIST) {
             Some((list, beside)) => {
-                let shown = now.0.unwrap_or(Section::ALL[0]);
-                panel_in(ui, list, |ui| sections(ui, &mut choices, &mut now, shown));
+                let shown = choices.chosen.0.unwrap_or(Section::ALL[0]);
+                panel_in(ui, list, |ui| sections(ui, &mut choices, shown));
                 panel_in(ui, beside, |ui| detail(ui, &mut choices, shown));
             }
-            None => panel_in(ui, room, |ui| column(ui, &mut choices, &mut now)),
+            None => panel_in(ui, room, |ui| column(ui, &mut choices)),
         }
     });
-    if *chosen != now {
-        // A key that is waited for belongs to the section that is left.
-        next.end();
-        *chosen = now;
-    }
-    settings.set_if_neq(edited);
-    capture.set_if_neq(next);
     Ok(())
 }
 
-fn top(ui: &mut Ui, choices: &mut Choices) {
-    let words = choices.words;
-    head(ui, &words.say(TITLE), |ui| {
-        let back = words.say("research-back");
-        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-            choices.intents.write(ScreenCommand::Leave);
-        }
+fn top(ui: &mut Ui, cx: &mut ScreenContext) {
+    head(ui, &cx.say(TITLE), |ui| {
+        cx.back(ui, "research-back", ScreenCommand::Leave);
     });
 }
 
 /// The list beside the controls.
-fn sections(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection, shown: Section) {
+fn sections(ui: &mut Ui, choices: &mut Choices, shown: Section) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, choices);
+    top(ui, &mut choices.cx);
     ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
     let height = ui.available_height();
     scroll(ui, "sections", height, false, |ui| {
         for section in Section::ALL {
-            if row::show(ui, choices.words, section, section == shown).clicked() {
-                chosen.0 = Some(section);
+            if row::show(ui, &choices.cx.words, section, section == shown).clicked() {
+                choices.choose(Some(section));
             }
         }
-        tune_button(ui, choices);
+        tune_button(ui, &mut choices.cx);
     });
 }
 
 /// The way to the values of the configuration files.
-fn tune_button(ui: &mut Ui, choices: &mut Choices) {
+fn tune_button(ui: &mut Ui, cx: &mut ScreenContext) {
     ui.add_space(GRID * Palette::of(ui.ctx()).scale);
-    let tune = choices.words.say(tune::screen::TITLE);
-    let tune = Button::quiet(&tune).icon(Icon::Sliders).wide();
-    if tune.show(ui).clicked() {
-        choices.intents.write(ScreenCommand::Tune);
-    }
+    let tune = cx.quiet(tune::screen::TITLE, Icon::Sliders).wide();
+    cx.action(ui, tune, ScreenCommand::Tune);
 }
 
 /// The controls of a section, below its name.
 fn detail(ui: &mut Ui, choices: &mut Choices, section: Section) {
-    head(ui, &choices.words.say(section.words()), |_| ());
+    head(ui, &choices.cx.say(section.words()), |_| ());
     let height = ui.available_height();
     scroll(ui, section.words(), height, false, |ui| {
         controls(ui, choices, section);
@@ -245,17 +210,17 @@ fn detail(ui: &mut Ui, choices: &mut Choices, section: Section) {
 }
 
 /// The sections below each other; the controls of the chosen one stand below its line.
-fn column(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection) {
+fn column(ui: &mut Ui, choices: &mut Choices) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, choices);
+    top(ui, &mut choices.cx);
     let height = ui.available_height();
     scroll(ui, "sections", height, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
         for section in Section::ALL {
-            let is_open = chosen.0 == Some(section);
-            let line = row::show_folding(ui, choices.words, section, is_open);
+            let is_open = choices.chosen.0 == Some(section);
+            let line = row::show_folding(ui, &choices.cx.words, section, is_open);
             if line.clicked() {
-                chosen.0 = (!is_open).then_some(section);
+                choices.choose((!is_open).then_some(section));
             }
             if is_open {
                 bring_up(ui, &line);
@@ -263,7 +228,7 @@ fn column(ui: &mut Ui, choices: &mut Choices, chosen: &mut ChosenSection) {
                 ui.add_space(GRID * scale);
             }
         }
-        tune_button(ui, choices);
+        tune_button(ui, &mut choices.cx);
     });
 }
 
@@ -290,30 +255,19 @@ fn controls(ui: &mut Ui, choices: &mut Choices, section: Section) {
     });
 }
 
-/// A muted line that says more than the name of a control.
-fn note(ui: &mut Ui, text: String) {
-    let palette = Palette::of(ui.ctx());
-    let size = SMALL * palette.scale;
-    ui.label(RichText::new(text).size(size).color(palette.muted));
-}
-
 /// The button that leads to the settings, for the head of a screen.
-pub(crate) fn settings_button(ui: &mut Ui, words: &Words, intents: &mut Intents) {
-    let title = words.say(TITLE);
-    let button = Button::bare(&title).icon(Icon::Gear).icon_only();
-    if button.show(ui).clicked() {
-        intents.write(ScreenCommand::Settings);
-    }
+pub(crate) fn settings_button(ui: &mut Ui, cx: &mut ScreenContext) {
+    cx.action(ui, cx.icon(TITLE, Icon::Gear), ScreenCommand::Settings);
 }
 
-fn show_language(ui: &mut Ui, choices: &mut Choices) {
-    section(ui, &choices.words.say("settings-language-of-words"));
-    let system = choices.words.say("follow-system");
+fn show_language(ui: &mut Ui, cx: &mut ScreenContext) {
+    section(ui, &cx.say("settings-language-of-words"));
+    let system = cx.say("follow-system");
     let languages = Language::ALL.map(|language| (Some(language), language.own_name()));
     for (language, name) in std::iter::once((None, system.as_str())).chain(languages) {
-        let is_chosen = choices.settings.language == language;
+        let is_chosen = cx.settings.language == language;
         if row::show_choice(ui, name, is_chosen).clicked() {
-            choices.settings.language = language;
+            cx.settings.language = language;
         }
     }
 }
