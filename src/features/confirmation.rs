@@ -2,7 +2,7 @@
 //! one has the focus.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Context, RichText};
+use bevy_egui::egui::{self, Context};
 
 use crate::config::ScriptName;
 use crate::features::language::{Words, text};
@@ -10,6 +10,7 @@ use crate::features::navigation::{ScreenCommand, navigate};
 use crate::intent::{Intent, Intents};
 use crate::states::{Phase, Screen};
 use crate::widgets::controls::button::Button;
+use crate::widgets::labels::muted_line;
 use crate::widgets::panel::head;
 use crate::widgets::sheet::{Over, lay_sheet};
 use crate::widgets::theme::{GRID, Palette};
@@ -109,16 +110,16 @@ pub(crate) fn show(
     }
     lay_sheet(context, "question", Over::Everything, width, |ui| {
         head(ui, &title, |_| ());
-        ui.label(RichText::new(line).color(palette.muted));
+        muted_line(ui, line);
         ui.add_space(GRID * scale);
-        let stay = Button::primary(&no).wide().show(ui);
+        let stay = Button::primary(no).wide().show(ui);
         if is_new {
             stay.request_focus();
         }
         if stay.clicked() {
             answer = Some(ConfirmCommand::Decline);
         }
-        if Button::quiet(&yes).wide().show(ui).clicked() {
+        if Button::quiet(yes).wide().show(ui).clicked() {
             answer = Some(ConfirmCommand::Agree);
         }
     });

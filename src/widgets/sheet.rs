@@ -7,8 +7,7 @@ use bevy_egui::egui::{
 };
 
 use crate::features::scanning::controls::cover_screen;
-use crate::widgets::controls::button::Button;
-use crate::widgets::icon::Icon;
+use crate::widgets::controls::button::close_button;
 use crate::widgets::panel::{frame, head};
 use crate::widgets::theme::{GRID, Palette};
 
@@ -160,8 +159,7 @@ pub(crate) fn lay_reading(
     let mut closes = context.input(|input| input.key_pressed(Key::Escape));
     let area = lay_sheet(context, id, Over::Everything, width, |ui| {
         head(ui, heading, |ui| {
-            let cross = Button::bare(close).icon(Icon::Close).icon_only();
-            closes |= cross.show(ui).clicked();
+            closes |= close_button(ui, close.to_owned());
         });
         let scale = Palette::of(context).scale;
         let most = context.content_rect().height() - 12.0 * GRID * scale;

@@ -1,7 +1,7 @@
 //! The sheet over a game in which a comment is written.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Key, Modifiers, RichText, Ui};
+use bevy_egui::egui::{Context, Key, Modifiers, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::features::comments::{CommentCommand, CommentDraft, WrittenComment};
@@ -16,13 +16,14 @@ use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::states::Screen;
 use crate::turn::current_match::CurrentMatch;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::button::{Button, close_button};
 use crate::widgets::controls::number::complaint;
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::head;
 use crate::widgets::sheet::{Over, lay_sheet, take_clicks};
-use crate::widgets::theme::{GRID, Palette, SMALL};
+use crate::widgets::theme::{GRID, Palette};
 
 /// Width of the sheet, in points at scale 1.
 const WIDTH: f32 = 480.0;
@@ -116,9 +117,7 @@ fn draw(
     lay_sheet(context, "comment", Over::Screen, width, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * palette.scale;
         head(ui, &title(words, game_match, written.node), |ui| {
-            let word = words.say("help-close");
-            let close = Button::bare(&word).icon(Icon::Close).icon_only();
-            if close.show(ui).clicked() {
+            if close_button(ui, words.say("help-close")) {
                 command = Some(leave);
             }
         });
@@ -136,8 +135,7 @@ fn draw(
         match written.refused {
             Some(reason) => complaint(ui, &words.sentence(&reason.into()), &palette),
             None => {
-                let keys = RichText::new(words.say("comment-keys")).size(SMALL * palette.scale);
-                ui.label(keys.color(palette.muted));
+                note(ui, words.say("comment-keys"));
             }
         }
         command = command.or(buttons(ui, words));
@@ -149,17 +147,12 @@ fn buttons(ui: &mut Ui, words: &Words) -> Option<CommentCommand> {
     let mut command = None;
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
     ui.columns(2, |columns| {
-        let word = words.say("comment-cancel");
-        if Button::quiet(&word).wide().show(&mut columns[0]).clicked() {
+        let cancel = Button::quiet(words.say("comment-cancel")).wide();
+        if cancel.show(&mut columns[0]).clicked() {
             command = Some(CommentCommand::Drop);
         }
-        let word = words.say("comment-save");
-        if Button::quiet(&word)
-            .icon(Icon::Tick)
-            .wide()
-            .show(&mut columns[1])
-            .clicked()
-        {
+        let save = Button::quiet(words.say("comment-save")).icon(Icon::Tick);
+        if save.wide().show(&mut columns[1]).clicked() {
             command = Some(CommentCommand::Keep);
         }
     });

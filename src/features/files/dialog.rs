@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Context, Event, Key, Label, Layout, RichText, Ui, vec2};
+use bevy_egui::egui::{Align, Context, Event, Key, Layout, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::features::files::desktop::Files;
@@ -14,11 +14,12 @@ use crate::features::language::{Words, text};
 use crate::features::overlay::{self, SheetShown};
 use crate::formats::Format;
 use crate::turn::current_match::CurrentMatch;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::button::{Button, close_button};
+use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::number::complaint;
-use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::{frame, head, rule, scroll, section};
 use crate::widgets::sheet::{Over, lay_sheet};
 use crate::widgets::surface::target_height;
@@ -137,9 +138,7 @@ fn contents(
         Purpose::Program => ("engine-path", "file-choose"),
     };
     head(ui, &words.say(title), |ui| {
-        let word = words.say("help-close");
-        let close = Button::bare(&word).icon(Icon::Close).icon_only();
-        if close.show(ui).clicked() {
+        if close_button(ui, words.say("help-close")) {
             acts.push(Act::Close);
         }
     });
@@ -164,14 +163,12 @@ fn contents(
         } else {
             done
         };
-        let done = words.say(done);
         let ready = !sheet.name.trim().is_empty();
-        let confirm = Button::primary(&done).enabled(ready).show(ui);
-        if confirm.clicked() {
+        let done = Button::primary(words.say(done)).enabled(ready);
+        if done.show(ui).clicked() {
             acts.push(Act::Confirm);
         }
-        let cancel = words.say("file-cancel");
-        if Button::quiet(&cancel).show(ui).clicked() {
+        if Button::quiet(words.say("file-cancel")).show(ui).clicked() {
             acts.push(Act::Close);
         }
     });
@@ -238,25 +235,18 @@ const fn is_new_enter(event: &Event) -> bool {
 
 /// In which format a game is saved that other programs know, and what that format keeps.
 fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
-    let palette = Palette::of(ui.ctx());
-    const FORMATS: [(Format, &str, &str); 3] = [
-        (Format::Record, "file-format-record", "file-keeps-record"),
-        (Format::Sgf, "file-format-sgf", "file-keeps-sgf"),
-        (Format::Psq, "file-format-psq", "file-keeps-psq"),
-    ];
-    let names = FORMATS.map(|(_, name, _)| words.say(name));
-    let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-    let present = sheet.format();
-    let mut chosen = FORMATS
-        .iter()
-        .position(|&(format, ..)| format == present)
-        .unwrap_or(0);
-    let name = words.say("file-format");
-    if segmented(ui, &name, &mut chosen, &segments).changed() {
-        acts.push(Act::Format(FORMATS[chosen].0));
+    const FORMATS: [Format; 3] = [Format::Record, Format::Sgf, Format::Psq];
+    let keys = |format| match format {
+        Format::Record | Format::Moves => ("file-format-record", "file-keeps-record"),
+        Format::Sgf => ("file-format-sgf", "file-keeps-sgf"),
+        Format::Psq => ("file-format-psq", "file-keeps-psq"),
+    };
+    let names = FORMATS.map(|format| words.say(keys(format).0));
+    let (mut chosen, title) = (sheet.format(), words.say("file-format"));
+    if choose_unheaded(ui, &title, &mut chosen, &FORMATS, names).changed() {
+        acts.push(Act::Format(chosen));
     }
-    let keeps = RichText::new(words.say(FORMATS[chosen].2)).small();
-    ui.add(Label::new(keeps.color(palette.muted)).wrap());
+    note(ui, words.say(keys(chosen).1));
 }
 
 fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: &mut Vec<Act>) {
@@ -331,8 +321,7 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
             Purpose::Program => "file-no-programs",
             _ => "file-no-games",
         };
-        let nothing = RichText::new(words.say(nothing)).small();
         ui.add_space(0.5 * GRID * palette.scale);
-        ui.add(Label::new(nothing.color(palette.muted)).wrap());
+        note(ui, words.say(nothing));
     }
 }

@@ -15,7 +15,7 @@ use crate::features::setup::side_key;
 use crate::rules::Outcome;
 use crate::storage::folder_listing::{Content, Entry, Summary};
 use crate::widgets::board_picture::paint_board;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::button::close_button;
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::one_line::one_line;
 use crate::widgets::surface::{Control, focus_ring, target_height};
@@ -158,9 +158,7 @@ impl Row<'_> {
                 Vec2::splat(button),
             );
             let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
-            let word = words.say("file-forget");
-            let cross = Button::bare(&word).icon(Icon::Close).icon_only();
-            if cross.show(&mut ui).clicked() {
+            if close_button(&mut ui, words.say("file-forget")) {
                 return Some(Pressed::Forget);
             }
         }

@@ -15,8 +15,7 @@ use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::{Cell, Event, Outcome, Side};
 use crate::states::Turn;
-use crate::widgets::controls::button::Button;
-use crate::widgets::icon::Icon;
+use crate::widgets::controls::button::close_button;
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette, SURFACE_RADIUS};
@@ -139,8 +138,7 @@ fn head(ui: &mut Ui, winner: Option<Side>, close: &str) -> bool {
             paint_side_mark(ui.painter(), rect.center(), radius, side, &palette);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let cross = Button::bare(close).icon(Icon::Close).icon_only();
-            cross.show(ui).clicked()
+            close_button(ui, close.to_owned())
         })
         .inner
     })

@@ -27,20 +27,17 @@ use crate::features::scripts::editor::Editor;
 use crate::features::scripts::notes::ScriptNotes;
 use crate::features::scripts::open::ScriptEditor;
 use crate::features::scripts::storage::ScriptShelf;
-use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::features::tune::screen::TuneView;
-use crate::intent::Intents;
 use crate::players::levels;
 use crate::players::opponents::Opponent;
 use crate::states::Screen;
 use crate::turn::current_match::CurrentMatch;
-use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
 use crate::widgets::panel::section;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::sheet::lay_reading;
 use crate::widgets::theme::{GRID, Palette, strong};
-use crate::window::WindowCommand;
 
 /// Width of the page, in points at scale 1.
 const WIDTH: f32 = 460.0;
@@ -50,8 +47,6 @@ const SHOWN: usize = 30;
 /// What is shown on the page.
 #[derive(SystemParam)]
 pub(crate) struct Shown<'w> {
-    pub(crate) words: Res<'w, Words>,
-    configs: Res<'w, Configs>,
     notes: Res<'w, ScriptNotes>,
     screen: Res<'w, State<Screen>>,
     current: Res<'w, CurrentMatch>,
@@ -65,6 +60,7 @@ pub(crate) struct Shown<'w> {
 /// Draws the page that is open, over a setup or a game; elsewhere nobody is asked about.
 pub(crate) fn show(
     mut contexts: EguiContexts,
+    mut cx: ScreenContext,
     shown: Shown,
     mut page: ResMut<OpponentPage>,
     mut form: ResMut<CopyForm>,
@@ -73,7 +69,6 @@ pub(crate) fn show(
     mut view: ResMut<TuneView>,
     mut editor: ResMut<ScriptEditor>,
     mut edited: Local<Option<ScriptName>>,
-    mut intents: Intents,
 ) -> Result {
     let before = std::mem::replace(&mut *edited, editor.open());
     let Some(asked) = page.0 else {
@@ -93,9 +88,9 @@ pub(crate) fn show(
         if shown.question.0.is_some() {
             return Ok(());
         }
-        let title = opponent_name(&shown.words, &shown.configs.opponents, asked.opponent);
+        let title = opponent_name(&cx.words, &cx.configs.opponents, asked.opponent);
         let sheet = Editor {
-            words: &shown.words,
+            words: &cx.words,
             name,
             title: &title,
             is_new: before != Some(name),
@@ -104,41 +99,34 @@ pub(crate) fn show(
         let draft = editor.bypass_change_detection().draft_mut(name);
         let context = contexts.ctx_mut()?;
         if let Some(command) = draft.and_then(|draft| sheet.show(context, draft)) {
-            intents.write(command);
+            cx.intents.write(command);
         }
         return Ok(());
     }
+    let (words, configs) = (Res::clone(&cx.words), Res::clone(&cx.configs));
     let about = About {
-        words: &shown.words,
-        config: &shown.configs.opponents,
+        words: &words,
+        config: &configs.opponents,
         notes: &shown.notes,
         shelf: shown.shelf.as_deref(),
         records: &shown.records,
         position,
         asked,
         can_play: screen == Screen::Play || draft.is_some_and(|it| it.plan().is_some()),
+        lists_best_moves: shown.best_moves.is_on(),
     };
     let mut edited = form.clone();
     let mut wanted = Wanted::default();
-    let closes = about.show(contexts.ctx_mut()?, &mut edited, &mut wanted);
+    let closes = about.show(contexts.ctx_mut()?, &mut cx, &mut edited, &mut wanted);
     form.set_if_neq(edited);
-    for command in wanted.commands {
-        intents.write(command);
-    }
-    if wanted.walks && !shown.best_moves.is_on() {
-        intents.write(StudyCommand::BestMoves);
-    }
-    if let Some(window) = wanted.window {
-        intents.write(window);
-    }
     if let Some(name) = wanted.tuned {
         name.as_str().clone_into(&mut view.search);
-        intents.write(ScreenCommand::Tune);
+        cx.intents.write(ScreenCommand::Tune);
     }
     if let Some(copied) = wanted.copied {
         let beginning: String = copied.chars().take(SHOWN).collect();
         let told = format!("{}…", beginning.trim());
-        let told = shown.words.with("clipboard-copied", &[("id", text(&told))]);
+        let told = words.with("clipboard-copied", &[("id", text(&told))]);
         notifications.news("clipboard", told);
         clipboard.write(ToClipboard(copied));
     }
@@ -148,13 +136,9 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// What is wanted on the page.
+/// What is wanted on the page and is no command.
 #[derive(Default)]
 pub(crate) struct Wanted {
-    pub(crate) commands: Vec<OpponentCommand>,
-    pub(crate) window: Option<WindowCommand>,
-    /// The replies are to be told with how long they hold out.
-    pub(crate) walks: bool,
     /// A copied level whose numbers are to be changed.
     pub(crate) tuned: Option<ScriptName>,
     /// A text for the clipboard.
@@ -171,11 +155,18 @@ pub(crate) struct About<'a> {
     pub(crate) position: &'a Position,
     pub(crate) asked: AskedAbout,
     pub(crate) can_play: bool,
+    lists_best_moves: bool,
 }
 
 impl About<'_> {
     /// Shows the page; whether it is to be closed.
-    fn show(&self, context: &Context, form: &mut CopyForm, wanted: &mut Wanted) -> bool {
+    fn show(
+        &self,
+        context: &Context,
+        cx: &mut ScreenContext,
+        form: &mut CopyForm,
+        wanted: &mut Wanted,
+    ) -> bool {
         let words = self.words;
         let AskedAbout { opponent, side } = self.asked;
         let scale = Palette::of(context).scale;
@@ -206,23 +197,19 @@ impl About<'_> {
                     if let Some((level, config)) = changed {
                         self.blind_spots(ui, level, &config);
                     }
-                    self.own_level(ui, name, wanted);
+                    self.own_level(ui, cx, name, wanted);
                 }
-                Opponent::Script(name) => self.script(ui, name, wanted),
+                Opponent::Script(name) => self.script(ui, cx, name, wanted),
                 _ => {}
             }
             ui.add_space(GRID * scale);
-            let play = words.say("opponent-play");
-            let play = Button::primary(&play).icon(Icon::Play).wide();
-            if play.enabled(self.can_play).show(ui).clicked() {
-                wanted
-                    .commands
-                    .push(OpponentCommand::PlayAgainst(opponent, side));
-            }
+            let play = cx.primary("opponent-play", Icon::Play).wide();
+            let against = OpponentCommand::PlayAgainst(opponent, side);
+            cx.action(ui, play.enabled(self.can_play), against);
             if opponent == Opponent::Exact {
-                self.walk(ui, side, wanted);
+                self.walk(ui, cx, side);
             }
-            self.copying(ui, form, wanted);
+            self.copying(ui, cx, form);
         })
     }
 
@@ -255,7 +242,7 @@ impl About<'_> {
 
 impl About<'_> {
     /// What is told of perfect play on a board that has a proof.
-    pub(crate) fn perfect(&self, ui: &mut Ui) {
+    fn perfect(&self, ui: &mut Ui) {
         let game = self.position.game();
         let exact = Roster::of(game).exact.as_ref();
         let longest = self.config.proofs.longest(self.position);
@@ -277,13 +264,12 @@ impl About<'_> {
     }
 
     /// The way through the proof: a game against it in which every reply says how long it holds out.
-    pub(crate) fn walk(&self, ui: &mut Ui, side: Side, wanted: &mut Wanted) {
-        let word = self.words.say("proof-walk");
-        let walk = Button::quiet(&word).icon(Icon::List).wide();
-        if walk.enabled(self.can_play).show(ui).clicked() {
-            let play = OpponentCommand::PlayAgainst(Opponent::Exact, side);
-            wanted.commands.push(play);
-            wanted.walks = true;
+    fn walk(&self, ui: &mut Ui, cx: &mut ScreenContext, side: Side) {
+        let walk = cx.quiet("proof-walk", Icon::List).wide();
+        let play = OpponentCommand::PlayAgainst(Opponent::Exact, side);
+        if cx.action(ui, walk.enabled(self.can_play), play) && !self.lists_best_moves {
+            // The replies are told with how long they hold out.
+            cx.intents.write(StudyCommand::BestMoves);
         }
     }
 }
@@ -299,7 +285,7 @@ impl About<'_> {
     }
 
     /// The way to a copy, or the form for its name.
-    pub(crate) fn copying(&self, ui: &mut Ui, form: &mut CopyForm, wanted: &mut Wanted) {
+    fn copying(&self, ui: &mut Ui, cx: &mut ScreenContext, form: &mut CopyForm) {
         if !self.can_be_copied() {
             return;
         }
@@ -326,9 +312,7 @@ impl About<'_> {
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if self.button(ui, "opponent-clone-now", Icon::Copy) || entered {
-            wanted
-                .commands
-                .push(OpponentCommand::Copy(self.asked.opponent));
+            cx.intents.write(OpponentCommand::Copy(self.asked.opponent));
         }
     }
 }

@@ -2,9 +2,7 @@
 //! called, how long it may think; and the programs that were set up before.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{
-    self, Align2, Context, Key, Popup, Response, RichText, ScrollArea, Ui, vec2,
-};
+use bevy_egui::egui::{self, Align2, Context, Key, Popup, Response, ScrollArea, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::config::{EngineName, MOST_EXTERNAL};
@@ -20,11 +18,12 @@ use crate::input::keyboard::KeyFocus;
 use crate::input::pointer::PointerTaken;
 use crate::redraw::Redraw;
 use crate::states::Screen;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::button::{Button, close_button};
+use crate::widgets::controls::choice::choose_named;
 use crate::widgets::controls::number::complaint;
-use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::{muted_line, note, small_line};
 use crate::widgets::panel::{head, section};
 use crate::widgets::sheet::{Over, lay_sheet, take_clicks};
 use crate::widgets::surface::target_height;
@@ -153,17 +152,10 @@ struct Edited<'a> {
 impl Edited<'_> {
     fn show(&mut self, ui: &mut Ui, form: &mut EngineForm, own: &OwnEngines) {
         let words = self.words;
-        let palette = Palette::of(ui.ctx());
         head(ui, &words.say("engine-title"), |ui| {
-            let word = words.say("help-close");
-            let close = Button::bare(&word).icon(Icon::Close).icon_only();
-            self.close |= close.show(ui).clicked();
+            self.close |= close_button(ui, words.say("help-close"));
         });
-        ui.label(
-            RichText::new(words.say("engine-help"))
-                .size(SMALL * palette.scale)
-                .color(palette.muted),
-        );
+        note(ui, words.say("engine-help"));
         let path = field(
             ui,
             words,
@@ -171,8 +163,8 @@ impl Edited<'_> {
             &mut form.path,
             form.wants_focus == Some(FormField::Path),
         );
-        let browse = words.say("engine-browse");
-        self.browse = Button::quiet(&browse).icon(Icon::Folder).show(ui).clicked();
+        let browse = Button::quiet(words.say("engine-browse")).icon(Icon::Folder);
+        self.browse = browse.show(ui).clicked();
         let name = field(
             ui,
             words,
@@ -184,46 +176,34 @@ impl Edited<'_> {
             && ui.input(|input| input.key_pressed(Key::Enter));
         self.time(ui, form);
         if form.is_asking() {
-            ui.label(RichText::new(words.say("engine-checking")).color(palette.muted));
+            muted_line(ui, words.say("engine-checking"));
         } else if let Some(said) = &form.said {
             self.told(ui, said);
         }
-        let word = words.say("engine-check");
-        let button = Button::primary(&word).icon(Icon::Plus).wide();
+        let check = Button::primary(words.say("engine-check")).icon(Icon::Plus);
         let ready = !form.is_asking();
-        let pressed = button.enabled(ready).show(ui).clicked();
+        let pressed = check.wide().enabled(ready).show(ui).clicked();
         self.submit = ready && (pressed || entered);
         self.own(ui, own);
     }
 
     fn time(&self, ui: &mut Ui, form: &mut EngineForm) {
-        let caption = self.words.say("engine-time");
-        section(ui, &caption);
         let names = TURNS_MS.map(|ms| {
             let seconds = tenths(ms as f32 / 1000.0);
             self.words.with("engine-seconds", &[("seconds", seconds)])
         });
-        let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-        let chosen = TURNS_MS.iter().position(|&ms| ms == form.turn_ms);
-        let mut chosen = chosen.unwrap_or(usize::MAX);
-        if segmented(ui, &caption, &mut chosen, &segments).changed() {
-            form.turn_ms = TURNS_MS[chosen];
-        }
+        let title = self.words.say("engine-time");
+        choose_named(ui, &title, &mut form.turn_ms, &TURNS_MS, names);
     }
 
     /// What became of the last try.
     fn told(&self, ui: &mut Ui, said: &Said) {
         let words = self.words;
-        let palette = Palette::of(ui.ctx());
         let wrong = match said {
             Said::Added { name, said } => {
                 let (name, said) = (name.to_string(), said.to_string());
                 let told = [("name", text(&name)), ("said", text(&said))];
-                ui.label(
-                    RichText::new(words.with("engine-added", &told))
-                        .size(SMALL * palette.scale)
-                        .color(palette.text),
-                );
+                small_line(ui, words.with("engine-added", &told));
                 return;
             }
             Said::NoPath => words.say("engine-no-path"),
@@ -239,7 +219,7 @@ impl Edited<'_> {
                 words.with("engine-refused", &[("reason", text(&reason))])
             }
         };
-        complaint(ui, &wrong, &palette);
+        complaint(ui, &wrong, &Palette::of(ui.ctx()));
     }
 
     /// The programs that were set up before.
@@ -292,7 +272,6 @@ impl Edited<'_> {
         let builder = egui::UiBuilder::new().id_salt(&name).max_rect(place);
         let mut inside = ui.new_child(builder);
         let word = self.words.with("engine-remove", &[("name", text(&name))]);
-        let remove = Button::bare(&word).icon(Icon::Close).icon_only();
-        remove.show(&mut inside).clicked()
+        close_button(&mut inside, word)
     }
 }

@@ -1,7 +1,7 @@
 //! The editor for a script: its text with the numbers of the lines, what is wrong with it and where, and
 //! what is done with it.
 
-use bevy_egui::egui::{Context, Id, Key, Label, Modifiers, RichText, Ui};
+use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui};
 
 use crate::config::ScriptName;
 use crate::features::language::{Words, number, text};
@@ -9,15 +9,16 @@ use crate::features::opponents::OpponentCommand;
 use crate::features::scripts::notes::mistake_sentence;
 use crate::features::scripts::open::{Outcome, ScriptDraft};
 use crate::players::scripts::Mistake;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::button::{Button, close_button};
 use crate::widgets::controls::code_field::CodeMarks;
 use crate::widgets::controls::number::complaint;
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::{frame, head};
 use crate::widgets::sheet::{Over, lay_sheet, take_clicks};
 use crate::widgets::spoken::announce;
-use crate::widgets::theme::{GRID, Palette, SMALL};
+use crate::widgets::theme::{GRID, Palette};
 
 /// Most width of the editor, in points at scale 1.
 const WIDTH: f32 = 820.0;
@@ -57,9 +58,7 @@ impl Editor<'_> {
         lay_sheet(context, ID, Over::Screen, width, |ui| {
             ui.spacing_mut().item_spacing.y = GRID * palette.scale;
             head(ui, self.title, |ui| {
-                let word = self.words.say("help-close");
-                let close = Button::bare(&word).icon(Icon::Close).icon_only();
-                if close.show(ui).clicked() {
+                if close_button(ui, self.words.say("help-close")) {
                     command = Some(OpponentCommand::CloseScript);
                 }
             });
@@ -125,9 +124,7 @@ impl Editor<'_> {
             Some(Outcome::Mistake(_)) => return,
             None => vec![words.say("script-keys")],
         };
-        let told = words.punctuation().sentences(told);
-        let told = RichText::new(told).size(SMALL * palette.scale);
-        let told = ui.add(Label::new(told.color(palette.muted)).wrap());
+        let told = note(ui, words.punctuation().sentences(told));
         if draft.outcome.is_some() {
             announce(&told);
         }
@@ -136,8 +133,8 @@ impl Editor<'_> {
     /// A button that leads to the line of a mistake.
     fn way_to(&self, ui: &mut Ui, mistake: &Mistake) {
         let line = [("line", number(mistake.line as i64))];
-        let word = self.words.with("script-go-to-line", &line);
-        if Button::quiet(&word).icon(Icon::Pencil).show(ui).clicked() {
+        let way = Button::quiet(self.words.with("script-go-to-line", &line));
+        if way.icon(Icon::Pencil).show(ui).clicked() {
             let place = (mistake.line, mistake.column);
             ui.data_mut(|data| data.insert_temp(Id::new(ID).with("go to"), place));
             ui.ctx().request_repaint();
@@ -147,41 +144,28 @@ impl Editor<'_> {
     fn buttons(&self, ui: &mut Ui, draft: &ScriptDraft) -> Option<OpponentCommand> {
         let mut command = None;
         ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
-        ui.columns_const(|[save, revert, delete]| {
-            for (ui, key, icon, is_enabled, done) in [
-                (
-                    save,
-                    "script-save",
-                    Icon::Tick,
-                    draft.is_changed(),
-                    OpponentCommand::SaveScript(self.name),
-                ),
-                (
-                    revert,
-                    "script-revert",
-                    Icon::Undo,
-                    draft.is_changed(),
-                    OpponentCommand::RevertScript(self.name),
-                ),
-                (
-                    delete,
-                    "script-delete",
-                    Icon::Bin,
-                    true,
-                    OpponentCommand::DeleteScript(self.name),
-                ),
-            ] {
-                let word = self.words.say(key);
-                if draft.is_changed() && !matches!(done, OpponentCommand::SaveScript(_)) {
+        let is_changed = draft.is_changed();
+        let [save, revert, delete] =
+            ["script-save", "script-revert", "script-delete"].map(|key| self.words.say(key));
+        let save = match is_changed {
+            true => Button::primary(save),
+            false => Button::quiet(save),
+        };
+        let save = save.icon(Icon::Tick).enabled(is_changed);
+        let revert = Button::quiet(revert).icon(Icon::Undo).enabled(is_changed);
+        let delete = Button::bare(delete).icon(Icon::Bin);
+        let buttons = [
+            (save, OpponentCommand::SaveScript(self.name)),
+            (revert, OpponentCommand::RevertScript(self.name)),
+            (delete, OpponentCommand::DeleteScript(self.name)),
+        ];
+        ui.columns(buttons.len(), |columns| {
+            for (index, (ui, (button, done))) in columns.iter_mut().zip(buttons).enumerate() {
+                if is_changed && index > 0 {
+                    // Beside the filled one.
                     ui.add_space(Button::lower(ui));
                 }
-                let button = match done {
-                    OpponentCommand::SaveScript(_) if is_enabled => Button::primary(&word),
-                    OpponentCommand::DeleteScript(_) => Button::bare(&word),
-                    _ => Button::quiet(&word),
-                };
-                let button = button.icon(icon).wide().enabled(is_enabled);
-                if button.show(ui).clicked() {
+                if button.wide().show(ui).clicked() {
                     command = Some(done);
                 }
             }

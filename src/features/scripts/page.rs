@@ -12,7 +12,9 @@ use crate::features::tune;
 use crate::features::tune::told_name;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::muted_line;
 use crate::widgets::panel::section;
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::theme::{CONTROL_RADIUS, GRID, Palette, SMALL};
 use crate::window::WindowCommand;
 
@@ -21,28 +23,31 @@ const TEXT: f32 = 150.0;
 
 impl About<'_> {
     /// The file of a script, its last mistake, and what it printed.
-    pub(crate) fn script(&self, ui: &mut Ui, name: ScriptName, wanted: &mut Wanted) {
+    pub(crate) fn script(
+        &self,
+        ui: &mut Ui,
+        cx: &mut ScreenContext,
+        name: ScriptName,
+        wanted: &mut Wanted,
+    ) {
         let words = self.words;
         let notes = self.notes.of(name);
         self.part(ui, "script-file", name.file());
-        if self.shelf.is_some_and(|shelf| shelf.can_change(name))
-            && self.button(ui, "script-edit", Icon::Pencil)
-        {
-            wanted.commands.push(OpponentCommand::EditScript(name));
+        if self.shelf.is_some_and(|shelf| shelf.can_change(name)) {
+            let edit = cx.quiet("script-edit", Icon::Pencil).wide();
+            cx.action(ui, edit, OpponentCommand::EditScript(name));
         }
         if self.shelf.is_none_or(|shelf| shelf.folder().is_none()) {
-            if self.button(ui, "tune-save-file", Icon::Save) {
-                wanted.commands.push(OpponentCommand::OpenScript(name));
-            }
+            let save = cx.quiet("tune-save-file", Icon::Save).wide();
+            cx.action(ui, save, OpponentCommand::OpenScript(name));
         } else {
-            ui.columns(2, |columns| {
-                if self.button(&mut columns[0], "script-open", Icon::Open) {
-                    wanted.commands.push(OpponentCommand::OpenScript(name));
-                }
-                if self.button(&mut columns[1], "tune-open-folder", Icon::Folder) {
-                    wanted.commands.push(OpponentCommand::OpenScriptFolder);
-                }
-            });
+            let open = cx.quiet("script-open", Icon::Open);
+            let folder = cx.quiet("tune-open-folder", Icon::Folder);
+            let actions = [
+                (open, OpponentCommand::OpenScript(name).into()),
+                (folder, OpponentCommand::OpenScriptFolder.into()),
+            ];
+            cx.action_row(ui, actions);
         }
         if let Some(mistake) = notes.and_then(|notes| notes.mistake.as_ref()) {
             section(ui, &words.say("script-mistake"));
@@ -63,15 +68,19 @@ impl About<'_> {
                 }
             }
             None => {
-                let muted = Palette::of(ui.ctx()).muted;
-                let nothing = RichText::new(words.say("script-printed-nothing"));
-                ui.add(Label::new(nothing.color(muted)).wrap());
+                muted_line(ui, words.say("script-printed-nothing"));
             }
         }
     }
 
     /// The numbers of a copied level, and the file in which they stand.
-    pub(crate) fn own_level(&self, ui: &mut Ui, name: ScriptName, wanted: &mut Wanted) {
+    pub(crate) fn own_level(
+        &self,
+        ui: &mut Ui,
+        cx: &mut ScreenContext,
+        name: ScriptName,
+        wanted: &mut Wanted,
+    ) {
         let Some(own) = self.config.own_level(name) else {
             return;
         };
@@ -82,29 +91,25 @@ impl About<'_> {
         }
         let file = told_name(FILE);
         let about = [("file", text(&file))];
-        let muted = Palette::of(ui.ctx()).muted;
-        let told = RichText::new(self.words.with("own-level-file", &about)).color(muted);
-        ui.add(Label::new(told).wrap());
+        muted_line(ui, self.words.with("own-level-file", &about));
         if cfg!(target_family = "wasm") {
-            if self.button(ui, "tune-save-file", Icon::Save) {
-                wanted.window = Some(WindowCommand::OpenTuned(FILE));
-            }
+            let save = cx.quiet("tune-save-file", Icon::Save).wide();
+            cx.action(ui, save, WindowCommand::OpenTuned(FILE));
         } else {
-            ui.columns(2, |columns| {
-                if self.button(&mut columns[0], "script-open", Icon::Pencil) {
-                    wanted.window = Some(WindowCommand::OpenTunedFile(FILE));
-                }
-                if self.button(&mut columns[1], "tune-open-folder", Icon::Folder) {
-                    wanted.window = Some(WindowCommand::OpenTuned(FILE));
-                }
-            });
+            let open = cx.quiet("script-open", Icon::Pencil);
+            let folder = cx.quiet("tune-open-folder", Icon::Folder);
+            let actions = [
+                (open, WindowCommand::OpenTunedFile(FILE).into()),
+                (folder, WindowCommand::OpenTuned(FILE).into()),
+            ];
+            cx.action_row(ui, actions);
         }
     }
 
     /// A quiet button over the whole width; whether it was pressed.
     pub(crate) fn button(&self, ui: &mut Ui, key: &str, icon: Icon) -> bool {
-        let word = self.words.say(key);
-        Button::quiet(&word).icon(icon).wide().show(ui).clicked()
+        let button = Button::quiet(self.words.say(key)).icon(icon).wide();
+        button.show(ui).clicked()
     }
 }
 

@@ -15,10 +15,10 @@ use crate::rules::{GameId, Position, Side};
 use crate::study::board_table::{BoardTable, SolvedBoards, TableBoard};
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::controls::button::Button;
-use crate::widgets::controls::segmented::{Segment, segmented};
+use crate::widgets::controls::choice::choose_named;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::painted::side_mark::paint_side_mark;
-use crate::widgets::panel::section;
 use crate::widgets::sheet::lay_reading;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::focus_ring;
@@ -103,8 +103,7 @@ impl BoardTablePage {
         let (heading, close) = (words.say("board-table-title"), words.say("help-close"));
         let closed = lay_reading(context, "board table", width, &heading, &close, |ui| {
             ui.spacing_mut().item_spacing.y = GRID * scale;
-            let about = RichText::new(words.say("board-table-about")).size(SMALL * scale);
-            ui.label(about.color(palette.muted));
+            note(ui, words.say("board-table-about"));
             page.choose_section(ui, words);
             page.picture(
                 ui,
@@ -112,9 +111,8 @@ impl BoardTablePage {
                 (room.y - (351.0 + BOARD) * scale).max(160.0 * scale),
             );
             legend(ui, words);
-            let word = words.say("board-table-set-up");
-            let button = Button::quiet(&word).icon(Icon::Boards).wide();
-            if button.show(ui).clicked() {
+            let set_up = Button::quiet(words.say("board-table-set-up"));
+            if set_up.icon(Icon::Boards).wide().show(ui).clicked() {
                 wanted = page.board(page.chosen).map(|board| board.position.clone());
             }
         });
@@ -128,13 +126,8 @@ impl BoardTablePage {
 impl Page {
     fn choose_section(&mut self, ui: &mut Ui, words: &Words) {
         let title = words.say(self.table.sections);
-        section(ui, &title);
-        let names: Vec<String> = self.sections.iter().map(u8::to_string).collect();
-        let segments: Vec<Segment> = names.iter().map(|name| Segment::word(name)).collect();
-        let present = self.sections.iter().position(|it| *it == self.section);
-        let mut chosen = present.unwrap_or(0);
-        if segmented(ui, &title, &mut chosen, &segments).changed() {
-            self.section = self.sections[chosen];
+        let names = self.sections.iter().map(u8::to_string);
+        if choose_named(ui, &title, &mut self.section, &self.sections, names).changed() {
             self.choose_nearest();
         }
     }

@@ -4,12 +4,13 @@ use bevy_egui::egui::{Response, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, 
 
 use crate::config::{Described, Part, Step, TunableFile};
 use crate::features::language::text;
-use crate::features::tune::screen::{TuneContext, note};
+use crate::features::tune::screen::TuneContext;
 use crate::features::tune::value;
 use crate::synth::Voice;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::fold::fold;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::section;
 use crate::widgets::surface::{Control, target_height};
 use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
@@ -34,8 +35,8 @@ pub(crate) fn line(
     let control = Control::allocate(ui, size, file.name);
     let is_tuned = desk.tuning.is_tuned(file.name);
     let told = if is_tuned {
-        desk.words
-            .with("tune-file-changed", &[("name", text(name))])
+        let words = &desk.cx.words;
+        words.with("tune-file-changed", &[("name", text(name))])
     } else {
         name.to_owned()
     };
@@ -78,22 +79,20 @@ pub(crate) fn wide_actions(ui: &mut Ui, desk: &mut TuneContext, file: &'static T
 }
 
 fn show_own(ui: &mut Ui, desk: &mut TuneContext, fit: fn(Button) -> Button) {
-    let show = desk.words.say("tune-show-file");
-    if fit(Button::bare(&show).icon(Icon::Open)).show(ui).clicked() {
+    let show = fit(desk.cx.bare("tune-show-file", Icon::Open));
+    if show.show(ui).clicked() {
         desk.view.shows_file = true;
     }
 }
 
 fn reset(ui: &mut Ui, desk: &mut TuneContext, file: &TunableFile, fit: fn(Button) -> Button) {
-    let words = desk.words;
     if desk.tuning.can_bring_back(file.name) {
-        let back = words.say("tune-bring-back");
-        if fit(Button::bare(&back).icon(Icon::Redo)).show(ui).clicked() {
+        let back = fit(desk.cx.bare("tune-bring-back", Icon::Redo));
+        if back.show(ui).clicked() {
             desk.tuning.bring_back();
         }
     } else {
-        let reset = words.say("tune-reset-all");
-        let reset = fit(Button::bare(&reset).icon(Icon::Undo));
+        let reset = fit(desk.cx.bare("tune-reset-all", Icon::Undo));
         let is_tuned = desk.tuning.is_tuned(file.name);
         if reset.enabled(is_tuned).show(ui).clicked() {
             desk.tuning.reset_all(file.name);
@@ -164,12 +163,10 @@ fn content(
         .find(|voice| field == Some(&Step::Field(voice.name().to_owned())));
     // Only a voice is a whole struct.
     if let Some(voice) = voice.filter(|_| fields[0].path.len() > 1) {
-        let listen = desk
-            .words
-            .with("tune-listen", &[("name", text(&part.heading))]);
-        if Button::quiet(&listen).icon(Icon::Sound).show(ui).clicked() {
-            desk.intents.write(WindowCommand::Listen(voice));
-        }
+        let about = [("name", text(&part.heading))];
+        let listen = Button::quiet(desk.cx.words.with("tune-listen", &about));
+        let listen = listen.icon(Icon::Sound);
+        desk.cx.action(ui, listen, WindowCommand::Listen(voice));
     }
     for field in fields {
         value::show(ui, desk, file, part, field);

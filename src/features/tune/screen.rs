@@ -10,25 +10,23 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Context, Label, RichText, TextStyle, Ui};
 
 use crate::board::layout::Areas;
-use crate::config::{Description, Opponents, TunableFile};
+use crate::config::{Description, TunableFile};
 use crate::features::language::{Words, text};
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::FILE as OWN_LEVELS;
 use crate::features::overlay::whole_window;
-use crate::features::settings::Configs;
 use crate::features::settings::theme_choice::words_of;
 use crate::features::tune::board::ShownGame;
-
 use crate::games;
-use crate::intent::Intents;
 use crate::platform::KeptIn;
-use crate::widgets::controls::button::Button;
+use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::picker::{PickerEntry, picker};
-use crate::widgets::controls::segmented::{Segment, segmented};
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::{head, panel_in, scroll};
+use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::sheet::lay_reading;
 use crate::widgets::theme::{GRID, Palette, SMALL};
 use crate::window::WindowCommand;
@@ -53,11 +51,9 @@ pub(crate) struct TuneView {
 
 /// What the parts of the screen show and change.
 pub(crate) struct TuneContext<'a, 'w> {
-    pub(crate) words: &'a Words,
+    pub(crate) cx: &'a mut ScreenContext<'w>,
     pub(crate) view: &'a mut TuneView,
     pub(crate) tuning: &'a mut Tuning,
-    opponents: &'a Opponents,
-    pub(crate) intents: &'a mut Intents<'w>,
     /// The files in the order of the list.
     files: Vec<&'static TunableFile>,
 }
@@ -74,9 +70,10 @@ impl TuneContext<'_, '_> {
         let described = known.or_insert_with(|| {
             let mut description = file.description();
             if file.name == OWN_LEVELS {
+                let own = &self.cx.configs.opponents;
                 description
                     .parts
-                    .extend(self.opponents.describe_own_levels(games::all()));
+                    .extend(own.describe_own_levels(games::all()));
             }
             Arc::new(description)
         });
@@ -92,29 +89,25 @@ pub(crate) fn plugin(app: &mut App) {
 /// Draws the screen.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    areas: Res<Areas>,
-    configs: Res<Configs>,
-    words: Res<Words>,
+    mut cx: ScreenContext,
     kept_in: Res<KeptIn>,
     mut view: ResMut<TuneView>,
     mut tuning: ResMut<Tuning>,
     mut shown: ResMut<ShownGame>,
-    mut intents: Intents,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let layout = TuneLayout::of(&areas);
-    if configs.is_changed() {
+    let layout = TuneLayout::of(&cx.areas);
+    if cx.configs.is_changed() {
         // Levels may have been cloned.
         view.descriptions.remove(OWN_LEVELS);
     }
+    let files = TunableFile::offered(cx.configs.shown_theme()).collect();
     let mut desk = TuneContext {
-        words: &words,
+        cx: &mut cx,
         view: &mut view,
         // Only a real change marks it as changed.
         tuning: tuning.bypass_change_detection(),
-        opponents: &configs.opponents,
-        intents: &mut intents,
-        files: TunableFile::offered(configs.shown_theme()).collect(),
+        files,
     };
     whole_window(context, "tune", |ui| {
         if let Some(list) = layout.list {
@@ -139,17 +132,13 @@ pub(crate) fn show(
 }
 
 fn top(ui: &mut Ui, desk: &mut TuneContext) {
-    let words = desk.words;
-    head(ui, &words.say(TITLE), |ui| {
-        let back = words.say("research-back");
-        if Button::bare(&back).icon(Icon::Back).show(ui).clicked() {
-            desk.intents.write(ScreenCommand::Leave);
-        }
+    head(ui, &desk.cx.say(TITLE), |ui| {
+        desk.cx.back(ui, "research-back", ScreenCommand::Leave);
     });
 }
 
 fn search(ui: &mut Ui, desk: &mut TuneContext) {
-    let name = desk.words.say("tune-search");
+    let name = desk.cx.say("tune-search");
     let field = TextField {
         name: &name,
         hint: &name,
@@ -181,17 +170,17 @@ fn list_of_files(ui: &mut Ui, desk: &mut TuneContext, shown: &mut ShownGame) {
     search(ui, desk);
     for (index, file) in desk.files.clone().into_iter().enumerate() {
         let is_shown = desk.view.file == index && desk.view.search.is_empty();
-        let name = name_of(desk.words, file);
+        let name = name_of(&desk.cx.words, file);
         if file::line(ui, desk, file, &name, is_shown).clicked() {
             desk.view.file = index;
             desk.view.search.clear();
         }
     }
     ui.add_space(GRID / 2.0 * scale);
-    let board = desk.words.say("tune-board");
+    let board = desk.cx.say("tune-board");
     let names: Vec<PickerEntry> = games::all()
         .iter()
-        .map(|game| PickerEntry::new(desk.words.game_name(*game), String::new()))
+        .map(|game| PickerEntry::new(desk.cx.words.game_name(*game), String::new()))
         .collect();
     picker(ui, &board, &mut shown.0, &names);
 }
@@ -200,9 +189,9 @@ fn choice_of_file(ui: &mut Ui, desk: &mut TuneContext) {
     let names: Vec<PickerEntry> = desk
         .files
         .iter()
-        .map(|file| PickerEntry::new(name_of(desk.words, file), file.name.to_owned()))
+        .map(|file| PickerEntry::new(name_of(&desk.cx.words, file), file.name.to_owned()))
         .collect();
-    let name = desk.words.say("tune-files");
+    let name = desk.cx.say("tune-files");
     if picker(ui, &name, &mut desk.view.file, &names).changed() {
         desk.view.search.clear();
     }
@@ -214,7 +203,7 @@ fn values(ui: &mut Ui, desk: &mut TuneContext, is_wide: bool) {
     let file = desk.file();
     let searched = desk.view.search.trim().to_lowercase();
     if searched.is_empty() {
-        let name = name_of(desk.words, file);
+        let name = name_of(&desk.cx.words, file);
         if is_wide {
             head(ui, &name, |ui| file::actions(ui, desk, file));
         } else {
@@ -227,7 +216,7 @@ fn values(ui: &mut Ui, desk: &mut TuneContext, is_wide: bool) {
         });
     } else {
         if is_wide {
-            head(ui, &desk.words.say("tune-found"), |_| ());
+            head(ui, &desk.cx.say("tune-found"), |_| ());
         }
         let height = ui.available_height();
         scroll(ui, "found", height, false, |ui| {
@@ -237,7 +226,7 @@ fn values(ui: &mut Ui, desk: &mut TuneContext, is_wide: bool) {
                 found += file::show(ui, desk, file, &searched);
             }
             if found == 0 {
-                note(ui, desk.words.say("tune-nothing-found"));
+                note(ui, desk.cx.say("tune-nothing-found"));
             }
         });
     }
@@ -245,18 +234,21 @@ fn values(ui: &mut Ui, desk: &mut TuneContext, is_wide: bool) {
 
 /// The own file as text, with its place; whether it is to be closed.
 fn own_file(context: &Context, desk: &mut TuneContext, folder: Option<&str>) -> bool {
-    let words = desk.words;
     let file = desk.file();
     let own = desk.tuning.of(file.name).and_then(|it| it.own_text());
     let scale = Palette::of(context).scale;
     let width = (context.content_rect().width() - 2.0 * GRID).min(560.0 * scale);
-    let (title, close) = (words.say("tune-own-file"), words.say("help-close"));
+    let cx = &mut *desk.cx;
+    let (title, close) = (cx.say("tune-own-file"), cx.say("help-close"));
     lay_reading(context, "own file", width, &title, &close, |ui| {
         if let Some(folder) = folder {
             let place = format!("{folder}/{}", told_name(file.name));
-            note(ui, words.with("tune-own-place", &[("path", text(&place))]));
+            note(
+                ui,
+                cx.words.with("tune-own-place", &[("path", text(&place))]),
+            );
         } else {
-            note(ui, words.say("tune-own-nowhere"));
+            note(ui, cx.say("tune-own-nowhere"));
         }
         match &own {
             Some(own) => {
@@ -264,7 +256,7 @@ fn own_file(context: &Context, desk: &mut TuneContext, folder: Option<&str>) -> 
                 ui.add(Label::new(own.size(SMALL * scale)).wrap());
             }
             None => {
-                ui.label(words.say("tune-own-none"));
+                ui.label(cx.say("tune-own-none"));
             }
         }
         ui.add_space(GRID * scale);
@@ -273,26 +265,17 @@ fn own_file(context: &Context, desk: &mut TuneContext, folder: Option<&str>) -> 
         } else {
             ("tune-open-folder", folder.is_some())
         };
-        let open = words.say(key);
-        let open = Button::quiet(&open).icon(Icon::Folder).wide();
-        if open.enabled(is_there).show(ui).clicked() {
-            desk.intents.write(WindowCommand::OpenTuned(file.name));
-        }
+        let open = cx.quiet(key, Icon::Folder).wide().enabled(is_there);
+        cx.action(ui, open, WindowCommand::OpenTuned(file.name));
     })
-}
-
-/// A muted line.
-pub(crate) fn note(ui: &mut Ui, text: String) {
-    let palette = Palette::of(ui.ctx());
-    let text = RichText::new(text).size(SMALL * palette.scale);
-    ui.add(Label::new(text.color(palette.muted)).wrap());
 }
 
 /// A choice among a few words.
 pub(crate) fn among(ui: &mut Ui, name: &str, words: &[&str], now: &str) -> Option<String> {
-    let segments: Vec<Segment> = words.iter().map(|word| Segment::word(word)).collect();
     let mut chosen = words.iter().position(|word| *word == now).unwrap_or(0);
-    let choice = segmented(ui, name, &mut chosen, &segments);
+    let all: Vec<usize> = (0..words.len()).collect();
+    let names = words.iter().map(|word| (*word).to_owned());
+    let choice = choose_unheaded(ui, name, &mut chosen, &all, names);
     choice.changed().then(|| words[chosen].to_owned())
 }
 

@@ -9,13 +9,14 @@ use bevy_egui::egui::{
 use crate::config::{Described, Kind, Part, TunableFile};
 use crate::features::language::text;
 use crate::features::tune::scale::Scale;
-use crate::features::tune::screen::{TuneContext, among, note};
+use crate::features::tune::screen::{TuneContext, among};
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::number::complaint;
 use crate::widgets::controls::slider::{mark, slider};
 use crate::widgets::controls::switch::switch;
 use crate::widgets::controls::text_field::TextField;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::surface::{hairline, target_height};
 use crate::widgets::theme::{BODY, GRID, Palette};
 
@@ -100,7 +101,7 @@ pub(crate) fn show(
             .tuning
             .change(file.name, |it| it.set(&field.path, &value));
         if let Some((_, _, wrong)) = desk.view.typed.as_mut().filter(|it| it.0 == name) {
-            *wrong = done.err().map(|error| desk.words.reason(&error.problem));
+            *wrong = done.err().map(|error| desk.cx.words.reason(&error.problem));
         }
     }
 }
@@ -117,7 +118,7 @@ fn first_line(ui: &mut Ui, desk: &TuneContext, short: &str, name: &str, is_other
     let in_line = Layout::right_to_left(Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {
         if is_other {
-            let reset = desk.words.with("tune-reset", &[("name", text(name))]);
+            let reset = desk.cx.words.with("tune-reset", &[("name", text(name))]);
             let reset = Button::bare(&reset).icon(Icon::Undo).icon_only();
             resets = reset.show(ui).clicked();
         }
@@ -209,7 +210,7 @@ fn number(
     match content.parse::<f64>() {
         Ok(_) => Some(content),
         Err(_) => {
-            let why = desk.words.say("tune-no-number");
+            let why = desk.cx.say("tune-no-number");
             if let Some(typed) = &mut desk.view.typed {
                 typed.2 = Some(why);
             }
@@ -226,7 +227,7 @@ fn colour(ui: &mut Ui, desk: &mut TuneContext, name: &str, now: &str) -> Option<
     let mut shown = [red, green, blue];
     ui.spacing_mut().interact_size = vec2(56.0 * palette.scale, target_height(ui));
     let swatch = color_edit_button_srgb(ui, &mut shown);
-    let told = desk.words.with("tune-picker", &[("name", text(name))]);
+    let told = desk.cx.words.with("tune-picker", &[("name", text(name))]);
     // A colour like that of the panel has an edge, too.
     let edge = hairline(palette.outline);
     let painter = ui.painter();
@@ -243,7 +244,7 @@ fn colour(ui: &mut Ui, desk: &mut TuneContext, name: &str, now: &str) -> Option<
     if digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Some(format!("\"#{digits}\""));
     }
-    let why = desk.words.say("tune-no-colour");
+    let why = desk.cx.say("tune-no-colour");
     if let Some(typed) = &mut desk.view.typed {
         typed.2 = Some(why);
     }
@@ -256,7 +257,10 @@ fn help(desk: &TuneContext, field: &Described, usual: &str) -> String {
     let (min, max) = match field.kind {
         Kind::Whole(min, max) | Kind::Fraction(min, max) => (min, max),
         _ => {
-            let usual = desk.words.with("tune-default", &[("default", text(usual))]);
+            let usual = desk
+                .cx
+                .words
+                .with("tune-default", &[("default", text(usual))]);
             return format!("{} {usual}", field.comment);
         }
     };
@@ -272,5 +276,5 @@ fn help(desk: &TuneContext, field: &Described, usual: &str) -> String {
     } else {
         "tune-range-unit"
     };
-    format!("{} {}", field.comment, desk.words.with(key, &about))
+    format!("{} {}", field.comment, desk.cx.words.with(key, &about))
 }

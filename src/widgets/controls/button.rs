@@ -235,6 +235,12 @@ impl Button {
     }
 }
 
+/// Shows the cross that closes or removes what it stands at; whether it was pressed.
+pub(crate) fn close_button(ui: &mut Ui, word: String) -> bool {
+    let cross = Button::bare(word).icon(Icon::Close).icon_only();
+    cross.show(ui).clicked()
+}
+
 /// The height of the row, in points.
 pub(crate) fn button_row_height(ui: &Ui) -> f32 {
     target_height(ui).max(5.0 * GRID * Palette::of(ui.ctx()).scale)
