@@ -2,7 +2,7 @@
 //! told afterwards, also of a program that could not go on.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::Ui;
 
 use crate::features::language::{Words, text};
 use crate::features::notifications::ProgramFault;
@@ -15,6 +15,7 @@ use crate::rules::{Cell, Position};
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::plain_line;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::theme::{GRID, Palette};
@@ -64,7 +65,7 @@ pub(crate) fn ask_once_more(
         return;
     }
     let palette = Palette::of(ui.ctx());
-    announce(&ui.label(RichText::new(cx.say("play-resign-sure")).color(palette.text)));
+    announce(&plain_line(ui, cx.say("play-resign-sure")));
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = GRID * palette.scale;
         ui.columns(2, |columns| {

@@ -1,13 +1,12 @@
 //! A card that can be chosen: a title and one line. The chosen one has a frame and a tick.
 
 use bevy_egui::egui::{
-    Color32, Painter, Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Color32, Painter, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::spoken::signs;
-use crate::widgets::surface::{Control, focus_ring, hairline, target_height};
+use crate::widgets::surface::{Control, focus_ring, target_height};
 use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 
 /// Side of the tick, in points at scale 1.
@@ -88,15 +87,7 @@ impl<'a> Card<'a> {
             WidgetInfo::selected(WidgetType::RadioButton, control.enabled, self.chosen, name)
         });
         let rect = control.rect();
-        let (fill, edge) = if self.chosen {
-            (palette.hovered, Stroke::new(1.5 * scale, palette.accent))
-        } else {
-            (
-                control.fill(palette.control, palette.hovered),
-                hairline(palette.hairline),
-            )
-        };
-        painter.rect(rect, SURFACE_RADIUS - 2, fill, edge, StrokeKind::Inside);
+        control.paint_card(&painter, self.chosen, SURFACE_RADIUS - 2, &palette);
         let inner = rect.shrink2(padding);
         let top = inner.center().y - (title.size().y + line_height) / 2.0;
         let below = top + title.size().y + gap;

@@ -109,6 +109,35 @@ impl Control {
         rest.lerp_to_gamma(hovered, share)
     }
 
+    /// Draws the ground of a card, framed if it is the chosen one.
+    pub(crate) fn paint_card(
+        &self,
+        painter: &Painter,
+        is_chosen: bool,
+        radius: u8,
+        palette: &Palette,
+    ) {
+        let (fill, edge) = match is_chosen {
+            true => chosen_look(palette),
+            false => {
+                let fill = self.fill(palette.control, palette.hovered);
+                (fill, hairline(palette.hairline))
+            }
+        };
+        painter.rect(self.rect(), radius, fill, edge, StrokeKind::Inside);
+    }
+
+    /// Draws the ground of a line of a list, framed if it is the chosen one.
+    pub(crate) fn paint_line(&self, painter: &Painter, is_chosen: bool, palette: &Palette) {
+        if is_chosen {
+            let (fill, edge) = chosen_look(palette);
+            painter.rect(self.rect(), CONTROL_RADIUS, fill, edge, StrokeKind::Inside);
+        } else {
+            let fill = palette.control.gamma_multiply(self.hover);
+            painter.rect_filled(self.rect(), CONTROL_RADIUS, fill);
+        }
+    }
+
     /// Draws the focus ring, if it has the focus.
     pub(crate) fn paint_focus(&self, ui: &Ui) {
         if self.response.has_focus() {
@@ -120,6 +149,12 @@ impl Control {
             );
         }
     }
+}
+
+/// The fill and the edge of what is chosen.
+pub(crate) fn chosen_look(palette: &Palette) -> (Color32, Stroke) {
+    let edge = Stroke::new(1.5 * palette.scale, palette.accent);
+    (palette.hovered, edge)
 }
 
 /// Scrolls to a control to which the focus has just come. egui does not do that by itself.
@@ -166,6 +201,16 @@ pub(crate) fn are_page_keys_used(context: &Context) -> bool {
 struct LastFocused {
     id: Option<Id>,
     pass: u64,
+}
+
+/// Remembers a size by which a panel is divided and which is known only now. Where it is another one than
+/// `before`, all is drawn anew before anybody sees it: no control jumps.
+pub(crate) fn remember_size(ui: &Ui, id: Id, before: f32, size: f32) {
+    if size != before {
+        ui.data_mut(|data| data.insert_temp(id, size));
+        ui.ctx().request_discard("a size is known only now");
+        ui.ctx().request_repaint();
+    }
 }
 
 /// How many controls with this id the present pass has had before.

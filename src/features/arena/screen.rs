@@ -24,7 +24,7 @@ use crate::widgets::columns::{blank, side_by_side};
 use crate::widgets::controls::choice::choose_named;
 use crate::widgets::controls::picker::picker;
 use crate::widgets::icon::Icon;
-use crate::widgets::labels::{muted_line, note};
+use crate::widgets::labels::{muted_line, note, plain_line};
 use crate::widgets::painted::curve::{Banded, paint_band};
 use crate::widgets::painted::side_mark::side_mark;
 use crate::widgets::panel::{head, panel_in, scroll, section};
@@ -209,7 +209,7 @@ impl Hall<'_, '_> {
             ("done", number(done as i64)),
             ("all", number(i64::from(games))),
         ];
-        let told = ui.label(RichText::new(self.cx.words.with(key, &about)).color(palette.text));
+        let told = plain_line(ui, self.cx.words.with(key, &about));
         if !is_running {
             announce(&told);
         }

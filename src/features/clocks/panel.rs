@@ -6,7 +6,6 @@ use bevy_egui::egui::Ui;
 use crate::features::clocks::{Clocks, TENTHS};
 use crate::features::language::{Words, number, tenths, text};
 use crate::features::setup::draft::Draft;
-use crate::features::setup::fields::less_and_more;
 use crate::midend::Match;
 use crate::midend::clock::{LONGEST_MAIN, LONGEST_STEP, MOST_PERIODS, Reading, TimeControl};
 use crate::rules::Side;
@@ -95,13 +94,11 @@ fn typed_clock(ui: &mut Ui, words: &Words, control: TimeControl) -> Option<TimeC
     let mut field = |key: &str, value: u32, most: u32| {
         let mut typed = value as i32;
         let name = words.say(key);
-        let (less, more) = less_and_more(words, &name);
         let number = Number {
             name: &name,
             hint: "",
             error: None,
-            less: &less,
-            more: &more,
+            words,
         };
         number.show(ui, &mut typed, 0..=most as i32);
         typed.clamp(0, most as i32) as u32

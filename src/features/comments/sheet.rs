@@ -133,7 +133,7 @@ fn draw(
             field.request_focus();
         }
         match written.refused {
-            Some(reason) => complaint(ui, &words.sentence(&reason.into()), &palette),
+            Some(reason) => complaint(ui, &words.sentence(&reason.into())),
             None => {
                 note(ui, words.say("comment-keys"));
             }

@@ -176,7 +176,6 @@ fn contents(
 
 /// The name, and below it what is wrong with it or what is asked about it.
 fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
-    let palette = Palette::of(ui.ctx());
     let (name, hint) = match sheet.purpose {
         Purpose::Open => ("file-name-open", "file-hint-open"),
         Purpose::Save => ("file-name-save", "file-hint-save"),
@@ -209,7 +208,7 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
             Complaint::NoName => words.say("file-no-name"),
             Complaint::File(error) => words.sentence(&error.into()),
         };
-        complaint(ui, &sentence, &palette);
+        complaint(ui, &sentence);
     } else if let Some((path, reason)) = &sheet.replaces {
         let file = name_of(path);
         let key = match reason {
@@ -217,7 +216,7 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
             Reason::Changed => "file-changed",
         };
         let question = words.with(key, &[("file", text(&file))]);
-        complaint(ui, &question, &palette);
+        complaint(ui, &question);
     }
 }
 
@@ -285,7 +284,7 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
     let listing = match sheet.seen.as_ref().map(|seen| &seen.listing) {
         None => return,
         Some(Err(error)) => {
-            complaint(ui, &words.sentence(&error.into()), &palette);
+            complaint(ui, &words.sentence(&error.into()));
             return;
         }
         Some(Ok(listing)) => listing,

@@ -1,6 +1,6 @@
 //! What a person can do in this position, besides pressing the board.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::Ui;
 
 use crate::board::stage::Stage;
 use crate::features::game::opening;
@@ -15,10 +15,9 @@ use crate::turn::undo::HistoryCommand;
 use crate::widgets::columns::proof_picture;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
-use crate::widgets::labels::{muted_line, note};
+use crate::widgets::labels::{muted_line, note, strong_line};
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
-use crate::widgets::theme::strong;
 
 /// Whether the last move is to stand, in a teaching game.
 pub(crate) fn question(ui: &mut Ui, cx: &mut ScreenContext, teaching: &Teaching) {
@@ -26,8 +25,7 @@ pub(crate) fn question(ui: &mut Ui, cx: &mut ScreenContext, teaching: &Teaching)
         muted_line(ui, cx.say("teaching-looking"));
         return;
     };
-    let reason = RichText::new(cx.say(offer.reason.key())).text_style(strong());
-    announce(&ui.label(reason));
+    announce(&strong_line(ui, cx.say(offer.reason.key())));
     if let Some(why) = &offer.why {
         let told = cx.words.sentence(&why.why);
         announce(&ui.label(&told));

@@ -48,6 +48,7 @@ use crate::turn::current_match::{CurrentMatch, MatchBoard};
 use crate::widgets::icon::Icon;
 use crate::widgets::panel::{panel_in, rule, scroll};
 use crate::widgets::screen_context::ScreenContext;
+use crate::widgets::surface::remember_size;
 use crate::widgets::theme::{GRID, HEADING, Palette};
 
 /// What the panel shows.
@@ -231,7 +232,7 @@ impl Panel<'_, '_, '_> {
         let measured = |ui: &mut Ui, choices: &mut Choices| {
             let top = ui.cursor().top();
             self.told(ui, choices);
-            note_height(ui, of_told, known, ui.cursor().top() - top);
+            remember_size(ui, of_told, known, ui.cursor().top() - top);
         };
         if known + least <= room {
             measured(ui, choices);
@@ -255,7 +256,7 @@ impl Panel<'_, '_, '_> {
             self.replay_bar(ui, choices);
         }
         foot(ui, self, &mut choices.cx);
-        note_height(ui, id, height, ui.min_rect().bottom() - top);
+        remember_size(ui, id, height, ui.min_rect().bottom() - top);
     }
 
     /// What decides whether buttons at the foot cover nothing.
@@ -449,16 +450,6 @@ impl Panel<'_, '_, '_> {
         let (cx, replaying) = (&mut choices.cx, &self.shown.replaying);
         replay::bar::buttons(ui, cx, replaying, self.game_match);
         replay::bar::place_and_speed(ui, cx, self.game_match);
-    }
-}
-
-/// The room is divided by this height, which is known only now.
-fn note_height(ui: &Ui, id: Id, before: f32, height: f32) {
-    if height != before {
-        ui.data_mut(|data| data.insert_temp(id, height));
-        // Drawn anew before anybody sees it: no control jumps.
-        ui.ctx().request_discard("a height of the panel");
-        ui.ctx().request_repaint();
     }
 }
 

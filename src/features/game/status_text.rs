@@ -99,7 +99,7 @@ pub(crate) fn message(context: &Context, cx: &ScreenContext, turn: Turn, said: &
             .corner_radius(SURFACE_RADIUS)
             .inner_margin(gap)
             .show(ui, |ui| match refused {
-                Some((reason, _)) => complaint(ui, &words.sentence(&reason.into()), &palette),
+                Some((reason, _)) => complaint(ui, &words.sentence(&reason.into())),
                 None => announce(&ui.label(words.say("play-press-again"))),
             });
     });

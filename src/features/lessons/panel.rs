@@ -23,7 +23,7 @@ use crate::turn::current_match::MatchBoard;
 use crate::widgets::columns::proof_picture;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
-use crate::widgets::labels::muted_line;
+use crate::widgets::labels::{muted_line, plain_line};
 use crate::widgets::painted::dots::dots;
 use crate::widgets::panel::{head, panel_in, scroll};
 use crate::widgets::screen_context::ScreenContext;
@@ -90,7 +90,7 @@ fn progress(ui: &mut Ui, words: &Words, run: &Run) {
 fn told(ui: &mut Ui, words: &Words, run: &Run) {
     let palette = Palette::of(ui.ctx());
     let sentence = words.say(run.step().told);
-    announce(&ui.label(RichText::new(&sentence).color(palette.text)));
+    announce(&plain_line(ui, &sentence));
     let said = run.said();
     if let Some(answer) = said.sentence() {
         let colour = match said.is_wrong() {
@@ -164,7 +164,7 @@ pub(crate) fn offer(ui: &mut Ui, cx: &mut ScreenContext, game: GameId) {
         .inner_margin(gap);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        announce(&ui.label(RichText::new(cx.say("lesson-offer")).color(palette.text)));
+        announce(&plain_line(ui, cx.say("lesson-offer")));
         ui.add_space(gap / 2.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = gap;

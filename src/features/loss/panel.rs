@@ -1,7 +1,7 @@
 //! Why a game was lost, in the panel: the button that asks, how far the search is, and the move that
 //! lost with the reason and the way to try again.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::Ui;
 
 use crate::features::hints::StudyCommand;
 use crate::features::hints::panel::MOST_STEPS;
@@ -16,10 +16,9 @@ use crate::study::loss::{Cause, LosingMove, Loss};
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::columns::proof_picture;
 use crate::widgets::icon::Icon;
-use crate::widgets::labels::note;
+use crate::widgets::labels::{note, strong_line};
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
-use crate::widgets::theme::strong;
 
 /// Shows what is known of it, or how to ask; nothing where no person has lost to a computer.
 pub(crate) fn show(
@@ -73,8 +72,7 @@ fn tell(ui: &mut Ui, words: &Words, game_match: &Match, loss: &Loss) {
         return;
     };
     let which = which(words, game_match, loss.loser, lost);
-    let which = RichText::new(which).text_style(strong());
-    announce(&ui.label(which));
+    announce(&strong_line(ui, which));
     let why = match &lost.told {
         Some(told) => words.sentence(&told.why),
         None => words.say("loss-ended-it"),

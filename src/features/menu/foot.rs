@@ -11,7 +11,7 @@ use crate::intent::Intent;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
 use crate::widgets::screen_context::ScreenContext;
-use crate::widgets::surface::target_height;
+use crate::widgets::surface::{remember_size, target_height};
 use crate::widgets::theme::{BODY, GRID, Palette};
 use crate::window::WindowCommand;
 
@@ -104,12 +104,7 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, cx: &mut ScreenContext) {
             show_way(ui, cx, way, form);
         }
     });
-    let width = shown.response.rect.width();
-    if width != known {
-        ui.data_mut(|data| data.insert_temp(id, width));
-        ui.ctx().request_discard("the width of a part of the menu");
-        ui.ctx().request_repaint();
-    }
+    remember_size(&ui, id, known, shown.response.rect.width());
 }
 
 /// How a way is shown.

@@ -23,7 +23,7 @@ use crate::widgets::labels::small_line;
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::panel::{scroll, section};
 use crate::widgets::screen_context::ScreenContext;
-use crate::widgets::surface::{line_height, target_height};
+use crate::widgets::surface::{line_height, remember_size, target_height};
 use crate::widgets::theme::{Palette, SMALL};
 
 /// Height of a line of the table, in points at scale 1.
@@ -106,13 +106,7 @@ pub(crate) fn show(
     scroll(ui, "last move", below, false, |ui| {
         let top = ui.cursor().top();
         last_move::show(ui, cx, game_match, previewing.last());
-        let used = ui.min_rect().bottom() - top;
-        if used != known {
-            // Known only now: drawn anew before anybody sees it, so that no control jumps.
-            ui.data_mut(|data| data.insert_temp(id, used));
-            ui.ctx().request_discard("the height of the last move");
-            ui.ctx().request_repaint();
-        }
+        remember_size(ui, id, known, ui.min_rect().bottom() - top);
     });
 }
 

@@ -26,7 +26,7 @@ use crate::widgets::one_line::one_line;
 use crate::widgets::panel::{head, panel_in, rule, scroll};
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::signs;
-use crate::widgets::surface::{Control, focus_ring, target_height};
+use crate::widgets::surface::{Control, chosen_look, focus_ring, target_height};
 use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 
 /// Width of the list beside the detail, in points at scale 1.
@@ -244,13 +244,12 @@ pub(crate) fn row(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
     if !ui.is_rect_visible(rect) {
         return control.response;
     }
-    let (fill, edge) = if is_chosen {
-        (palette.hovered, Stroke::new(1.5 * scale, palette.accent))
-    } else {
-        (
-            control.fill(Color32::TRANSPARENT, palette.hovered),
-            Stroke::NONE,
-        )
+    let (fill, edge) = match is_chosen {
+        true => chosen_look(&palette),
+        false => {
+            let fill = control.fill(Color32::TRANSPARENT, palette.hovered);
+            (fill, Stroke::NONE)
+        }
     };
     let painter = ui.painter().clone();
     painter.rect(rect, SURFACE_RADIUS - 2, fill, edge, StrokeKind::Inside);

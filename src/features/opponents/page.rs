@@ -9,7 +9,7 @@ use crate::widgets::controls::text_field::TextField;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Context, Key, RichText, Ui};
+use bevy_egui::egui::{Context, Key, Ui};
 
 use crate::config::{Level, Opponents, ScriptName};
 use crate::features::best_moves::BestMovesList;
@@ -34,10 +34,11 @@ use crate::players::opponents::Opponent;
 use crate::states::Screen;
 use crate::turn::current_match::CurrentMatch;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::{plain_line, strong_line};
 use crate::widgets::panel::section;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::sheet::lay_reading;
-use crate::widgets::theme::{GRID, Palette, strong};
+use crate::widgets::theme::{GRID, Palette};
 
 /// Width of the page, in points at scale 1.
 const WIDTH: f32 = 460.0;
@@ -181,7 +182,7 @@ impl About<'_> {
                 _ => opponent_line(words, self.config, opponent, self.position.game()),
             };
             if !line.is_empty() {
-                ui.label(RichText::new(line).text_style(strong()));
+                strong_line(ui, line);
             }
             match opponent {
                 Opponent::Original(original) => self.parts(ui, original.page),
@@ -235,8 +236,7 @@ impl About<'_> {
     /// A paragraph below its heading.
     pub(crate) fn part(&self, ui: &mut Ui, heading: &str, text: String) {
         section(ui, &self.words.say(heading));
-        let colour = Palette::of(ui.ctx()).text;
-        ui.label(RichText::new(text).color(colour));
+        plain_line(ui, text);
     }
 }
 
@@ -308,7 +308,7 @@ impl About<'_> {
             form.refused = None;
         }
         if let Some(refused) = &form.refused {
-            complaint(ui, &words.sentence(&refused.into()), &Palette::of(ui.ctx()));
+            complaint(ui, &words.sentence(&refused.into()));
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if self.button(ui, "opponent-clone-now", Icon::Copy) || entered {

@@ -219,7 +219,7 @@ impl Edited<'_> {
                 words.with("engine-refused", &[("reason", text(&reason))])
             }
         };
-        complaint(ui, &wrong, &Palette::of(ui.ctx()));
+        complaint(ui, &wrong);
     }
 
     /// The programs that were set up before.

@@ -27,11 +27,11 @@ use crate::turn::current_match::MatchBoard;
 use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::picker::{PickerEntry, picker};
 use crate::widgets::icon::Icon;
-use crate::widgets::labels::note;
+use crate::widgets::labels::{note, plain_line};
 use crate::widgets::panel::{head, panel_in, scroll, section};
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
-use crate::widgets::surface::target_height;
+use crate::widgets::surface::{remember_size, target_height};
 use crate::widgets::theme::{GRID, Palette, strong};
 
 /// What the panel is drawn from.
@@ -133,12 +133,7 @@ fn as_tall_as_it_is(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut 
         content(ui);
         ui.min_rect().bottom() - top
     });
-    if height != known {
-        // Known only now: drawn anew before anybody sees it.
-        ui.data_mut(|data| data.insert_temp(key, height));
-        ui.ctx().request_discard("the height of what is told");
-        ui.ctx().request_repaint();
-    }
+    remember_size(ui, key, known, height);
 }
 
 /// What is told of the present puzzle, and what can be done with it.
@@ -219,13 +214,12 @@ fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
 
 /// What became of the position of a day, the way to share it, and the other days.
 fn of_day(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, day: Day) {
-    let palette = Palette::of(ui.ctx());
     let words = shown.words;
     if let Some(result) = shown.book.scores().of_day(day) {
         let told = words
             .punctuation()
             .labelled(&date(words, day), &day_words(words, Some(result)));
-        announce(&ui.label(RichText::new(told).color(palette.text)));
+        announce(&plain_line(ui, told));
         let share = cx.quiet("puzzles-share", Icon::Share).wide();
         cx.action(ui, share, ClipboardCommand::ShareDay);
     }

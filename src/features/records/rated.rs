@@ -13,13 +13,13 @@ use crate::rules::{GameId, Side};
 use crate::scores::Ended;
 use crate::states::Turn;
 use crate::widgets::controls::switch::switch;
-use crate::widgets::labels::{note, small_line};
+use crate::widgets::labels::{note, small_line, strong_line};
 use crate::widgets::painted::side_mark::side_mark;
 use crate::widgets::panel::section;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
 use crate::widgets::surface::target_height;
-use crate::widgets::theme::{Palette, SMALL, strong};
+use crate::widgets::theme::{Palette, SMALL};
 
 /// The switch of the setup; only where one person plays against the computer.
 pub(crate) fn choice(ui: &mut Ui, cx: &mut ScreenContext, draft: &Draft) {
@@ -52,7 +52,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &ScreenContext, records: &Statistics, draft:
             side_mark(ui, side, 24.0);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
-                ui.label(RichText::new(name).text_style(strong()));
+                strong_line(ui, name);
                 note(ui, line);
             });
         });

@@ -4,9 +4,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{
-    Align2, Rect, Response, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
@@ -23,7 +21,7 @@ use crate::widgets::painted::curve::paint_curve;
 use crate::widgets::painted::shares::paint_shares;
 use crate::widgets::panel::{head, panel_in, rule, scroll};
 use crate::widgets::screen_context::ScreenContext;
-use crate::widgets::surface::{Control, focus_ring, hairline, target_height};
+use crate::widgets::surface::{Control, focus_ring, target_height};
 use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 
 /// The game that is told in detail; the one that was played last, until another is chosen.
@@ -176,15 +174,7 @@ pub(crate) fn row(ui: &mut Ui, book: &Book, game: GameId, is_chosen: bool) -> Re
     });
     let rect = control.rect();
     let painter = ui.painter();
-    let (fill, edge) = if is_chosen {
-        (palette.hovered, Stroke::new(1.5 * scale, palette.accent))
-    } else {
-        (
-            control.fill(palette.control, palette.hovered),
-            hairline(palette.hairline),
-        )
-    };
-    painter.rect(rect, SURFACE_RADIUS - 2, fill, edge, StrokeKind::Inside);
+    control.paint_card(painter, is_chosen, SURFACE_RADIUS - 2, &palette);
     let inner = rect.shrink2(vec2(12.0, 8.0) * scale);
     painter.text(
         inner.left_top(),

@@ -4,7 +4,7 @@ pub(crate) mod film;
 pub(crate) mod living;
 pub(crate) mod pictures;
 
-use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
 use crate::features::language::variant::{goal, rules, variant_name};
 use crate::features::lessons::LessonCommand;
@@ -14,11 +14,12 @@ use crate::study::lesson::Lesson;
 use crate::study::same_heaps::SameHeaps;
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::{plain_line, strong_line};
 use crate::widgets::panel::rule;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::sheet::lay_reading;
 use crate::widgets::spoken::announce;
-use crate::widgets::theme::{GRID, Palette, strong};
+use crate::widgets::theme::{GRID, Palette};
 use crate::window::WindowCommand;
 
 pub(crate) use crate::features::rules_page::living::act;
@@ -49,7 +50,7 @@ pub(crate) fn show(
         ui.spacing_mut().item_spacing.y = GRID * scale;
         let goal = goal(&cx.words, position);
         if !goal.is_empty() {
-            ui.label(RichText::new(goal).text_style(strong()));
+            strong_line(ui, goal);
         }
         if pictures.prepare(position, &cx.configs.timing) {
             pictures.show(ui, &cx.words, position, passed);
@@ -60,7 +61,7 @@ pub(crate) fn show(
             let (place, _) = ui.allocate_exact_size(size, Sense::hover());
             paint_board(ui, place, position);
         }
-        announce(&ui.label(RichText::new(rules(&cx.words, position)).color(palette.text)));
+        announce(&plain_line(ui, rules(&cx.words, position)));
         if Lesson::of(position.game()).is_some() {
             let begin = cx.quiet("lesson-begin", Icon::Play);
             leads_away |= cx.action(ui, begin, LessonCommand::Begin(position.game()));

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::Resource;
-use bevy_egui::egui::{Align, Context, Key, Layout, Pos2, Rect, RichText, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align, Context, Key, Layout, Pos2, Rect, Sense, Ui, pos2, vec2};
 
 use crate::board::geometry::Geometry;
 use crate::config::Timing;
@@ -16,6 +16,7 @@ use crate::rules::{Position, Side};
 use crate::study::rules_pictures::RulesPictures;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::plain_line;
 use crate::widgets::painted::dots::dots;
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::spoken::announce;
@@ -112,7 +113,7 @@ impl Pictures {
         }
         let told = text(words, page.told, position).unwrap_or_default();
         self.ways(ui, words, passed.is_some());
-        announce(&ui.label(RichText::new(told).color(palette.text)));
+        announce(&plain_line(ui, told));
     }
 
     /// Back, play or pause, forward, and which of the pictures this is.

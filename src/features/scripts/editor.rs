@@ -105,13 +105,12 @@ impl Editor<'_> {
     /// What came of the script, or what is to be known about its text.
     fn told(&self, ui: &mut Ui, draft: &ScriptDraft) {
         let words = self.words;
-        let palette = Palette::of(ui.ctx());
         if let Some(refused) = &draft.refused {
-            complaint(ui, &words.sentence(&refused.into()), &palette);
+            complaint(ui, &words.sentence(&refused.into()));
             return;
         }
         if let Some(Outcome::Mistake(mistake)) = &draft.outcome {
-            complaint(ui, &mistake_sentence(words, mistake), &palette);
+            complaint(ui, &mistake_sentence(words, mistake));
             self.way_to(ui, mistake);
         }
         let told = match &draft.outcome {

@@ -55,7 +55,7 @@ pub(crate) fn show(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
                 }
             });
             for said in row.iter().filter_map(|field| complaint_of(field)) {
-                complaint(ui, &said, &Palette::of(ui.ctx()));
+                complaint(ui, &said);
             }
         }
     }
@@ -86,15 +86,13 @@ fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>
         }
         FieldKind::Number => {
             let hint = hint(words, field);
-            let (less, more) = less_and_more(words, &name);
-            Number {
+            let number = Number {
                 name: &name,
                 hint: &hint,
                 error: complaint,
-                less: &less,
-                more: &more,
-            }
-            .show(ui, value, field.range.clone());
+                words,
+            };
+            number.show(ui, value, field.range.clone());
         }
     }
 }
@@ -109,16 +107,14 @@ fn show_heap(
     value: &mut i32,
 ) {
     let name = name(words, field);
-    let (less, more) = less_and_more(words, &name);
     let letter = column_letter(field.index).to_string();
-    Number {
+    let number = Number {
         name: &name,
         hint: "",
         error: complaint.as_deref(),
-        less: &less,
-        more: &more,
-    }
-    .show_short(ui, &letter, width, value, field.range.clone());
+        words,
+    };
+    number.show_short(ui, &letter, width, value, field.range.clone());
 }
 
 fn name(words: &Words, field: &Field) -> String {
@@ -132,10 +128,4 @@ fn hint(words: &Words, field: &Field) -> String {
         &format!("field-{}-hint", field.key),
         &[("min", number(min)), ("max", number(max))],
     )
-}
-
-/// What the buttons of a number say.
-pub(crate) fn less_and_more(words: &Words, name: &str) -> (String, String) {
-    let said = |key| words.with(key, &[("field", text(name))]);
-    (said("field-decrease"), said("field-increase"))
 }

@@ -83,7 +83,7 @@ pub(crate) fn show(
             });
             ui.add_space(4.0 * scale);
             if let Some(fault) = &fault {
-                complaint(ui, fault, &Palette::of(ui.ctx()));
+                complaint(ui, fault);
             }
             let start = cx.primary("setup-start", Icon::Play).wide();
             cx.action(
@@ -401,10 +401,7 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
         }
     }
     match draft.refused.or_else(|| draft.over_at_start()) {
-        Some(reason) => {
-            let palette = Palette::of(ui.ctx());
-            complaint(ui, &words.sentence(&reason.into()), &palette);
-        }
+        Some(reason) => complaint(ui, &words.sentence(&reason.into())),
         None => {
             if let Some(help) = words.find(&format!("setup-place-{}", draft.game), &[]) {
                 note(ui, help);

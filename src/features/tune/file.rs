@@ -1,6 +1,6 @@
 //! A file of the list, and its values in their parts.
 
-use bevy_egui::egui::{Response, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Response, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::config::{Described, Part, Step, TunableFile};
 use crate::features::language::text;
@@ -13,7 +13,7 @@ use crate::widgets::icon::Icon;
 use crate::widgets::labels::note;
 use crate::widgets::panel::section;
 use crate::widgets::surface::{Control, target_height};
-use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
+use crate::widgets::theme::{BODY, GRID, Palette};
 use crate::window::WindowCommand;
 
 /// Files with more values than this begin with their parts folded.
@@ -44,14 +44,7 @@ pub(crate) fn line(
         .response
         .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
     let (rect, painter) = (control.rect(), ui.painter());
-    if is_chosen {
-        let edge = Stroke::new(1.5 * scale, palette.accent);
-        let fill = palette.hovered;
-        painter.rect(rect, CONTROL_RADIUS, fill, edge, StrokeKind::Inside);
-    } else {
-        let fill = palette.control.gamma_multiply(control.hover);
-        painter.rect_filled(rect, CONTROL_RADIUS, fill);
-    }
+    control.paint_line(painter, is_chosen, &palette);
     let inset = 1.5 * GRID * scale;
     let galley = painter.layout_no_wrap(name.to_owned(), palette.font(BODY), palette.text);
     let left = rect.left_center() + vec2(inset, -galley.size().y / 2.0);

@@ -80,7 +80,7 @@ pub(crate) fn show(
             }
         }
         if let Some((_, _, Some(wrong))) = desk.view.typed.as_ref().filter(|it| it.0 == name) {
-            complaint(ui, wrong, &Palette::of(ui.ctx()));
+            complaint(ui, wrong);
         }
         note(ui, help(desk, field, &usual));
     });

@@ -8,6 +8,7 @@ use bevy_egui::egui::{
 };
 
 use crate::config::{Theme, Timing};
+use crate::features::language::Words;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::number::Number;
 use crate::widgets::controls::picker::{PickerEntry, picker};
@@ -134,8 +135,7 @@ fn a_number_is_stepped_within_its_range_and_no_further() {
         name: "Columns",
         hint: "3 to 5",
         error: None,
-        less: "Less",
-        more: "More",
+        words: &Words::default(),
     };
     // Tab goes from the step down over the value to the step up.
     press(&[Key::Tab, Key::Enter, Key::Enter], |ui| {

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use crate::features::language::{Words, text};
 use crate::features::scanning::controls::{is_on, scan};
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::spoken::{announce, signs};
@@ -14,17 +15,15 @@ use crate::widgets::surface::{Control, focus_ring, hairline, keep_in_sight, targ
 use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What a number field says.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct Number<'a> {
     pub name: &'a str,
     /// Its limits in words; an empty text takes no room.
     pub hint: &'a str,
     /// What is wrong with the value, if anything.
     pub error: Option<&'a str>,
-    /// What the button does that makes it less.
-    pub less: &'a str,
-    /// What the button does that makes it more.
-    pub more: &'a str,
+    /// The words in which its buttons say what they do.
+    pub words: &'a Words,
 }
 
 impl Number<'_> {
@@ -37,7 +36,7 @@ impl Number<'_> {
             ui.spacing_mut().item_spacing.y = 2.0 * palette.scale;
             let response = self.row(ui, value, range, &palette);
             if let Some(error) = self.error {
-                complaint(ui, error, &palette);
+                complaint(ui, error);
             }
             response
         })
@@ -175,18 +174,21 @@ impl Number<'_> {
         let mut inner = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
         inner.spacing_mut().item_spacing.x = 0.0;
         let side = rect.height();
-        let step = |ui: &mut Ui, icon, name, enabled| {
-            ui.add_enabled_ui(enabled, |ui| step_button(ui, icon, name, side, palette))
+        let step = |ui: &mut Ui, icon, key, enabled| {
+            let does = self.words.with(key, &[("field", text(self.name))]);
+            ui.add_enabled_ui(enabled, |ui| step_button(ui, icon, &does, side, palette))
                 .inner
                 .clicked()
         };
-        if step(&mut inner, Icon::Minus, self.less, *value > *range.start()) {
+        let can_be_less = *value > *range.start();
+        if step(&mut inner, Icon::Minus, "field-decrease", can_be_less) {
             *value = (*value - 1).clamp(*range.start(), *range.end());
         }
         let size = vec2((rect.width() - 2.0 * side).max(1.0), rect.height());
         let typed = typed_value(&mut inner, size, value);
         typed.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, self.name));
-        if step(&mut inner, Icon::Plus, self.more, *value < *range.end()) {
+        let can_be_more = *value < *range.end();
+        if step(&mut inner, Icon::Plus, "field-increase", can_be_more) {
             *value = (*value + 1).clamp(*range.start(), *range.end());
         }
         if typed.has_focus() {
@@ -246,7 +248,8 @@ fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette
 }
 
 /// A sentence that says what is wrong, with a sign that needs no colour.
-pub(crate) fn complaint(ui: &mut Ui, sentence: &str, palette: &Palette) {
+pub(crate) fn complaint(ui: &mut Ui, sentence: &str) {
+    let palette = Palette::of(ui.ctx());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GRID * 0.75 * palette.scale;
         let side = SMALL * palette.scale;

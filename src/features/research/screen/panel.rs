@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
-use crate::features::language::{Words, number, text};
+use crate::features::language::{Words, number};
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::research::screen::{list, sentences};
@@ -140,8 +140,7 @@ fn largest(ui: &mut Ui, words: &Words, asked: &mut Question, is_wrong: bool) {
         name: &name,
         hint: &words.with("field-rows-hint", &limits),
         error: is_wrong.then_some(&*fault),
-        less: &words.with("field-decrease", &[("field", text(&name))]),
-        more: &words.with("field-increase", &[("field", text(&name))]),
+        words,
     }
     .show(ui, &mut asked.largest, range);
 }

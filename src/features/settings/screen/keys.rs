@@ -115,7 +115,7 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
         announce(&ui.colored_label(palette.accent, choices.cx.say(awaited)));
     } else if let Some(refused) = choices.capture.refused(command) {
         let said = refusal_sentence(&choices.cx.words, refused);
-        complaint(ui, &said, &palette);
+        complaint(ui, &said);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The colours of everything.
 
 use bevy_egui::egui::{
-    Painter, Rect, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+    Painter, Rect, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::config::{Theme, ThemeName};
@@ -61,16 +61,8 @@ fn show_choice(ui: &mut Ui, cx: &mut ScreenContext, choice: Option<ThemeName>) {
         cx.settings.theme = choice;
     }
     let rect = control.rect();
-    let (fill, edge) = if is_chosen {
-        (palette.hovered, Stroke::new(1.5 * scale, palette.accent))
-    } else {
-        (
-            control.fill(palette.control, palette.hovered),
-            hairline(palette.hairline),
-        )
-    };
     let painter = ui.painter();
-    painter.rect(rect, CONTROL_RADIUS, fill, edge, StrokeKind::Inside);
+    control.paint_card(painter, is_chosen, CONTROL_RADIUS, &palette);
     let picture =
         Rect::from_min_size(rect.min, vec2(rect.width(), PICTURE * scale)).shrink(6.0 * scale);
     let paint = |name, half: Rect| {

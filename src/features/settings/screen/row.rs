@@ -1,12 +1,12 @@
 //! A line of a list: a section with its icon and its name, or a name alone.
 
-use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use crate::features::language::Words;
 use crate::features::settings::screen::Section;
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::surface::{Control, target_height};
-use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
+use crate::widgets::theme::{BODY, GRID, Palette};
 
 /// Height of a line, in points at scale 1.
 const HEIGHT: f32 = 44.0;
@@ -78,19 +78,7 @@ fn paint(
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let (rect, painter) = (control.rect(), ui.painter());
-    if is_chosen {
-        let edge = Stroke::new(1.5 * scale, palette.accent);
-        painter.rect(
-            rect,
-            CONTROL_RADIUS,
-            palette.hovered,
-            edge,
-            StrokeKind::Inside,
-        );
-    } else {
-        let fill = palette.control.gamma_multiply(control.hover);
-        painter.rect_filled(rect, CONTROL_RADIUS, fill);
-    }
+    control.paint_line(painter, is_chosen, &palette);
     let colour = match is_chosen {
         true => palette.text,
         false => palette.muted.lerp_to_gamma(palette.text, control.hover),
