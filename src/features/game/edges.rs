@@ -30,29 +30,24 @@ pub(crate) fn top(
     with_foot: bool,
     is_dense: bool,
 ) {
-    let Panel {
-        game_match, turn, ..
-    } = *panel;
-    head(
-        ui,
-        &variant_name(&choices.cx.words, game_match.position()),
-        |ui| {
-            let menu = choices.cx.bare("play-menu", Icon::Back);
-            let menu = if with_foot { menu } else { menu.icon_only() };
-            choices.cx.action(ui, menu, ScreenCommand::ToMenu);
-            game_menu(ui, choices, game_match, !with_foot);
-            let cx = &mut choices.cx;
-            if with_foot && !game_match.history().is_empty() {
-                export::button::small_button(ui, cx, game_match);
+    let (game_match, turn) = (panel.game_match, panel.turn);
+    let name = variant_name(&choices.cx.words, game_match.position());
+    head(ui, &name, |ui| {
+        let menu = choices.cx.bare("play-menu", Icon::Back);
+        let menu = if with_foot { menu } else { menu.icon_only() };
+        choices.cx.action(ui, menu, ScreenCommand::ToMenu);
+        game_menu(ui, choices, game_match, !with_foot);
+        let cx = &mut choices.cx;
+        if with_foot && !game_match.history().is_empty() {
+            export::button::small_button(ui, cx, game_match);
+        }
+        if !with_foot {
+            rules_button(ui, cx);
+            if turn == Turn::Person && cx.settings.offer_hints {
+                hint_icon(ui, cx, game_match, &panel.shown.studying);
             }
-            if !with_foot {
-                rules_button(ui, cx);
-                if turn == Turn::Person && cx.settings.offer_hints {
-                    hint_icon(ui, cx, game_match, &panel.shown.studying);
-                }
-            }
-        },
-    );
+        }
+    });
     if with_foot && turn != Turn::Over && !is_dense {
         goal_line(ui, &mut choices.cx, game_match);
     } else if !with_foot && game_match.history().is_empty() {

@@ -86,11 +86,8 @@ pub(crate) fn show(
                 complaint(ui, fault);
             }
             let start = cx.primary("setup-start", Icon::Play).wide();
-            cx.action(
-                ui,
-                start.enabled(draft.plan().is_some()),
-                ScreenCommand::Start,
-            );
+            let start = start.enabled(draft.plan().is_some());
+            cx.action(ui, start, ScreenCommand::Start);
         });
     });
     if draft.last_changed() != last_changed {
@@ -216,11 +213,8 @@ fn clock(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
 /// games that are researched there.
 fn research(ui: &mut Ui, cx: &mut ScreenContext, draft: &Draft) {
     let arena = cx.bare("arena-title", Icon::Scales);
-    cx.action(
-        ui,
-        arena.enabled(draft.plan().is_some()),
-        ScreenCommand::Arena,
-    );
+    let arena = arena.enabled(draft.plan().is_some());
+    cx.action(ui, arena, ScreenCommand::Arena);
     let proofs = &cx.configs.opponents.proofs;
     if proofs.longest(draft.position()).is_some() {
         let lasting = cx.bare("lasting-title", Icon::Solid);
