@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 use crate::config::{Theme, Timing};
 use crate::features::language::Words;
 use crate::widgets::controls::button::Button;
+use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::number::Number;
 use crate::widgets::controls::picker::{PickerEntry, picker};
 use crate::widgets::controls::popup_menu::popup_menu;
@@ -116,6 +117,20 @@ fn a_segmented_choice_is_one_stop_and_chooses_by_arrows() {
         beyond += u32::from(Button::quiet("Start").show(ui).clicked());
     });
     assert_eq!((chosen, changes, beyond), (1, 3, 1));
+}
+
+#[test]
+fn where_no_value_is_chosen_the_arrows_choose_the_first_or_the_last() {
+    let chosen_by = |key| {
+        let (mut chosen, sizes) = ("", ["Small", "Middle", "Large"]);
+        press(&[Key::Tab, key], |ui| {
+            let names = sizes.map(str::to_owned);
+            choose_unheaded(ui, "Board", &mut chosen, &sizes, names);
+        });
+        chosen
+    };
+    assert_eq!(chosen_by(Key::ArrowRight), "Small");
+    assert_eq!(chosen_by(Key::ArrowLeft), "Large");
 }
 
 #[test]
