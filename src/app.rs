@@ -22,7 +22,7 @@ use crate::{ask, audio, board, input, intent, platform, states, turn};
 /// What the game knows and does, without anything that draws: the headless tests run just that.
 ///
 /// Needs Bevy's `StatesPlugin`, `AssetPlugin` and `TimePlugin` (part of its default plugins).
-pub fn logic(app: &mut App) {
+pub fn simulation(app: &mut App) {
     table(app);
     app.add_plugins(arena::plugin);
     #[cfg(not(target_family = "wasm"))]
@@ -69,7 +69,7 @@ pub(crate) fn table(app: &mut App) {
         (ask::thinking::plugin, clocks::plugin),
         (
             board::animation::plugin,
-            board::drawing::lamp::plugin,
+            board::drawing::light::plugin,
             board::drawing::backdrop::plugin,
         ),
         board_marks::plugin,
@@ -111,7 +111,7 @@ pub(crate) fn board_looks(app: &mut App) {
 }
 
 /// Everything that is seen: the board, the words, the screens. Needs Bevy's default plugins.
-pub fn faces(app: &mut App) {
+pub fn visuals(app: &mut App) {
     board_looks(app);
     app.add_plugins((
         language::plugin,
@@ -189,7 +189,7 @@ fn keep_things(app: &mut App) {
 
 /// What the program has to do with the machine it runs on.
 #[cfg(not(target_family = "wasm"))]
-pub(crate) fn surroundings(app: &mut App) {
+pub(crate) fn platform_plugins(app: &mut App) {
     use crate::platform::desktop;
     app.add_plugins((
         desktop::file_changes::plugin,
@@ -209,7 +209,7 @@ pub(crate) fn surroundings(app: &mut App) {
 
 /// What the program has to do with the page it runs in.
 #[cfg(target_family = "wasm")]
-pub(crate) fn surroundings(app: &mut App) {
+pub(crate) fn platform_plugins(app: &mut App) {
     use crate::ask::worker;
     use crate::platform::web;
     app.add_plugins((

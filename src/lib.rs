@@ -4,6 +4,9 @@
 //! below, each of which says in its `Cargo.toml` which others it uses. They know no clock, no window and no
 //! global randomness.
 
+// `testing` is no part of the web version.
+#![cfg_attr(target_family = "wasm", allow(unreachable_pub))]
+
 #[cfg(feature = "app")]
 mod app;
 #[cfg(feature = "app")]

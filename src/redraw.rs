@@ -3,7 +3,7 @@
 use crate::ask::thinking::Thinking;
 use crate::board::animation::Movement;
 use crate::board::animation::tween::Tween;
-use crate::board::drawing::backdrop::Curtain;
+use crate::board::drawing::backdrop::FadeOverlay;
 use crate::features::analysis::Analysing;
 use crate::features::best_moves::BestMovesList;
 use crate::features::clocks::Clocks;
@@ -138,13 +138,13 @@ fn draw_what_moves(
     movement: Movement,
     room: Res<Room>,
     (replaying, exercises, theorem): (Res<Replaying>, Exercises, Res<Theorem>),
-    curtains: Query<(), (With<Curtain>, With<Tween>)>,
+    fades: Query<(), (With<FadeOverlay>, With<Tween>)>,
     screen: Res<State<Screen>>,
     redraw: Res<Redraw>,
     mut wake: ResMut<Wake>,
 ) {
     let moves = !movement.is_over();
-    if moves && *screen.get() == Screen::Menu && curtains.is_empty() {
+    if moves && *screen.get() == Screen::Menu && fades.is_empty() {
         wake.within(LIVING_PICTURES);
     } else if moves
         || room.is_moving()

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::tasks::block_on;
 
-pub use crate::app::{faces, logic};
+pub use crate::app::{simulation, visuals};
 pub use crate::asset_folder::asset_plugin;
 use crate::board::animation::AnimationQueue;
 pub use crate::board::drawing::bevy_plugins::BevyPlugins;

@@ -8,7 +8,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{WindowResizeConstraints, WindowResolution};
 
-use crate::app::{faces, logic, surroundings};
+use crate::app::{platform_plugins, simulation, visuals};
 use crate::board::drawing::bevy_plugins::BevyPlugins;
 use crate::features::loading::OpenAtStart;
 use crate::games::Id;
@@ -46,6 +46,10 @@ pub(crate) enum WindowCommand {
     /// All drawings of exports stop; what they have written is removed.
     StopExports,
     /// Opens the folder in which the last export lies.
+    #[cfg_attr(
+        target_family = "wasm",
+        expect(dead_code, reason = "a browser keeps downloads where it likes")
+    )]
     OpenExports,
     /// The overlay with the keys on or off.
     Keys,
@@ -131,15 +135,15 @@ pub fn build(id: Option<Id>) -> App {
     app.insert_resource(Seeds::from(seed()))
         .insert_resource(Today(local_day::today))
         .insert_resource(DayOf(local_day::day_of));
-    logic(&mut app);
+    simulation(&mut app);
     #[cfg(not(target_family = "wasm"))]
     crate::features::settings::read_at_start(&mut app, &asset_folder::folder());
     // The program sleeps while nothing happens; what waits for a time must see it pass.
     app.world_mut()
         .resource_mut::<Time<Virtual>>()
         .set_max_delta(Duration::from_secs(3600));
-    faces(&mut app);
-    app.add_plugins((redraw::plugin, surroundings));
+    visuals(&mut app);
+    app.add_plugins((redraw::plugin, platform_plugins));
     if let Some(id) = id {
         app.insert_resource(OpenAtStart(id));
     }

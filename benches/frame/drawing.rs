@@ -17,7 +17,7 @@ use fivefold::midend::opening::Opening;
 use fivefold::midend::{Plan, Seat};
 use fivefold::rules::Cell;
 use fivefold::testing::{
-    BoardInput, Counts, OffscreenRenderer, Screen, StartMatch, faces, is_moving, logic,
+    BoardInput, Counts, OffscreenRenderer, Screen, StartMatch, is_moving, simulation, visuals,
 };
 
 /// Width and height of the picture, in pixels.
@@ -86,8 +86,8 @@ fn empty() -> Option<OffscreenRenderer> {
 /// The program at its menu.
 fn game() -> OffscreenRenderer {
     let studio = OffscreenRenderer::new(SIZE.x, SIZE.y, 1.0, |app| {
-        logic(app);
-        faces(app);
+        simulation(app);
+        visuals(app);
     });
     let mut studio = studio.expect("the empty app has found an adapter");
     studio.settle_until(LOADING, |world| {

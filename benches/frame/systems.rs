@@ -19,7 +19,7 @@ use bevy::winit::WinitPlugin;
 use fivefold::games::parse_id;
 use fivefold::rules::Cell;
 use fivefold::testing::{
-    BevyPlugins, BoardInput, OpenAtStart, Turn, asset_plugin, faces, logic, pieces,
+    BevyPlugins, BoardInput, OpenAtStart, Turn, asset_plugin, pieces, simulation, visuals,
 };
 
 /// Frames measured in each case.
@@ -52,8 +52,8 @@ pub(crate) fn measure_all() {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_micros(
         16_667,
     )));
-    logic(&mut app);
-    faces(&mut app);
+    simulation(&mut app);
+    visuals(&mut app);
     let id = parse_id(&full_board()).expect("the board below is in order");
     app.insert_resource(OpenAtStart(id));
     while app.plugins_state() == PluginsState::Adding {

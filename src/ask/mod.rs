@@ -6,6 +6,7 @@ pub(crate) mod thinking;
 #[cfg(target_family = "wasm")]
 pub(crate) mod worker;
 
+#[cfg(not(target_family = "wasm"))]
 use bevy::platform::time::Instant;
 use bevy::tasks::Task;
 

@@ -61,7 +61,7 @@ impl Thinking {
     }
 
     /// How many players are at work this moment, cancelled ones that have not ended yet included.
-    #[must_use]
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn at_work(&self) -> usize {
         Arc::strong_count(&self.at_work) - 1
     }

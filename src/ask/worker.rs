@@ -6,7 +6,6 @@
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
 use std::rc::Rc;
-use std::sync::Arc;
 use std::task::{Poll, Waker};
 
 use bevy::log::warn;

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::audio::Wanted;
+use crate::audio::SoundQueue;
 use crate::board::animation::{AnimationQueue, advance_motions};
 use crate::features::settings::Settings;
 use crate::states::Phase;
@@ -35,7 +35,7 @@ fn hear_balance(
     current: Res<CurrentMatch>,
     boards: Query<&AnimationQueue, With<MatchBoard>>,
     mut moved: ResMut<MoveUnderWay>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     if !moved.0 || !boards.single().is_ok_and(AnimationQueue::is_at_rest) {
         return;

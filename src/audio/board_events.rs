@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::audio::Wanted;
+use crate::audio::SoundQueue;
 use crate::board::animation::rearrangement::{Rearranged, Rearrangement};
 use crate::board::animation::tween::FrameTime;
 use crate::board::animation::{AnimationQueue, EventShown, Moment};
@@ -32,7 +32,7 @@ fn hear_event(
     configs: Res<Configs>,
     settings: Res<Settings>,
     frame: Res<FrameTime>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     let Ok(stage) = stages.get(seen.entity) else {
         return;
@@ -101,7 +101,7 @@ fn hear_rearrangement(
     stages: Query<&Stage, With<MatchBoard>>,
     configs: Res<Configs>,
     mut quiet: ResMut<QuietAfterJump>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     let Ok(stage) = stages.get(seen.entity) else {
         return;
@@ -147,7 +147,7 @@ fn voice_of(change: &Rearrangement, arrival: Arrival) -> Option<(Voice, Vec<Cell
 }
 
 /// What is still to be heard of another game is not heard any more.
-fn forget_other_game(change: On<PositionChanged>, mut wanted: ResMut<Wanted>) {
+fn forget_other_game(change: On<PositionChanged>, mut wanted: ResMut<SoundQueue>) {
     if *change == PositionChanged::OtherGame {
         wanted.waiting.clear();
     }
@@ -184,7 +184,7 @@ pub(crate) fn at_cells(
 fn hear_marks(
     stages: Query<(&Stage, &AnimationQueue), (With<MatchBoard>, Changed<Stage>)>,
     mut before: Local<BTreeSet<Cell>>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     let Ok((stage, motion)) = stages.single() else {
         return;

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::audio::Wanted;
+use crate::audio::SoundQueue;
 use crate::audio::board_events::at_cells;
 use crate::board::cells::Cells;
 use crate::board::stage::Stage;
@@ -30,7 +30,7 @@ fn hear_cursor(
     cells: Cells,
     (current, draft): (Res<CurrentMatch>, Option<Res<Draft>>),
     mut before: Local<Option<Cell>>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     if cursor.focus == *before {
         return;

@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
-use crate::audio::Wanted;
+use crate::audio::SoundQueue;
 use crate::board::animation::{AnimationQueue, EventShown, Moment, advance_motions};
 use crate::features::clocks::Clocks;
 use crate::features::hints::Studying;
 use crate::features::lessons::Lessons;
 use crate::features::puzzles::PuzzleRoom;
 use crate::midend::{Match, Seat};
-use crate::puzzles::{Run, Said};
+use crate::puzzles::{Feedback, Run};
 use crate::rules::{Event, Outcome, Side};
 use crate::states::{Phase, Screen, Turn};
 use crate::synth::{Request, Voice};
@@ -47,7 +47,11 @@ fn note_change(change: On<PositionChanged>, mut moved: ResMut<MoveMade>) {
 }
 
 /// A person's turn is heard when a computer player has moved: whoever waits may look elsewhere.
-fn hear_turn(current: Res<CurrentMatch>, mut moved: ResMut<MoveMade>, mut wanted: ResMut<Wanted>) {
+fn hear_turn(
+    current: Res<CurrentMatch>,
+    mut moved: ResMut<MoveMade>,
+    mut wanted: ResMut<SoundQueue>,
+) {
     let Some(game_match) = &current.game_match else {
         return;
     };
@@ -57,7 +61,7 @@ fn hear_turn(current: Res<CurrentMatch>, mut moved: ResMut<MoveMade>, mut wanted
     }
 }
 
-fn hear_refusal(refusal: Res<Refusal>, mut before: Local<Refusal>, mut wanted: ResMut<Wanted>) {
+fn hear_refusal(refusal: Res<Refusal>, mut before: Local<Refusal>, mut wanted: ResMut<SoundQueue>) {
     if *refusal != *before {
         *before = *refusal;
         if refusal.0.is_some() {
@@ -71,7 +75,7 @@ fn hear_practice(
     lessons: Res<Lessons>,
     puzzles: Res<PuzzleRoom>,
     mut before: Local<[u32; 2]>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     let refused = [lessons.refused(), puzzles.refused()];
     if refused != *before {
@@ -85,9 +89,9 @@ fn hear_solution(
     puzzles: Res<PuzzleRoom>,
     boards: Query<&AnimationQueue, With<MatchBoard>>,
     mut is_heard: Local<bool>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
-    let is_solved = puzzles.run().map(Run::said) == Some(Said::Solved);
+    let is_solved = puzzles.run().map(Run::said) == Some(Feedback::Solved);
     let is_seen = boards.single().is_ok_and(AnimationQueue::is_at_rest);
     if !is_solved {
         *is_heard = false;
@@ -101,7 +105,7 @@ fn hear_hint(
     studying: Res<Studying>,
     current: Res<CurrentMatch>,
     mut before: Local<u8>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     let position = current.game_match.as_ref().map(Match::position);
     let hint = position.and_then(|position| studying.hint(position));
@@ -118,7 +122,7 @@ fn hear_end(
     boards: Query<(), With<MatchBoard>>,
     screen: Res<State<Screen>>,
     current: Res<CurrentMatch>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     if let (Event::Over { outcome }, Moment::Begins(_) | Moment::AtOnce, Some(game_match)) =
         (&seen.animated.event, seen.moment, &current.game_match)
@@ -134,7 +138,7 @@ fn hear_clock(
     clocks: Res<Clocks>,
     current: Res<CurrentMatch>,
     mut before: Local<u64>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     let seconds = current.game_match.as_ref().and_then(|game_match| {
         let side = game_match.position().side_to_move();
@@ -157,7 +161,7 @@ fn hear_clock(
 fn hear_forfeit(
     current: Res<CurrentMatch>,
     mut open: Local<Option<u32>>,
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
 ) {
     let Some(game_match) = &current.game_match else {
         *open = None;

@@ -1,6 +1,6 @@
 //! What happens on the board and in the match is heard at the moment at which it is seen.
 //!
-//! Whoever notices something puts a request into [`Wanted`]. Once a frame those that are due become
+//! Whoever notices something puts a request into [`SoundQueue`]. Once a frame those that are due become
 //! messages [`Heard`], which a loudspeaker plays: the one of the desktop or of the browser, or none
 //! in tests.
 
@@ -36,12 +36,12 @@ pub(crate) struct Heard(pub Request);
 
 /// What is to be heard in this frame or later.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Wanted {
+pub(crate) struct SoundQueue {
     /// Each with the milliseconds of play until it is due.
     waiting: Vec<(f32, Request)>,
 }
 
-impl Wanted {
+impl SoundQueue {
     /// This is to be heard in this frame.
     fn now(&mut self, request: Request) {
         self.later(0.0, request);
@@ -55,7 +55,7 @@ impl Wanted {
 
 /// Notices what happens. Whether it is heard is a matter of the loudspeaker.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Wanted>()
+    app.init_resource::<SoundQueue>()
         .add_message::<Heard>()
         .add_plugins((
             balance::plugin,
@@ -70,7 +70,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// What is due is heard, unless the sound is off.
 fn release(
-    mut wanted: ResMut<Wanted>,
+    mut wanted: ResMut<SoundQueue>,
     configs: Res<Configs>,
     settings: Res<Settings>,
     frame: Res<FrameTime>,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::audio::Wanted;
+use crate::audio::SoundQueue;
 use crate::states::Phase;
 use crate::synth::{Request, Voice};
 use crate::window::WindowCommand;
@@ -15,7 +15,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, play.in_set(Phase::Rules));
 }
 
-fn play(mut asked: MessageReader<WindowCommand>, mut wanted: ResMut<Wanted>) {
+fn play(mut asked: MessageReader<WindowCommand>, mut wanted: ResMut<SoundQueue>) {
     for command in asked.read() {
         if let WindowCommand::Listen(voice) = command {
             let lasts = matches!(voice, Voice::Slide | Voice::Line);

@@ -14,7 +14,7 @@ pub(crate) enum Figure {
     /// The table around everything; fills the window.
     Tabletop,
     /// The same before everything: what fades in comes out of the table.
-    Curtain,
+    FadeOverlay,
     /// A board.
     Board(StockBoard),
     /// A stone of a side.
@@ -23,7 +23,7 @@ pub(crate) enum Figure {
     Pebble,
     /// What a taken pebble leaves behind.
     Dent,
-    /// A lamp of nobody.
+    /// A light of nobody.
     Lantern,
     /// A flat square of nobody.
     Tile,
@@ -126,7 +126,7 @@ impl Figure {
             Figure::HintRing => 9.4,
             Figure::HeapPiece(_) => 9.6,
             Figure::Focus => 10.0,
-            Figure::Curtain => 11.0,
+            Figure::FadeOverlay => 11.0,
         }
     }
 
@@ -206,4 +206,4 @@ impl Pose {
 
 /// A number that makes two figures of one kind differ a little.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Grain(pub u8);
+pub(crate) struct LookSeed(pub u8);

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::board::animation::tween::Tween;
 use crate::board::cells::{BoardCell, Cells, Count, Owner};
 use crate::board::drawing::afterglow::Afterglow;
-use crate::board::figure::{Figure, Grain, Pose};
+use crate::board::figure::{Figure, LookSeed, Pose};
 use crate::board::geometry::Geometry;
 use crate::board::stage::Stage;
 use crate::look::{Look, Stack, StockPiece};
@@ -241,7 +241,7 @@ pub(crate) fn spawn_piece(
             piece,
             piece_figure(stage.geometry.look, cell, square.owner),
             resting_pose(stage, cell, square, index),
-            Grain(cell.col.wrapping_mul(37) ^ cell.row.wrapping_mul(101)),
+            LookSeed(cell.col.wrapping_mul(37) ^ cell.row.wrapping_mul(101)),
             ChildOf(entity),
         ))
         .id()

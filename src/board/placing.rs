@@ -77,7 +77,7 @@ fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) 
         Figure::Board(_) | Figure::Ribbon(_) => board.map_or(Vec2::ZERO, |board| {
             board.half * cell + Vec2::splat(BOARD_SHADOW)
         }),
-        Figure::Tabletop | Figure::Curtain => board.map_or(Vec2::ZERO, |board| board.half),
+        Figure::Tabletop | Figure::FadeOverlay => board.map_or(Vec2::ZERO, |board| board.half),
         Figure::Ink(_) => {
             let half_height = INK_WIDTH * cell / 2.0 / INK_EXTENT;
             Vec2::new(pose.scale * cell / 2.0, half_height)

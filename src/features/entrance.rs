@@ -1,12 +1,12 @@
-//! How the controls of a new screen come: they fade in and move to their place while the curtain
-//! before the boards opens.
+//! How the controls of a new screen come: they fade in and move to their place while the overlay
+//! before the boards fades.
 
 use bevy::prelude::*;
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{Context, Id, LayerId, Ui, vec2};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
-use crate::board::drawing::backdrop::Curtain;
+use crate::board::drawing::backdrop::FadeOverlay;
 use crate::board::figure::Pose;
 use crate::states::Phase;
 
@@ -17,15 +17,15 @@ const WAY: f32 = 14.0;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        follow_curtain
+        follow_fade
             .after(Phase::Scene)
             .run_if(any_with_component::<PrimaryEguiContext>),
     );
 }
 
-fn follow_curtain(mut contexts: EguiContexts, curtains: Query<&Pose, With<Curtain>>) -> Result {
+fn follow_fade(mut contexts: EguiContexts, fades: Query<&Pose, With<FadeOverlay>>) -> Result {
     let context = contexts.ctx_mut()?;
-    let hidden = curtains.iter().map(|pose| pose.alpha).fold(0.0, f32::max);
+    let hidden = fades.iter().map(|pose| pose.alpha).fold(0.0, f32::max);
     context.data_mut(|data| data.insert_temp(id(), hidden));
     let way = TSTransform::from_translation(vec2(0.0, WAY * hidden));
     context.set_transform_layer(LayerId::background(), way);

@@ -17,6 +17,10 @@ pub(crate) struct IncomingGame {
     /// The game.
     pub game_match: Match,
     /// The file that it was read from and can be saved to again, if there is one.
+    #[cfg_attr(
+        target_family = "wasm",
+        expect(dead_code, reason = "a page has no files")
+    )]
     pub file: Option<PathBuf>,
     /// Where it is kept.
     pub autosave: Autosave,

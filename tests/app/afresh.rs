@@ -5,7 +5,7 @@ use crate::app::{board_looks, table};
 use crate::board::animation::tween::Tween;
 use crate::board::cells::BoardCell;
 use crate::board::drawing::afterglow::Afterglow;
-use crate::board::figure::{Figure, Grain, Pose};
+use crate::board::figure::{Figure, LookSeed, Pose};
 use crate::board::layout::BoardAlone;
 use crate::board::pieces::Piece;
 use crate::board::stage::Trace;
@@ -90,7 +90,9 @@ fn seen(table: &Tabletop) -> Vec<String> {
         let piece = thing.get::<Piece>();
         let hidden = thing.get::<Visibility>() == Some(&Visibility::Hidden);
         // Pebbles differ in their outlines as well.
-        let grain = thing.get::<Grain>().filter(|_| *figure == Figure::Pebble);
+        let grain = thing
+            .get::<LookSeed>()
+            .filter(|_| *figure == Figure::Pebble);
         ((belongs || piece.is_some()) && !hidden)
             .then(|| format!("{figure:?} {piece:?} {grain:?} {pose:?}"))
     };

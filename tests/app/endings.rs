@@ -1,8 +1,8 @@
 //! The moment in which a game is won, and what stays of it on the board; how new screens come.
 
 use crate::board::animation::tween::Tween;
-use crate::board::drawing::backdrop::Curtain;
-use crate::board::drawing::lamp::Lamp;
+use crate::board::drawing::backdrop::FadeOverlay;
+use crate::board::drawing::light::LightSource;
 use crate::board::figure::{Figure, Pose};
 use crate::board::pieces::Piece;
 use crate::board::stage::Board;
@@ -140,37 +140,41 @@ fn the_last_pebble_rises_alone_and_the_light_of_the_winner_spreads() {
 }
 
 /// How far the light of the lantern has grown, and where it falls.
-fn lamp(table: &Tabletop) -> (f32, Vec2) {
+fn light(table: &Tabletop) -> (f32, Vec2) {
     let boards = table.on_board::<Board>();
     let (board, _) = boards.first().expect("a board");
-    let lamp = table.app.world().get::<Lamp>(*board).expect("a lamp");
-    (table.pose(*board).glow, lamp.0)
+    let light = table
+        .app
+        .world()
+        .get::<LightSource>(*board)
+        .expect("a light");
+    (table.pose(*board).glow, light.0)
 }
 
 #[test]
 fn the_lantern_throws_light_that_goes_with_it_and_fills_the_courtyard_at_home() {
     let mut table = Tabletop::new().seated("corner:4x4:c1");
-    assert_eq!(lamp(&table).0, 0.0);
+    assert_eq!(light(&table).0, 0.0);
     let middle_of = |col: f32| Vec2::new((col + 0.5) / 4.0, 3.5 / 4.0);
     assert!(
-        lamp(&table).1.distance(middle_of(2.0)) < 0.05,
+        light(&table).1.distance(middle_of(2.0)) < 0.05,
         "{:?}",
-        lamp(&table)
+        light(&table)
     );
     play(&mut table, &["a1"]);
-    let seen = until_the_end(&mut table, lamp);
+    let seen = until_the_end(&mut table, light);
     let places = seen.windows(2).filter(|pair| pair[0].1.x > pair[1].1.x);
     assert!(places.count() > 3, "it slides");
     assert!(
         seen.windows(2).all(|pair| pair[0].0 <= pair[1].0),
         "it grows"
     );
-    assert_eq!(lamp(&table).0, 1.0);
-    assert!(lamp(&table).1.distance(middle_of(0.0)) < 0.05);
+    assert_eq!(light(&table).0, 1.0);
+    assert!(light(&table).1.distance(middle_of(0.0)) < 0.05);
     table.want(HistoryCommand::Undo);
     table.until(Turn::Person);
     table.frames(30);
-    assert_eq!(lamp(&table).0, 0.0);
+    assert_eq!(light(&table).0, 0.0);
 }
 
 /// Cells that are seen in a side's colour.
@@ -264,11 +268,11 @@ fn the_winners_colour_along_the_edge_fades_in() {
     assert_eq!(ribbon(&table), [1.0]);
 }
 
-/// How much the curtain hides, and whether it moves.
-fn curtain(table: &mut Tabletop) -> (f32, bool) {
+/// How much the fade hides, and whether it moves.
+fn fade(table: &mut Tabletop) -> (f32, bool) {
     let world = table.app.world_mut();
-    let mut curtains = world.query_filtered::<(&Pose, Has<Tween>), With<Curtain>>();
-    let (pose, moves) = curtains.single(world).expect("one curtain");
+    let mut fades = world.query_filtered::<(&Pose, Has<Tween>), With<FadeOverlay>>();
+    let (pose, moves) = fades.single(world).expect("one fade");
     (pose.alpha, moves)
 }
 
@@ -276,14 +280,14 @@ fn curtain(table: &mut Tabletop) -> (f32, bool) {
 fn a_new_screen_fades_in_within_a_fifth_of_a_second_with_its_board_in_the_first_frame() {
     let mut table = Tabletop::new().seated("mnk:3x3x3");
     table.frames(20);
-    assert_eq!(curtain(&mut table), (0.0, false));
+    assert_eq!(fade(&mut table), (0.0, false));
     table.want(ScreenCommand::ToMenu);
-    let (hidden, moves) = curtain(&mut table);
+    let (hidden, moves) = fade(&mut table);
     assert!(moves && hidden > 0.3 && hidden < 0.7, "{hidden}");
     for _ in 0..200 {
         table.frame(1);
     }
-    assert_eq!(curtain(&mut table), (0.0, false));
+    assert_eq!(fade(&mut table), (0.0, false));
 }
 
 #[test]
@@ -294,6 +298,6 @@ fn without_animation_a_new_screen_is_there_at_once() {
         table.speed(speed);
         table.resource_mut::<Configs>().timing.screen_ms = milliseconds;
         table.want(ScreenCommand::ToMenu);
-        assert_eq!(curtain(&mut table), (0.0, false));
+        assert_eq!(fade(&mut table), (0.0, false));
     }
 }

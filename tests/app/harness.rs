@@ -114,7 +114,7 @@ impl Tabletop {
             StatesPlugin,
             InputPlugin,
         ));
-        crate::app::logic(&mut app);
+        crate::app::simulation(&mut app);
         if let Some(library) = library {
             app.insert_resource(GameLibrary(library));
         }
@@ -344,7 +344,7 @@ impl Tabletop {
             self.button_event(MouseButton::Left, state);
             self.frame(FRAME);
         }
-        self.frames(2);
+        self.frame(FRAME);
     }
 
     /// A finger rests on a field for this many milliseconds.

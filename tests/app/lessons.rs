@@ -11,7 +11,7 @@ use crate::games;
 use crate::rules::{GameId, Move};
 use crate::states::{Screen, Turn};
 use crate::study::exercise::Exercise as _;
-use crate::study::lesson::{Run, Said, Task};
+use crate::study::lesson::{Feedback, Run, StepTask};
 use crate::turn::undo::HistoryCommand;
 use crate::window::WindowCommand;
 use bevy::prelude::*;
@@ -97,7 +97,7 @@ fn seconds(game: GameId) -> (usize, f32) {
         milliseconds += (table.resource::<Time>().elapsed() - since).as_millis() as u64;
         // To make the move, and to press Next.
         let presses = match run(&table).step().task {
-            Task::Watch(_) => 1,
+            StepTask::Watch(_) => 1,
             _ => 2,
         };
         milliseconds += presses * PRESS;
@@ -215,7 +215,7 @@ fn a_wrong_try_is_told_why_and_the_board_stays() {
     assert!(reader.news(&mut table).contains("Take them all."));
     let right = before.parse_move("b4").expect("a move");
     play(&mut table, Hand::Pointer, right);
-    assert_eq!(run(&table).said(), Said::Wins);
+    assert_eq!(run(&table).said(), Feedback::Wins);
     assert!(reader.news(&mut table).contains("That wins."));
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::config::EngineName;
 use crate::features::files::desktop::{Files, Folders};
-use crate::features::programs::{EngineForm, FormField, OwnEngines, Said};
+use crate::features::programs::{AddOutcome, EngineForm, FormField, OwnEngines};
 use crate::features::settings::Configs;
 use crate::midend::Seat;
 use crate::players::opponents::Opponent;
@@ -32,7 +32,7 @@ fn program(name: &str) -> PathBuf {
 }
 
 /// Types a path and a name, and waits for what becomes of it.
-fn add(table: &mut Tabletop, path: &str, name: &str) -> Said {
+fn add(table: &mut Tabletop, path: &str, name: &str) -> AddOutcome {
     let configs = table.resource::<Configs>().clone();
     let mut form = table.resource_mut::<EngineForm>();
     form.path = path.to_owned();
@@ -64,7 +64,7 @@ fn a_program_is_asked_added_seated_and_removed() {
     let path = format!(" '{}' ", file.display());
     let said = add(&mut table, &path, "");
     assert!(
-        matches!(said, Said::Added { name, .. } if name.as_str() == "Pela"),
+        matches!(said, AddOutcome::Added { name, .. } if name.as_str() == "Pela"),
         "{said:?}"
     );
     assert_eq!(names(&table), ["Pela"]);
@@ -73,7 +73,7 @@ fn a_program_is_asked_added_seated_and_removed() {
     assert_eq!(table.draft().seats[1], seat);
     let said = add(&mut table, &path, "");
     assert!(
-        matches!(said, Said::Added { name, .. } if name.as_str() == "Pela-2"),
+        matches!(said, AddOutcome::Added { name, .. } if name.as_str() == "Pela-2"),
         "{said:?}"
     );
     table
@@ -92,14 +92,17 @@ fn what_cannot_be_added_is_told() {
     let mut table = Tabletop::new();
     table.open(crate::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::First));
-    assert_eq!(add(&mut table, "  ", ""), Said::NoPath);
-    assert_eq!(add(&mut table, &path, "ä b"), Said::BadName);
+    assert_eq!(add(&mut table, "  ", ""), AddOutcome::NoPath);
+    assert_eq!(add(&mut table, &path, "ä b"), AddOutcome::BadName);
     assert!(matches!(
         add(&mut table, "/nowhere/pbrain", ""),
-        Said::Fault(_)
+        AddOutcome::Fault(_)
     ));
-    assert!(matches!(add(&mut table, &path, "Mine"), Said::Added { .. }));
-    let taken = Said::Taken(EngineName::new("Mine").expect("a name"));
+    assert!(matches!(
+        add(&mut table, &path, "Mine"),
+        AddOutcome::Added { .. }
+    ));
+    let taken = AddOutcome::Taken(EngineName::new("Mine").expect("a name"));
     assert_eq!(add(&mut table, &path, "Mine"), taken);
     let wanted = table.resource::<EngineForm>().wants_focus;
     assert_eq!(wanted, Some(FormField::Name), "where the mistake is");
@@ -118,7 +121,7 @@ fn a_program_that_cannot_be_kept_is_there_and_that_is_told() {
     table.open(crate::games::lines::ID);
     table.want(WindowCommand::AddProgram(Side::First));
     let said = add(&mut table, &file.display().to_string(), "Mine");
-    assert!(matches!(said, Said::Unkept(_)), "{said:?}");
+    assert!(matches!(said, AddOutcome::Unkept(_)), "{said:?}");
     assert_eq!(names(&table), ["Mine"]);
     for file in [file, folder] {
         fs::remove_file(file).expect("it can be removed");

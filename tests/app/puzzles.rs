@@ -9,7 +9,7 @@ use crate::features::settings::{Configs, Confirm, Settings};
 use crate::formats::puzzles::line;
 use crate::games;
 use crate::input::cursor::Cursor;
-use crate::puzzles::{Puzzle, Puzzles, Run, Said, Verdict};
+use crate::puzzles::{Feedback, Puzzle, Puzzles, Run, Verdict};
 use crate::rules::{GameId, Move};
 use crate::scores::puzzles::PuzzleScore;
 use crate::states::{Screen, Turn};
@@ -124,7 +124,7 @@ fn a_wrong_move_is_answered_on_the_board_and_taken_back_in_every_game() {
         let asked = run(&table).asked().clone();
         miss(&mut table);
         let run_now = run(&table);
-        let Said::Wrong { tried, answer } = run_now.said() else {
+        let Feedback::Wrong { tried, answer } = run_now.said() else {
             panic!("{game}: {:?}", run_now.said());
         };
         let mut refuted = asked.clone();
@@ -311,11 +311,14 @@ fn a_move_is_confirmed_where_somebody_wants_that() {
     let cell = run(&table).asked().target(right[0]).expect("a cell");
     table.click_cell(cell);
     table.frames(2);
-    assert_eq!(run(&table).said(), Said::Nothing);
+    assert_eq!(run(&table).said(), Feedback::Nothing);
     assert!(table.resource::<Cursor>().is_aimed_at(cell));
     table.click_cell(cell);
     look_on(&mut table);
-    assert!(matches!(run(&table).said(), Said::Right | Said::Solved));
+    assert!(matches!(
+        run(&table).said(),
+        Feedback::Right | Feedback::Solved
+    ));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::features::settings::{Scan, Settings};
 use crate::features::tune::screen::TuneView;
 use crate::games::{lines, nim, northcott};
 use crate::states::{Screen, Turn};
-use crate::study::lesson::{Run, Said};
+use crate::study::lesson::{Feedback, Run};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -122,7 +122,7 @@ fn a_lesson_lets_one_key_try_a_forbidden_point() {
     choose(&mut table, "Row 5");
     choose(&mut table, "e5");
     let run = table.resource::<Lessons>().run().expect("a lesson");
-    assert!(run.is_done() && matches!(run.said(), Said::Forbidden(_)));
+    assert!(run.is_done() && matches!(run.said(), Feedback::Forbidden(_)));
 }
 
 #[test]

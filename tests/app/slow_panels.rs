@@ -1,7 +1,7 @@
 //! Panels in slow frames: everything that one frame brings reaches them in its order, through the
 //! same systems as in a window.
 
-use crate::app::{faces, logic};
+use crate::app::{simulation, visuals};
 use crate::features::overlay::Overlay;
 use crate::features::recording::offscreen_renderer::OffscreenRenderer;
 use bevy::input::ButtonState::{self, Pressed, Released};
@@ -59,8 +59,8 @@ struct Panel(OffscreenRenderer);
 impl Panel {
     fn new() -> Panel {
         let studio = OffscreenRenderer::new(400, 300, 1.0, |app| {
-            logic(app);
-            faces(app);
+            simulation(app);
+            visuals(app);
             app.init_resource::<Seen>()
                 .add_systems(EguiPrimaryContextPass, panel.after(Overlay));
         });

@@ -115,7 +115,9 @@ fn literals() -> BTreeSet<String> {
                 found.extend(table.split_whitespace().map(str::to_owned));
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let source = fs::read_to_string(&path).expect("a source file");
-                found.extend(source.split('"').map(str::to_owned));
+                let is_code = |line: &&str| !line.trim_start().starts_with("//");
+                let code: Vec<&str> = source.lines().filter(is_code).collect();
+                found.extend(code.join("\n").split('"').map(str::to_owned));
             }
         }
     }

@@ -10,7 +10,9 @@ use fivefold::midend::{Match, Seat};
 use fivefold::players::nimbers::nim_sum;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Game, Move, Rng, Side};
-use fivefold::study::analysis::{Analysis, Evaluation, Judgement, Played, Ply, Report, Task};
+use fivefold::study::analysis::{
+    Analysis, AnalysisQuestion, Evaluation, Judgement, Played, Ply, Report,
+};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -193,7 +195,7 @@ fn every_position_is_asked_once_and_deeper_only_where_it_is_wanted() {
     assert!(!analysis.is_about(&other));
 }
 
-fn answer_estimated(analysis: &mut Analysis, task: Task, game: &Match) {
+fn answer_estimated(analysis: &mut Analysis, task: AnalysisQuestion, game: &Match) {
     let opponents = Opponents::default();
     let question = analysis.question(task, &opponents).expect("a question");
     assert_eq!(
@@ -232,7 +234,7 @@ fn proven_positions_are_never_asked_again_and_ends_not_at_all() {
     assert_eq!(analysis.progress().all, 5, "the end needs no question");
     analysis.deepen(None);
     assert_eq!(analysis.next(), None);
-    let task = Task {
+    let task = AnalysisQuestion {
         ply: 9,
         limits: Limits::default(),
     };

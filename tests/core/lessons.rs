@@ -7,7 +7,7 @@ use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Cell, GameId, Illegal, Move, Outcome, Position, Rng};
 use fivefold::study::exercise::Exercise as _;
-use fivefold::study::lesson::{Lesson, Run, Said, Step, Task};
+use fivefold::study::lesson::{Feedback, Lesson, Run, Step, StepTask};
 use fivefold::study::preserving_moves::{Worth, keeping};
 use fivefold::words::{Language, Words};
 use rand::SeedableRng;
@@ -30,14 +30,14 @@ fn every_step() -> impl Iterator<Item = (GameId, Step, Position)> {
 /// The moves that a step lists, in its notation.
 fn listed(step: &Step) -> Vec<&'static str> {
     match step.task {
-        Task::Watch(moves) => moves.split(' ').collect(),
-        Task::Play(moves) | Task::Win(moves) => {
+        StepTask::Watch(moves) => moves.split(' ').collect(),
+        StepTask::Play(moves) | StepTask::Win(moves) => {
             let choices = moves.split(',');
             choices
                 .filter_map(|it| it.split_whitespace().next())
                 .collect()
         }
-        Task::Forbidden(_) => Vec::new(),
+        StepTask::Forbidden(_) => Vec::new(),
     }
 }
 
@@ -107,7 +107,7 @@ fn every_move_of_a_lesson_is_legal_and_so_is_the_reply() {
             let mv = position
                 .parse_move(text)
                 .unwrap_or_else(|e| panic!("{}: {e:?}", step.told));
-            if let Task::Watch(_) = step.task {
+            if let StepTask::Watch(_) = step.task {
                 shown
                     .play(mv)
                     .unwrap_or_else(|e| panic!("{} {text}: {e:?}", step.told));
@@ -130,7 +130,7 @@ fn every_move_of_a_lesson_is_legal_and_so_is_the_reply() {
 #[test]
 fn what_a_lesson_says_to_win_is_proven_to_win() {
     for (_, step, position) in every_step() {
-        if let Task::Win(_) = step.task {
+        if let StepTask::Win(_) = step.task {
             let wanted = step.wanted(&position);
             assert!(!wanted.is_empty(), "{}", step.told);
             for (mv, reply) in wanted {
@@ -148,7 +148,7 @@ fn what_a_lesson_says_to_win_is_proven_to_win() {
 #[test]
 fn where_any_winning_move_will_do_the_others_lose() {
     for (_, step, position) in every_step() {
-        let any = matches!(step.task, Task::Win(""));
+        let any = matches!(step.task, StepTask::Win(""));
         if any {
             let kept = keeping(&position).expect("the theory tells it");
             assert!(kept.is_exact(), "{}", step.told);
@@ -190,7 +190,7 @@ fn every_mark_lies_on_the_board_and_cold_squares_lose() {
 fn a_forbidden_point_is_forbidden() {
     let mut found = 0;
     for (game, step, position) in every_step() {
-        if let Task::Forbidden(name) = step.task {
+        if let StepTask::Forbidden(name) = step.task {
             let cell = step.forbidden(&position).expect(name);
             let forbidden = position.forbidden_cells();
             assert!(forbidden.iter().any(|(at, _)| *at == cell), "{}", step.told);
@@ -289,7 +289,7 @@ fn whoever_does_what_is_wanted_comes_to_the_end() {
         }
         assert!(run.is_last());
         run.begin_again();
-        assert_eq!((run.number(), run.said()), (0, Said::Nothing));
+        assert_eq!((run.number(), run.said()), (0, Feedback::Nothing));
     }
 }
 

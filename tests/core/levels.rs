@@ -21,12 +21,6 @@ use fivefold_support::positions::legal;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-const NIM: &str = include_str!("../../assets/config/nim.ron");
-const CORNER: &str = include_str!("../../assets/config/corner.ron");
-const NORTHCOTT: &str = include_str!("../../assets/config/northcott.ron");
-const LINES: &str = include_str!("../../assets/config/lines.ron");
-const ATOMS: &str = include_str!("../../assets/config/atoms.ron");
-
 /// Every game, with every rule and boards of very different size.
 const GAMES: [&str; 14] = [
     "nim:3,4,5",
@@ -597,48 +591,4 @@ fn another_number_of_levels_than_eight_is_refused() {
     }
     let list = ["()"; 8].join(", ");
     assert_eq!(read("nim", &format!("(levels: [{list}])")), Ok(()));
-}
-
-/// The ranges in the comments are those of the reader.
-#[test]
-fn the_ranges_of_the_levels_in_the_comments_are_true() {
-    let mut checked = 0;
-    for (game, text, from) in [
-        ("nim", NIM, "75 percent."),
-        ("corner", CORNER, "1 to 5 columns."),
-        ("northcott", NORTHCOTT, "as heaps."),
-        ("mnk", LINES, "75 percent."),
-        ("atoms", ATOMS, "75 percent."),
-    ] {
-        let (_, text) = text.split_once(from).expect("the comment");
-        let (text, _) = text.split_once("levels: [").expect("the levels");
-        let words: Vec<&str> = text.split_whitespace().filter(|&w| w != "//").collect();
-        let fields: Vec<usize> = (0..words.len())
-            .filter(|&i| words[i].ends_with(':') && words[i].contains(['_', 's', 'h']))
-            .collect();
-        for (i, &at) in fields.iter().enumerate() {
-            let end = fields.get(i + 1).copied().unwrap_or(words.len());
-            let field = words[at].trim_end_matches(':');
-            let number =
-                |word: &str| -> Option<i64> { word.trim_end_matches(['.', ';', ',']).parse().ok() };
-            let range = words[at..end]
-                .windows(3)
-                .find(|three| three[1] == "to" && number(three[0]).is_some())
-                .and_then(|three| Some((number(three[0])?, number(three[2])?)));
-            let with = |value: &str| {
-                let list = format!("({field}: {value}), {}", ["()"; 7].join(", "));
-                read(game, &format!("(levels: [{list}])")).is_ok()
-            };
-            match range {
-                Some((min, max)) => {
-                    assert!(with(&min.to_string()) && with(&max.to_string()), "{field}");
-                    let beyond = [min - 1, max + 1].map(|n| n.to_string());
-                    assert!(!with(&beyond[0]) && !with(&beyond[1]), "{game} {field}");
-                }
-                None => assert!(with("true") && !with("2"), "{game} {field}"),
-            }
-            checked += 1;
-        }
-    }
-    assert_eq!(checked, 4 + 4 + 5 + 6 + 7);
 }

@@ -435,7 +435,7 @@ fn where_nothing_can_be_held_a_game_that_goes_on_twice_becomes_two_games() {
         .keep(&same, &theirs)
         .expect("room")
         .expect("a new place");
-    let read = |number| other.take(number).expect("it is there").1;
+    let read = |number| tab().take(number).expect("it is there").1;
     assert_eq!(read(place.number), mine);
     let copy = read(new.number);
     assert_eq!(copy.history(), theirs.history());

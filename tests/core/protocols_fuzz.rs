@@ -270,12 +270,12 @@ fn random<M: Copy>(mv: M) -> SearchResult<M> {
 fn talk<C: Conversation + Default>(
     grammar: &Grammar,
     seed: u64,
-    mut think: impl FnMut(C::Task, &mut Rng) -> C::Thought,
+    mut think: impl FnMut(C::Job, &mut Rng) -> C::JobResult,
     check: impl Fn(&C, &str),
 ) {
     let mut rng = Rng::seed_from_u64(seed);
     let mut conversation = C::default();
-    let mut task: Option<C::Task> = None;
+    let mut task: Option<C::Job> = None;
     let mut thoughts = 0;
     let mut to_come: Vec<String> = Vec::new();
     let total = lines_to_send();
@@ -351,7 +351,7 @@ fn no_lines_break_the_brain() {
             brain::Question::Move(position) if !rng.random_ratio(1, REAL_THOUGHTS) => {
                 position.legal_moves(&mut moves);
                 let mv = *moves.choose(rng).expect("the game is not over");
-                brain::Thought::Move(Ok(random(Lines::pack(mv))))
+                brain::JobResult::Move(Ok(random(Lines::pack(mv))))
             }
             _ => {
                 task.limits.nodes = Some(rng.random_range(0..10));
@@ -386,7 +386,7 @@ fn no_lines_break_the_engine() {
         |mut task, rng| {
             let moves: Vec<Move> = task.position().legal_moves();
             match moves.choose(rng) {
-                Some(&mv) if !rng.random_ratio(1, REAL_THOUGHTS) => ugi::Thought {
+                Some(&mv) if !rng.random_ratio(1, REAL_THOUGHTS) => ugi::JobResult {
                     answer: Ok(random(mv)),
                     instead: None,
                 },

@@ -15,7 +15,7 @@ use fivefold::games::northcott::Northcott;
 use fivefold::players::Stop;
 use fivefold::rules::{BoardSize, Cell, Game, Position, Rng, Side};
 use fivefold::search::solver::{Solution, SolverLimits, solve};
-use fivefold::search::{Search, Value, move_values};
+use fivefold::search::{ProvenValue, Search, move_values};
 use fivefold_support::positions::minimax::{minimax, stones};
 use fivefold_support::positions::{legal, position};
 use rand::{RngExt, SeedableRng};
@@ -52,8 +52,8 @@ fn after_random_moves<G: Game>(start: &G, plies: u32, rng: &mut Rng) -> G {
     position
 }
 
-fn win(winner: Side, plies: u32) -> Option<Value> {
-    Some(Value {
+fn win(winner: Side, plies: u32) -> Option<ProvenValue> {
+    Some(ProvenValue {
         winner: Some(winner),
         plies: Some(plies),
     })
@@ -153,7 +153,7 @@ fn the_solver_knows_small_boards_of_atoms() {
 fn the_solver_agrees_with_minimax_in_tic_tac_toe() {
     let start: Lines = position("mnk:3x3x3");
     let whole = solution(&start);
-    assert_eq!(whole.value(&start), Some(Value::DRAW));
+    assert_eq!(whole.value(&start), Some(ProvenValue::DRAW));
     let mut known = HashMap::new();
     minimax(&mut start.clone(), &mut known);
     // 5 478 positions, of which 958 are ends.
@@ -281,7 +281,7 @@ fn values_of_moves_are_those_of_the_positions_after_them() {
         values
             .moves
             .iter()
-            .all(|one| one.value == Some(Value::DRAW))
+            .all(|one| one.value == Some(ProvenValue::DRAW))
     }));
     let other = Position::new(position::<Nim>("nim:1,2"));
     assert_eq!((search.move_values)(&other, 1_000, numbers, &stop), None);

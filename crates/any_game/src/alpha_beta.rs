@@ -8,9 +8,9 @@ use rand::seq::SliceRandom;
 
 use super::evaluation::Evaluation;
 use super::meter::Meter;
-use super::negamax::{DEEPEST, Found, INFINITE, Negamax, Oversight, PROVEN};
+use super::negamax::{DEEPEST, INFINITE, Negamax, Oversight, PROVEN, SearchedScore};
 use super::table::Table;
-use super::{Value, legal_moves, unfounded};
+use super::{ProvenValue, legal_moves, unfounded};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 
 /// The player. Wins and losses that it calls proven are, and so are draws: those only in games
@@ -48,22 +48,22 @@ impl<E> AlphaBeta<E> {
 
 /// What a search of the best move has found out.
 struct Best<M> {
-    found: Found,
+    found: SearchedScore,
     depth: u32,
     line: Vec<M>,
 }
 
 /// A move with what was found out about it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Judged<M> {
+pub(super) struct ScoredMove<M> {
     pub(super) mv: M,
     /// For the side that makes it.
     pub(super) score: i32,
     /// The proven value, with the plies counted from the position before it.
-    pub(super) value: Option<Value>,
+    pub(super) value: Option<ProvenValue>,
 }
 
-impl<M> Judged<M> {
+impl<M> ScoredMove<M> {
     /// Whether nothing more can be found out about the move.
     pub(super) fn is_certain(&self) -> bool {
         self.value
@@ -74,7 +74,7 @@ impl<M> Judged<M> {
 /// What a search of several moves has found out.
 pub(super) struct Judgement<M> {
     /// The moves in the order in which they were given.
-    pub(super) moves: Vec<Judged<M>>,
+    pub(super) moves: Vec<ScoredMove<M>>,
     /// Plies looked ahead for all of them.
     pub(super) depth: u32,
     pub(super) nodes: u64,
@@ -115,7 +115,7 @@ impl<E> AlphaBeta<E> {
         limits: &Limits,
         stop: &Stop,
         seed: u64,
-        is_enough: impl Fn(&[Judged<G::Move>]) -> bool,
+        is_enough: impl Fn(&[ScoredMove<G::Move>]) -> bool,
     ) -> Judgement<G::Move>
     where
         E: Evaluation<G>,
@@ -124,12 +124,12 @@ impl<E> AlphaBeta<E> {
         let mut search = self.negamax(limits, stop, seed);
         let mut position = position.clone();
         let mover = position.side_to_move();
-        let unknown = |&mv| Judged {
+        let unknown = |&mv| ScoredMove {
             mv,
             score: 0,
             value: None,
         };
-        let mut judged: Vec<Judged<G::Move>> = moves.iter().map(unknown).collect();
+        let mut judged: Vec<ScoredMove<G::Move>> = moves.iter().map(unknown).collect();
         let mut finished = 0;
         'deepening: for depth in 0..limits.depth.unwrap_or(DEEPEST).min(DEEPEST) {
             let mut scores = Vec::with_capacity(judged.len());
@@ -151,7 +151,7 @@ impl<E> AlphaBeta<E> {
                 one.score = score;
             }
             finished = depth + 1;
-            if judged.iter().all(Judged::is_certain) || is_enough(&judged) {
+            if judged.iter().all(ScoredMove::is_certain) || is_enough(&judged) {
                 break;
             }
         }
@@ -176,7 +176,7 @@ impl<E> AlphaBeta<E> {
     {
         moves.shuffle(rng);
         let mut best = Best {
-            found: Found {
+            found: SearchedScore {
                 score: 0,
                 is_proven: false,
             },
@@ -207,11 +207,11 @@ impl<E> AlphaBeta<E> {
         moves: &mut [G::Move],
         depth: u32,
         best: &mut Best<G::Move>,
-    ) -> Option<Found>
+    ) -> Option<SearchedScore>
     where
         E: Evaluation<G>,
     {
-        let mut found = Found {
+        let mut found = SearchedScore {
             score: -INFINITE,
             is_proven: true,
         };
@@ -246,13 +246,13 @@ impl<E> AlphaBeta<E> {
 
 /// The proven value behind a search of this depth. Its plies are those of best play only if all
 /// shorter games were searched.
-fn value_of(found: Found, depth: u32, mover: Side) -> Option<Value> {
+fn value_of(found: SearchedScore, depth: u32, mover: Side) -> Option<ProvenValue> {
     if !found.is_proven {
         return None;
     }
     Some(match found.plies() {
-        None => Value::DRAW,
-        Some(plies) => Value {
+        None => ProvenValue::DRAW,
+        Some(plies) => ProvenValue {
             winner: Some(if found.score > 0 {
                 mover
             } else {

@@ -7,7 +7,7 @@
 
 use rand::RngExt;
 
-use super::alpha_beta::{AlphaBeta, Judged, Judgement};
+use super::alpha_beta::{AlphaBeta, Judgement, ScoredMove};
 use super::evaluation::{Evaluation, NoEvaluation};
 use super::hash::hash_of;
 use super::monte_carlo::MonteCarlo;
@@ -130,7 +130,7 @@ impl<G: Game> LevelPlayer<G> {
         let mut moves = legal_moves(position);
         let percent = self.level.overlooks_percent;
         Oversight { percent, seed }.hide::<G>(hash_of(position), &mut moves);
-        let wins = |judged: &[Judged<G::Move>]| judged.iter().any(|one| one.score >= PROVEN);
+        let wins = |judged: &[ScoredMove<G::Move>]| judged.iter().any(|one| one.score >= PROVEN);
         self.alpha_beta
             .judge(position, &moves, limits, stop, seed, wins)
     }
@@ -147,7 +147,7 @@ impl<G: Game> LevelPlayer<G> {
         let mover = position.side_to_move();
         let best = seen.moves.iter().map(|one| one.score).max().unwrap_or(0);
         let is_decided = best.abs() >= PROVEN;
-        let is_good = |one: &&Judged<G::Move>| match is_decided || self.has_evaluation {
+        let is_good = |one: &&ScoredMove<G::Move>| match is_decided || self.has_evaluation {
             true => one.score == best,
             false => one.score > -PROVEN,
         };

@@ -32,7 +32,7 @@ pub use evaluation::{Evaluation, Mobility, NoEvaluation};
 pub use move_values::{MoveValue, MoveValues, move_values};
 pub use roster::roster;
 pub use solver::best_of;
-pub use value::Value;
+pub use value::ProvenValue;
 
 use std::marker::PhantomData;
 

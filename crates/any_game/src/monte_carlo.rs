@@ -8,7 +8,7 @@ use rand::seq::SliceRandom;
 use super::meter::Meter;
 
 use super::tree::{Node, ROOT, Tree, value_of};
-use super::{Value, legal_moves, unfounded};
+use super::{ProvenValue, legal_moves, unfounded};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 
 /// The player. Each move made in the tree or in a random game counts as a node. A limit of depth
@@ -229,7 +229,7 @@ impl<M: Copy> TreeSearch<'_, M> {
 }
 
 /// The tree proves who wins, but not how soon, except where the next move ends the game.
-fn proven(value: Value, mover: Side) -> Verdict {
+fn proven(value: ProvenValue, mover: Side) -> Verdict {
     let is_next = value.winner == Some(mover) && value.plies == Some(1);
     Verdict::Proven {
         winner: value.winner,

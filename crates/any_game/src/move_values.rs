@@ -1,10 +1,10 @@
 //! What each legal move is worth, where that can be proven: for hints and analysis of games that
 //! bring no explanations of their own.
 
-use super::alpha_beta::{AlphaBeta, Judged};
+use super::alpha_beta::{AlphaBeta, ScoredMove};
 use super::evaluation::NoEvaluation;
 use super::solver::{SolverLimits, solve};
-use super::{Value, legal_moves};
+use super::{ProvenValue, legal_moves};
 use fivefold_config::SearchNumbers;
 use fivefold_players::{Limits, Stop};
 use fivefold_rules::{Game, Move};
@@ -16,7 +16,7 @@ pub struct MoveValue {
     pub mv: Move,
     /// Who wins after it with best play, with the plies counted from the position before it; none
     /// where that is not known.
-    pub value: Option<Value>,
+    pub value: Option<ProvenValue>,
 }
 
 /// What is proven about the legal moves of a position.
@@ -55,7 +55,7 @@ pub fn move_values<G: Game>(
             depth: None,
         };
         let mut search = AlphaBeta::new(NoEvaluation, numbers.table_memory_mib, nodes);
-        let never = |_: &[Judged<G::Move>]| false;
+        let never = |_: &[ScoredMove<G::Move>]| false;
         let judgement = search.judge(position, &legal, &limits, stop, 0, never);
         spent += judgement.nodes;
         for ((_, value), judged) in values.iter_mut().zip(judgement.moves) {

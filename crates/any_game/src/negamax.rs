@@ -23,22 +23,22 @@ pub(super) const DEEPEST: u32 = 200;
 
 /// What a search has found out about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct SearchedScore {
     pub(super) score: i32,
     /// Whether the score rests on finished games alone.
     pub(super) is_proven: bool,
 }
 
-impl Found {
-    const fn proven(score: i32) -> Found {
-        Found {
+impl SearchedScore {
+    const fn proven(score: i32) -> SearchedScore {
+        SearchedScore {
             score,
             is_proven: true,
         }
     }
 
-    const fn turned(self) -> Found {
-        Found {
+    const fn turned(self) -> SearchedScore {
+        SearchedScore {
             score: -self.score,
             ..self
         }
@@ -66,9 +66,9 @@ impl Oversight {
             return;
         }
         let key = mix(position, self.seed);
-        let luck = |mv: G::Move| mix(key, G::pack(mv).0.into());
-        let most_visible = moves.iter().copied().max_by_key(|&mv| luck(mv));
-        moves.retain(|&mv| luck(mv) % 100 >= u64::from(self.percent));
+        let noise = |mv: G::Move| mix(key, G::pack(mv).0.into());
+        let most_visible = moves.iter().copied().max_by_key(|&mv| noise(mv));
+        moves.retain(|&mv| noise(mv) % 100 >= u64::from(self.percent));
         if moves.is_empty() {
             moves.extend(most_visible);
         }
@@ -117,7 +117,7 @@ impl<'a, G: Game, E: Evaluation<G> + ?Sized> Negamax<'a, G, E> {
         (alpha, beta): (i32, i32),
         ply: usize,
         is_first: bool,
-    ) -> Option<Found> {
+    ) -> Option<SearchedScore> {
         self.meter.visit()?;
         let mover = position.side_to_move();
         let undo = position.apply(mv, &mut ());
@@ -125,7 +125,7 @@ impl<'a, G: Game, E: Evaluation<G> + ?Sized> Negamax<'a, G, E> {
         let mut search = |alpha: i32, beta: i32| {
             if turns {
                 self.search(position, depth, -beta, -alpha, ply + 1)
-                    .map(Found::turned)
+                    .map(SearchedScore::turned)
             } else {
                 self.search(position, depth, alpha, beta, ply + 1)
             }
@@ -149,18 +149,18 @@ impl<'a, G: Game, E: Evaluation<G> + ?Sized> Negamax<'a, G, E> {
         alpha: i32,
         beta: i32,
         ply: usize,
-    ) -> Option<Found> {
+    ) -> Option<SearchedScore> {
         self.lines[ply].clear();
         let won = WON - ply as i32;
         match position.outcome() {
-            Some(Outcome::Draw) => return Some(Found::proven(0)),
+            Some(Outcome::Draw) => return Some(SearchedScore::proven(0)),
             Some(Outcome::Win(side)) if side == position.side_to_move() => {
-                return Some(Found::proven(won));
+                return Some(SearchedScore::proven(won));
             }
-            Some(Outcome::Win(_)) => return Some(Found::proven(-won)),
+            Some(Outcome::Win(_)) => return Some(SearchedScore::proven(-won)),
             None if depth == 0 || ply > DEEPEST as usize => {
                 let score = self.evaluation.score(position);
-                return Some(Found {
+                return Some(SearchedScore {
                     score: score.clamp(-LARGEST_ESTIMATE, LARGEST_ESTIMATE),
                     is_proven: false,
                 });
@@ -169,7 +169,7 @@ impl<'a, G: Game, E: Evaluation<G> + ?Sized> Negamax<'a, G, E> {
         }
         // Nothing is better than to win with the next move.
         if alpha >= won - 1 {
-            return Some(Found::proven(won - 1));
+            return Some(SearchedScore::proven(won - 1));
         }
         let hash = hash_of(position);
         let entry = self.table.get(hash);
@@ -214,8 +214,8 @@ impl<'a, G: Game, E: Evaluation<G> + ?Sized> Negamax<'a, G, E> {
         mut alpha: i32,
         beta: i32,
         ply: usize,
-    ) -> Option<(Found, Move)> {
-        let mut best: Option<(Found, Move)> = None;
+    ) -> Option<(SearchedScore, Move)> {
+        let mut best: Option<(SearchedScore, Move)> = None;
         let mut all_proven = true;
         for (number, &mv) in moves.iter().enumerate() {
             let window = (alpha, beta);
@@ -237,9 +237,9 @@ impl<'a, G: Game, E: Evaluation<G> + ?Sized> Negamax<'a, G, E> {
             }
         }
         // Rules that leave a side without a move must end the game; such a game goes nowhere.
-        let (found, best) = best.unwrap_or((Found::proven(0), Move(0)));
+        let (found, best) = best.unwrap_or((SearchedScore::proven(0), Move(0)));
         let is_proven = all_proven || found.score >= PROVEN;
-        Some((Found { is_proven, ..found }, best))
+        Some((SearchedScore { is_proven, ..found }, best))
     }
 
     /// The principal variation from this ply on begins with the move.
@@ -252,9 +252,9 @@ impl<'a, G: Game, E: Evaluation<G> + ?Sized> Negamax<'a, G, E> {
 }
 
 /// What the table tells, if that is enough for this depth and window.
-fn usable(entry: TtEntry, depth: u32, alpha: i32, beta: i32, ply: usize) -> Option<Found> {
+fn usable(entry: TtEntry, depth: u32, alpha: i32, beta: i32, ply: usize) -> Option<SearchedScore> {
     let score = from_table(entry.score, ply);
-    let found = Found {
+    let found = SearchedScore {
         score,
         is_proven: entry.depth == TO_THE_END || score.abs() >= PROVEN,
     };

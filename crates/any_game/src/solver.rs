@@ -17,7 +17,7 @@ use rand::RngExt;
 
 use super::meter::Meter;
 use super::state_space::StateSpace;
-use super::{Value, legal_moves, unfounded};
+use super::{ProvenValue, legal_moves, unfounded};
 use fivefold_players::{Limits, NoMove, Player, SearchResult, Stop};
 use fivefold_rules::{Game, Outcome, Rng, Side};
 
@@ -120,20 +120,20 @@ impl<G: Game> Solution<G> {
 
     /// What a position is worth; none where that is not proven.
     #[must_use]
-    pub fn value(&self, position: &G) -> Option<Value> {
+    pub fn value(&self, position: &G) -> Option<ProvenValue> {
         self.value_of(self.space.number_of(position)?)
     }
 
-    fn value_of(&self, number: u32) -> Option<Value> {
+    fn value_of(&self, number: u32) -> Option<ProvenValue> {
         let Some((winner, plies)) = self.wins[number as usize] else {
             let drawn = self.space.positions()[number as usize].outcome() == Some(Outcome::Draw);
-            return (self.is_complete || drawn).then_some(Value::DRAW);
+            return (self.is_complete || drawn).then_some(ProvenValue::DRAW);
         };
         // All that is nearer to the root than the first position without successors is here.
         let first_cut = self.space.expanded() as u32;
         let certain = self.space.is_complete()
             || self.space.distance(number) + plies <= self.space.distance(first_cut) + 1;
-        Some(Value {
+        Some(ProvenValue {
             winner: Some(winner),
             plies: certain.then_some(plies),
         })
@@ -141,14 +141,14 @@ impl<G: Game> Solution<G> {
 
     /// The legal moves of a position with their values; none where its successors are not known.
     #[must_use]
-    pub(crate) fn move_values(&self, position: &G) -> Option<Vec<(G::Move, Option<Value>)>> {
+    pub(crate) fn move_values(&self, position: &G) -> Option<Vec<(G::Move, Option<ProvenValue>)>> {
         let number = self.space.number_of(position)?;
         if number as usize >= self.space.expanded() {
             return None;
         }
         let values = self.space.successors(number).iter().map(|&successor| {
             let value = self.value_of(successor);
-            value.map(Value::a_ply_earlier)
+            value.map(ProvenValue::a_ply_earlier)
         });
         Some(legal_moves(position).into_iter().zip(values).collect())
     }
@@ -156,7 +156,7 @@ impl<G: Game> Solution<G> {
     /// The best moves of a position, all with the same value, and that value; none where it is not
     /// proven.
     #[must_use]
-    pub fn best_moves(&self, position: &G) -> Option<(Vec<G::Move>, Value)> {
+    pub fn best_moves(&self, position: &G) -> Option<(Vec<G::Move>, ProvenValue)> {
         self.value(position)?;
         best_of(&self.move_values(position)?, position.side_to_move())
     }
@@ -177,14 +177,17 @@ impl<G: Game> Solution<G> {
 }
 
 /// The moves that are best for a side, if none of unknown value can be better in kind.
-pub fn best_of<M: Copy>(values: &[(M, Option<Value>)], mover: Side) -> Option<(Vec<M>, Value)> {
+pub fn best_of<M: Copy>(
+    values: &[(M, Option<ProvenValue>)],
+    mover: Side,
+) -> Option<(Vec<M>, ProvenValue)> {
     let known = values.iter().filter_map(|&(_, value)| value);
     let best = known.max_by_key(|value| value.rank_for(mover))?;
     let all_known = values.iter().all(|(_, value)| value.is_some());
     if best.winner != Some(mover) && !all_known {
         return None;
     }
-    let is_best = |&&(_, value): &&(M, Option<Value>)| value == Some(best);
+    let is_best = |&&(_, value): &&(M, Option<ProvenValue>)| value == Some(best);
     let moves = values.iter().filter(is_best).map(|&(mv, _)| mv).collect();
     Some((moves, best))
 }
@@ -249,8 +252,9 @@ impl<G: Game> Player<G> for Solver<G> {
             return Ok(choice);
         }
         let values = solution.move_values(position).unwrap_or_default();
-        let loses =
-            |value: Option<Value>| value.is_some_and(|value| value.winner == Some(mover.other()));
+        let loses = |value: Option<ProvenValue>| {
+            value.is_some_and(|value| value.winner == Some(mover.other()))
+        };
         let mut moves: Vec<G::Move> = values
             .into_iter()
             .filter(|&(_, value)| !loses(value))

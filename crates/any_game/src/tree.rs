@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Value;
+use super::ProvenValue;
 use fivefold_rules::{Outcome, Side};
 
 /// The root of every tree.
@@ -20,7 +20,7 @@ pub(super) struct Node<M> {
     /// Half points of the first side in all visits: two for a win, one for a draw.
     half_points: u64,
     /// What is proven. The plies are those of the proof, not of the shortest one.
-    pub(super) value: Option<Value>,
+    pub(super) value: Option<ProvenValue>,
     /// Where the children are, once they are made; empty until then.
     pub(super) children: Range<u32>,
 }
@@ -127,10 +127,10 @@ impl<M: Copy> Tree<M> {
     }
 
     /// What the children prove about their parent; none while it is open.
-    pub(super) fn proof(&self, number: u32) -> Option<Value> {
+    pub(super) fn proof(&self, number: u32) -> Option<ProvenValue> {
         let node = self.node(number);
         let children = &self.nodes[node.children.start as usize..node.children.end as usize];
-        let rank = |value: &Value| value.rank_for(node.to_move);
+        let rank = |value: &ProvenValue| value.rank_for(node.to_move);
         let known = children.iter().filter_map(|child| child.value);
         let best = known.max_by_key(rank)?;
         let is_settled =
@@ -140,13 +140,13 @@ impl<M: Copy> Tree<M> {
 }
 
 /// The value of a finished game.
-pub(super) const fn value_of(outcome: Outcome) -> Value {
+pub(super) const fn value_of(outcome: Outcome) -> ProvenValue {
     match outcome {
-        Outcome::Win(side) => Value {
+        Outcome::Win(side) => ProvenValue {
             winner: Some(side),
             plies: Some(0),
         },
-        Outcome::Draw => Value::DRAW,
+        Outcome::Draw => ProvenValue::DRAW,
     }
 }
 

@@ -5,7 +5,7 @@ use fivefold_rules::Side;
 
 /// A proven result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Value {
+pub struct ProvenValue {
     /// Who wins with best play; nobody, where neither side can force a win.
     pub winner: Option<Side>,
     /// Plies to the end when the winner hurries and the loser delays, where known. A draw has
@@ -13,17 +13,17 @@ pub struct Value {
     pub plies: Option<u32>,
 }
 
-impl Value {
+impl ProvenValue {
     /// A draw, or a game in which neither side can force an end.
-    pub const DRAW: Value = Value {
+    pub const DRAW: ProvenValue = ProvenValue {
         winner: None,
         plies: None,
     };
 
     /// The value of a move after which the position has this value.
     #[must_use]
-    pub fn a_ply_earlier(self) -> Value {
-        Value {
+    pub fn a_ply_earlier(self) -> ProvenValue {
+        ProvenValue {
             plies: self.plies.map(|plies| plies + 1),
             ..self
         }
@@ -53,8 +53,8 @@ impl Value {
     }
 }
 
-impl From<Value> for Verdict {
-    fn from(value: Value) -> Verdict {
+impl From<ProvenValue> for Verdict {
+    fn from(value: ProvenValue) -> Verdict {
         Verdict::Proven {
             winner: value.winner,
             plies: value.plies,

@@ -99,7 +99,7 @@ struct What {
     #[serde(rename = "move")]
     mv: String,
     #[serde(flatten)]
-    action: Said,
+    action: Worded,
     target: [u8; 2],
     cells: Vec<[u8; 2]>,
 }
@@ -107,7 +107,7 @@ struct What {
 #[derive(Serialize)]
 struct Why {
     #[serde(flatten)]
-    reason: Said,
+    reason: Worded,
     evidence: Vec<Evidence>,
     columns: Option<BeforeAndAfter>,
     steps: Vec<StepReport>,
@@ -115,7 +115,7 @@ struct Why {
 
 /// A sentence with what is put into it.
 #[derive(Serialize)]
-struct Said {
+struct Worded {
     key: &'static str,
     arguments: BTreeMap<&'static str, Value>,
     words: String,
@@ -192,12 +192,12 @@ pub fn run(args: &HintArgs) -> Result<HintReport, NoMove> {
         },
         what: What {
             mv: position.move_text(hint.mv),
-            action: Said::from(&hint.action),
+            action: Worded::from(&hint.action),
             target: cell(hint.target),
             cells: cells(&hint.cells),
         },
         why: Why {
-            reason: Said::from(&hint.why),
+            reason: Worded::from(&hint.why),
             evidence: evidence.collect(),
             columns: hint.proof.map(|proof| BeforeAndAfter {
                 before: ColumnsReport::from(&proof.before),
@@ -241,8 +241,8 @@ impl From<Standing> for Stands {
     }
 }
 
-impl From<&Sentence> for Said {
-    fn from(sentence: &Sentence) -> Said {
+impl From<&Sentence> for Worded {
+    fn from(sentence: &Sentence) -> Worded {
         let value = |argument: &Argument| match argument {
             Argument::Number(number) => Value::from(*number),
             Argument::Tenths(tenths) => Value::from(*tenths as f64 / 10.0),
@@ -251,7 +251,7 @@ impl From<&Sentence> for Said {
             Argument::Sentence(sentence) => Value::from(sentence.to_string()),
         };
         let arguments = sentence.arguments.iter();
-        Said {
+        Worded {
             key: sentence.key,
             arguments: arguments.map(|(name, it)| (*name, value(it))).collect(),
             words: sentence.to_string(),

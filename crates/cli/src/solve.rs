@@ -27,7 +27,7 @@ pub struct SolveArgs {
     /// The game or position, as in `fivefold --help`; only the word of a game before the options
     /// that list its good positions.
     #[arg(value_name = "ID", value_parser = asked)]
-    pub asked: Asked,
+    pub asked: AskedPosition,
     /// Give up after this time.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
@@ -45,15 +45,15 @@ pub struct SolveArgs {
 
 /// What is to be solved.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct AskedPosition {
     /// The position.
     pub position: Position,
     /// The game, if its word alone was typed.
     pub game: Option<GameId>,
 }
 
-fn asked(text: &str) -> Result<Asked, String> {
-    Ok(Asked {
+fn asked(text: &str) -> Result<AskedPosition, String> {
+    Ok(AskedPosition {
         position: cli::id(text)?.position,
         game: games::from_id(text),
     })
@@ -75,14 +75,14 @@ pub enum SolveError {
 #[serde(untagged)]
 pub enum Answer {
     /// The value of a position.
-    Value(Value),
+    SolvedValue(SolvedValue),
     /// The good positions of a game.
     Good(GoodPositions),
 }
 
 /// What is to be printed about a solved position.
 #[derive(Serialize)]
-pub struct Value {
+pub struct SolvedValue {
     id: String,
     solved: bool,
     #[serde(serialize_with = "winner_number")]
@@ -114,7 +114,7 @@ pub fn run(args: &SolveArgs, halt: &Stop) -> Result<Answer, SolveError> {
         Verdict::Proven { winner, plies } => (true, winner, plies),
         Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => (false, None, None),
     };
-    Ok(Answer::Value(Value {
+    Ok(Answer::SolvedValue(SolvedValue {
         id: position.id(),
         solved,
         winner,
@@ -128,7 +128,7 @@ pub fn run(args: &SolveArgs, halt: &Stop) -> Result<Answer, SolveError> {
 impl Report for Answer {
     fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Answer::Value(value) => value.write_words(out),
+            Answer::SolvedValue(value) => value.write_words(out),
             Answer::Good(positions) => positions.write_words(out),
         }
     }
@@ -136,13 +136,13 @@ impl Report for Answer {
     /// It says whether the value was found out.
     fn code(&self) -> ExitCode {
         match self {
-            Answer::Value(Value { solved: false, .. }) => ExitCode::from(NOT_SOLVED),
-            Answer::Value(_) | Answer::Good(_) => ExitCode::SUCCESS,
+            Answer::SolvedValue(SolvedValue { solved: false, .. }) => ExitCode::from(NOT_SOLVED),
+            Answer::SolvedValue(_) | Answer::Good(_) => ExitCode::SUCCESS,
         }
     }
 }
 
-impl Report for Value {
+impl Report for SolvedValue {
     fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
         let (winner, plies) = (self.winner, self.plies);
         let value = match self.solved {

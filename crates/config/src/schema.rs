@@ -49,24 +49,24 @@ pub enum Kind {
 }
 
 /// A type whose values can only be what the type says.
-pub trait Told {
+pub trait HasKind {
     /// What they can be.
     const KIND: Kind;
 }
 
-impl Told for bool {
+impl HasKind for bool {
     const KIND: Kind = Kind::Switch;
 }
 
-impl<T: Numbers> Told for T {
+impl<T: Numbers> HasKind for T {
     const KIND: Kind = Kind::Fields(T::FIELDS);
 }
 
-impl<T: Told> Told for Vec<T> {
+impl<T: HasKind> HasKind for Vec<T> {
     const KIND: Kind = Kind::List(0, usize::MAX, &T::KIND);
 }
 
-impl<T: Told, const N: usize> Told for [T; N] {
+impl<T: HasKind, const N: usize> HasKind for [T; N] {
     const KIND: Kind = Kind::List(0, usize::MAX, &T::KIND);
 }
 
@@ -109,7 +109,7 @@ pub trait Numbers {
 /// whose content the struct is.
 #[macro_export]
 macro_rules! numbers {
-    (@kind $type:ty) => { <$type as $crate::schema::Told>::KIND };
+    (@kind $type:ty) => { <$type as $crate::schema::HasKind>::KIND };
     (@kind $type:ty, text) => { $crate::Kind::Text };
     (@kind $type:ty, $min:literal to $max:literal $(, $unit:literal)?) => {{
         let min = $min as <$type as $crate::schema::Number>::Wide as f64;
@@ -123,7 +123,7 @@ macro_rules! numbers {
         $crate::Kind::List(0, usize::MAX, &$crate::Kind::Whole($min as f64, $max as f64))
     };
     (@kind $type:ty, $least:literal to $most:literal of each) => {
-        match <$type as $crate::schema::Told>::KIND {
+        match <$type as $crate::schema::HasKind>::KIND {
             $crate::Kind::List(_, _, each) => $crate::Kind::List($least, $most, each),
             other => other,
         }

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::games::Games;
 use super::numbers;
-use super::schema::{Kind, Told};
+use super::schema::{HasKind, Kind};
 use fivefold_rules::GameId;
 
 numbers! {
@@ -88,7 +88,7 @@ impl Default for AnalysisNumbers {
     }
 }
 
-impl Told for AskBack {
+impl HasKind for AskBack {
     const KIND: Kind = Kind::Choice(&["Proven", "ProvenOrEstimated"]);
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::games::Games;
 use super::numbers;
-use super::schema::{Kind, Told};
+use super::schema::{HasKind, Kind};
 
 /// How fast pieces move, as a person chooses it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ impl Speed {
     pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
 }
 
-impl Told for Speed {
+impl HasKind for Speed {
     const KIND: Kind = Kind::Choice(&["Off", "Fast", "Normal", "Slow"]);
 }
 

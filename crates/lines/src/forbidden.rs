@@ -167,8 +167,8 @@ impl Judge {
     #[must_use]
     pub fn forbidden(&self, cell: Cell) -> Option<Forbidden> {
         match self.judged(cell)? {
-            Judged::Five => None,
-            Judged::Forbidden(reason) => Some(reason),
+            PointKind::Five => None,
+            PointKind::Forbidden(reason) => Some(reason),
         }
     }
 
@@ -188,7 +188,7 @@ impl Judge {
     }
 
     /// What is special about a black stone on this empty cell.
-    fn judged(&self, cell: Cell) -> Option<Judged> {
+    fn judged(&self, cell: Cell) -> Option<PointKind> {
         let black = STEPS.map(|step| self.black_through(cell, step) | CENTRE);
         // The centres count too.
         let stones: u32 = black.iter().map(|black| black.count_ones()).sum();
@@ -201,13 +201,13 @@ impl Judge {
             *window = Window { black, empty };
         }
         if windows.iter().any(|window| window.run() == 5) {
-            return Some(Judged::Five);
+            return Some(PointKind::Five);
         }
         if windows.iter().any(|window| window.run() > 5) {
-            return Some(Judged::Forbidden(Forbidden::Overline));
+            return Some(PointKind::Forbidden(Forbidden::Overline));
         }
         if windows.iter().map(|window| window.fours()).sum::<usize>() > 1 {
-            return Some(Judged::Forbidden(Forbidden::DoubleFour));
+            return Some(PointKind::Forbidden(Forbidden::DoubleFour));
         }
         let mut left = windows.map(Window::straight_fours);
         if left.iter().filter(|&&cells| cells != 0).count() < 2 {
@@ -226,7 +226,7 @@ impl Judge {
                 }
             }
         }
-        (threes > 1).then_some(Judged::Forbidden(Forbidden::DoubleThree))
+        (threes > 1).then_some(PointKind::Forbidden(Forbidden::DoubleThree))
     }
 
     fn black_through(&self, cell: Cell, step: (isize, isize)) -> u32 {
@@ -250,7 +250,7 @@ impl Judge {
 
 /// What is special about a black stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Judged {
+enum PointKind {
     /// It wins.
     Five,
     Forbidden(Forbidden),

@@ -25,7 +25,7 @@ pub struct OpeningRule {
     /// How far the opening has come.
     pub stage: fn(&Progress) -> OpeningStage,
     /// How a computer player, whoever it is, puts a stone or chooses.
-    pub answer: fn(&Asked, &mut Rng) -> Result<SearchResult<Move>, NoMove>,
+    pub answer: fn(&OpeningQuestion, &mut Rng) -> Result<SearchResult<Move>, NoMove>,
 }
 
 /// What has happened in an opening.
@@ -39,7 +39,7 @@ pub struct Progress<'a> {
 }
 
 /// What a computer player is asked in an opening.
-pub struct Asked<'a> {
+pub struct OpeningQuestion<'a> {
     /// The position on the board.
     pub position: &'a Position,
     /// The side of the first stone.

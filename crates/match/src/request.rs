@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::opening::{Asked, OpeningRule, OpeningStage, Progress};
+use super::opening::{OpeningQuestion, OpeningRule, OpeningStage, Progress};
 use super::{Match, Opening, SwapChoice};
 use fivefold_config::Opponents;
 use fivefold_players::clocks::NODES_AT_ONCE;
@@ -205,7 +205,7 @@ impl EngineRequest {
             OpeningStage::Choosing { swap_choices, .. } => swap_choices,
             OpeningStage::Placing { .. } | OpeningStage::Over { .. } => &[],
         };
-        let asked = Asked {
+        let asked = OpeningQuestion {
             position: self.position(),
             begins: self.line.start().side_to_move(),
             swap_choices,

@@ -7,7 +7,7 @@
 use std::mem;
 
 use super::board::{DEFENDER, Won};
-use super::entries::{Asked, Entries};
+use super::entries::{Entries, Reading};
 use super::wins::{Limits, MOST_EXTRA, READING, Table, Tried, Wins};
 use crate::IsStopped;
 use fivefold_lines::{Lines, Place, Rule};
@@ -132,7 +132,7 @@ impl Book {
 }
 
 /// The winner's move where it is to move, and the plies until the win.
-fn winning(wins: &mut Wins<Asked>, tried: &mut Tried) -> Option<(u16, u16)> {
+fn winning(wins: &mut Wins<Reading>, tried: &mut Tried) -> Option<(u16, u16)> {
     if let Some((first, plies)) = wins.table.told(&wins.board) {
         // As the checker does.
         tried.threats.remember(first);
@@ -149,7 +149,7 @@ fn winning(wins: &mut Wins<Asked>, tried: &mut Tried) -> Option<(u16, u16)> {
 /// A win of the winner, who is to move, that is found soon where one move is tried first. The checker may have tried
 /// that one first because it had won after another reply: it goes through them in the order of its board, which may be
 /// turned.
-fn with_hints(wins: &mut Wins<Asked>) -> Option<Won> {
+fn with_hints(wins: &mut Wins<Reading>) -> Option<Won> {
     let asking = mem::replace(&mut wins.limits, READING);
     let hints = match wins.depth {
         0 => Vec::new(),
@@ -169,7 +169,7 @@ fn with_hints(wins: &mut Wins<Asked>) -> Option<Won> {
 
 /// All replies with the plies until the win, themselves counted; `None` if one of them is not known
 /// to lose.
-fn replies(wins: &mut Wins<Asked>, stop: IsStopped) -> Option<Vec<(u16, u16)>> {
+fn replies(wins: &mut Wins<Reading>, stop: IsStopped) -> Option<Vec<(u16, u16)>> {
     let mut tried = Tried::default();
     let after_pass = (1..=MOST_EXTRA)
         .find_map(|extra| wins.table.won(&wins.board, extra, &[]))

@@ -92,8 +92,8 @@ impl Entries {
     }
 
     /// The same for somebody who may want an end.
-    pub(super) const fn asked<'a>(&'a self, stop: IsStopped<'a>) -> Asked<'a> {
-        Asked {
+    pub(super) const fn asked<'a>(&'a self, stop: IsStopped<'a>) -> Reading<'a> {
+        Reading {
             entries: self,
             stop,
             walks: None,
@@ -116,7 +116,7 @@ impl Entries {
 
 /// The positions of a proof for somebody who may want an end.
 #[derive(Clone)]
-pub(super) struct Asked<'a> {
+pub(super) struct Reading<'a> {
     entries: &'a Entries,
     stop: IsStopped<'a>,
     /// Where somebody goes through a part: what it shows from its beginning to this byte is known, as the
@@ -124,7 +124,7 @@ pub(super) struct Asked<'a> {
     walks: Option<Range<usize>>,
 }
 
-impl Asked<'_> {
+impl Reading<'_> {
     /// The winner's move as the proof says it, for however many extra stones, and the plies.
     pub(super) fn told(&self, board: &Board) -> Option<(u16, u16)> {
         let (hash, turn) = board.hash();
@@ -157,7 +157,7 @@ impl Asked<'_> {
             .parts
             .iter()
             .find(|part| part.contains(&from))?;
-        let asked = Asked {
+        let asked = Reading {
             walks: Some(part.start..from),
             ..self.clone()
         };
@@ -183,7 +183,7 @@ impl Asked<'_> {
     }
 }
 
-impl Table for Asked<'_> {
+impl Table for Reading<'_> {
     fn has(&self, hash: u64, extra: u8) -> bool {
         self.known(hash, extra).next().is_some()
     }

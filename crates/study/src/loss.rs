@@ -4,7 +4,7 @@
 //! [`Analysis`], only as far as is needed: up to the last position in which the loser had not lost
 //! yet. The move that is blamed is looked at deeper before it is told.
 
-use super::analysis::{Analysis, Evaluation, Progress, Report, Task};
+use super::analysis::{Analysis, AnalysisQuestion, Evaluation, Progress, Report};
 use super::explain::Explain;
 use super::hint::HintReason;
 use super::mistake::Mistake;
@@ -113,7 +113,7 @@ pub fn beaten_person(game_match: &Match) -> Option<Side> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// This is to be asked first.
-    Ask(Task),
+    Ask(AnalysisQuestion),
     /// It is found.
     Found(Loss),
 }
@@ -169,12 +169,12 @@ impl LossSearch {
 
     /// The question that belongs to a task.
     #[must_use]
-    pub fn question(&self, task: Task, numbers: &Opponents) -> Option<EngineRequest> {
+    pub fn question(&self, task: AnalysisQuestion, numbers: &Opponents) -> Option<EngineRequest> {
         self.analysis.question(task, numbers)
     }
 
     /// Takes the answer to a task.
-    pub fn take(&mut self, task: Task, choice: &SearchResult<Move>) {
+    pub fn take(&mut self, task: AnalysisQuestion, choice: &SearchResult<Move>) {
         self.asked += 1;
         if self.analysis.take(task, choice).is_none() {
             self.analysis.skip(task);
@@ -182,7 +182,7 @@ impl LossSearch {
     }
 
     /// Goes on without an answer to a task.
-    pub fn skip(&mut self, task: Task) {
+    pub fn skip(&mut self, task: AnalysisQuestion) {
         self.analysis.skip(task);
     }
 
@@ -204,7 +204,7 @@ impl LossSearch {
     }
 
     /// What a position is worth, or what has to be asked for that; `None` where no answer came.
-    fn worth(&self, report: &Report, ply: usize) -> Result<Option<Evaluation>, Task> {
+    fn worth(&self, report: &Report, ply: usize) -> Result<Option<Evaluation>, AnalysisQuestion> {
         match report.plies.get(ply).and_then(|ply| ply.evaluation) {
             Some(known) => Ok(Some(known)),
             None => self.analysis.next_at(ply).map_or(Ok(None), Err),
@@ -223,7 +223,7 @@ impl LossSearch {
     }
 
     /// Looks back from the end: the largest drop since the last position that was not lost yet.
-    fn find(&self, report: &Report) -> Result<SearchedLoss, Task> {
+    fn find(&self, report: &Report) -> Result<SearchedLoss, AnalysisQuestion> {
         if !self.ended_by_rules
             && let Some(worth) = self.worth(report, self.plies)?
             && !self.is_lost(worth)

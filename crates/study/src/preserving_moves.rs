@@ -1,7 +1,7 @@
 //! How many moves keep what a position is worth, and which.
 
 use super::explain::Explain;
-use fivefold_any_game::{Search, Value};
+use fivefold_any_game::{ProvenValue, Search};
 use fivefold_config::{ConfigFile as _, SearchNumbers};
 use fivefold_players::Stop;
 use fivefold_rules::{Move, Position};
@@ -96,7 +96,7 @@ pub(super) fn by_search(position: &Position) -> Option<PreservingMoves> {
     let numbers = SearchNumbers::shipped();
     let found = (search.move_values)(position, MOST_NODES, numbers, &Stop::new())?;
     let mover = position.side_to_move();
-    let worth = |value: Value| match value.winner {
+    let worth = |value: ProvenValue| match value.winner {
         None => Worth::Drawn,
         Some(winner) if winner == mover => Worth::Won,
         Some(_) => Worth::Lost,

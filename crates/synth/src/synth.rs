@@ -41,10 +41,10 @@ const BETWEEN_GRAINS: f32 = 0.25;
 /// The samples of one sound: mono, −1 to 1, at this many samples a second.
 #[must_use]
 pub fn render(timbre: &Timbre, tone: &Tone, rate: u32) -> Vec<f32> {
-    let mut luck = Luck(tone.variant);
-    let cents = f32::from(timbre.spread_cents) * (luck.share() - 0.5);
+    let mut rng = NoiseRng(tone.variant);
+    let cents = f32::from(timbre.spread_cents) * (rng.share() - 0.5);
     let semitones = tone.semitones + cents / 100.0;
-    let softer = tone.softer * luck.share();
+    let softer = tone.softer * rng.share();
     let rate = rate as f32;
     let sampled = |ms: f32| (ms * rate / 1000.0) as usize;
 
@@ -68,7 +68,7 @@ pub fn render(timbre: &Timbre, tone: &Tone, rate: u32) -> Vec<f32> {
             ring(samples, timbre, partial, strike, semitones, envelope, rate);
         }
         if timbre.noise.level > 0.0 {
-            hiss(&mut noise[from..], &timbre.noise, envelope, &mut luck, rate);
+            hiss(&mut noise[from..], &timbre.noise, envelope, &mut rng, rate);
         }
     }
     // Both are compared by their highest samples, whatever filters and phases have left of them.
@@ -148,16 +148,16 @@ fn ring(
 }
 
 /// Adds the noise of one strike.
-fn hiss(samples: &mut [f32], noise: &Noise, envelope: Envelope, luck: &mut Luck, rate: f32) {
+fn hiss(samples: &mut [f32], noise: &Noise, envelope: Envelope, rng: &mut NoiseRng, rate: f32) {
     let pole = |hz: f32| 1.0 - (-TAU * hz / rate).exp();
     let (low, high) = (pole(noise.low_hz), pole(noise.high_hz));
     let fall = fall(noise.decay_ms, rate);
     let mut loud = envelope.level;
     let mut below = 0.0;
     let mut above = [0.0; STEEPNESS];
-    let mut grains = Grains::new(noise.grain_hz / rate, luck);
+    let mut grains = Grains::new(noise.grain_hz / rate, rng);
     for (at, sample) in samples.iter_mut().enumerate() {
-        let white = luck.share() * 2.0 - 1.0;
+        let white = rng.share() * 2.0 - 1.0;
         below += (white - below) * low;
         let mut passed = white - below;
         for pole in &mut above {
@@ -168,7 +168,7 @@ fn hiss(samples: &mut [f32], noise: &Noise, envelope: Envelope, luck: &mut Luck,
             loud *= fall;
             loud
         });
-        *sample += passed * level * grains.next(luck);
+        *sample += passed * level * grains.next(rng);
     }
 }
 
@@ -183,16 +183,16 @@ struct Grains {
 }
 
 impl Grains {
-    fn new(pace: f32, luck: &mut Luck) -> Grains {
+    fn new(pace: f32, rng: &mut NoiseRng) -> Grains {
         Grains {
             pace,
             at: 0.0,
-            from: luck.share(),
-            to: luck.share(),
+            from: rng.share(),
+            to: rng.share(),
         }
     }
 
-    fn next(&mut self, luck: &mut Luck) -> f32 {
+    fn next(&mut self, rng: &mut NoiseRng) -> f32 {
         if self.pace <= 0.0 {
             return 1.0;
         }
@@ -200,7 +200,7 @@ impl Grains {
         if self.at >= 1.0 {
             self.at -= 1.0;
             self.from = self.to;
-            self.to = luck.share();
+            self.to = rng.share();
         }
         let loud = self.from + (self.to - self.from) * self.at;
         BETWEEN_GRAINS + (1.0 - BETWEEN_GRAINS) * loud
@@ -225,9 +225,9 @@ fn scale(samples: &mut [f32], highest: f32) {
 }
 
 /// SplitMix64: noise needs many numbers quickly, and no better ones.
-struct Luck(u64);
+struct NoiseRng(u64);
 
-impl Luck {
+impl NoiseRng {
     /// A number from 0 to 1.
     fn share(&mut self) -> f32 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::board::animation::animated_event::AnimatedEvent;
 use crate::board::animation::endings::fill_field;
 use crate::board::animation::tween::Tween;
-use crate::board::figure::{Figure, Grain, Pose};
+use crate::board::figure::{Figure, LookSeed, Pose};
 use crate::board::geometry::Geometry;
 use crate::board::pieces::{Piece, Pieces, squares};
 use crate::board::stage::{Stage, Trace};
@@ -90,7 +90,7 @@ pub(crate) fn show_result(
 /// A dent where a piece lay.
 pub(crate) fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, grain: u8) {
     let place = Pose::at(at);
-    commands.spawn((Trace, Figure::Dent, Grain(grain), place, ChildOf(entity)));
+    commands.spawn((Trace, Figure::Dent, LookSeed(grain), place, ChildOf(entity)));
 }
 
 /// The straight stretches of a line through cells, as places in its list. Several lines may stand one behind the

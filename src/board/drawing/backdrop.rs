@@ -1,4 +1,4 @@
-//! The table behind all boards, and the curtain before them: a new screen fades in out of the table.
+//! The table behind all boards, and the overlay before them that fades out: a new screen comes out of the table.
 
 use bevy::math::curve::easing::EaseFunction;
 use bevy::prelude::*;
@@ -17,9 +17,9 @@ struct FillsWindow;
 
 /// What hides the boards of a new screen for a short time. Its pose's alpha is how much it hides.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct Curtain;
+pub(crate) struct FadeOverlay;
 
-/// How much the curtain hides in the first frame of a screen: the board is to be seen from the
+/// How much the overlay hides in the first frame of a screen: the board is to be seen from the
 /// beginning.
 const AT_FIRST: f32 = 0.6;
 
@@ -30,7 +30,7 @@ const LEAST_WAIT: u32 = 3;
 /// after its start in any case.
 const LONGEST_WAIT: u32 = 25;
 
-/// Adds the table and the curtain.
+/// Adds the table and the overlay.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn).add_systems(
         Update,
@@ -61,8 +61,8 @@ fn spawn(mut commands: Commands) {
     let at = Pose::at(Vec2::ZERO);
     commands.spawn((FillsWindow, Figure::Tabletop, size, at, ChildOf(parent)));
     let open = Pose { alpha: 0.0, ..at };
-    let curtain = (FillsWindow, Curtain, Figure::Curtain, size, open);
-    commands.spawn((curtain, Visibility::Hidden, ChildOf(parent)));
+    let fade = (FillsWindow, FadeOverlay, Figure::FadeOverlay, size, open);
+    commands.spawn((fade, Visibility::Hidden, ChildOf(parent)));
 }
 
 fn fill_window(
@@ -79,11 +79,11 @@ fn fill_window(
     }
 }
 
-/// The curtain closes when the screen changes and opens at once. Before the first screen of all it
+/// The overlay covers everything when the screen changes, and fades at once. Before the first screen of all it
 /// waits until the boards can be drawn, so that the first frame that shows anything shows them.
 fn draw_curtain(
     mut commands: Commands,
-    mut curtains: Query<(Entity, &mut Pose), With<Curtain>>,
+    mut fades: Query<(Entity, &mut Pose), With<FadeOverlay>>,
     screen: Res<State<Screen>>,
     mut before: Local<Option<Screen>>,
     mut waited: Local<Option<u32>>,
@@ -94,7 +94,7 @@ fn draw_curtain(
 ) {
     let now = *screen.get();
     let last = before.replace(now).unwrap_or(Screen::Loading);
-    let Ok((curtain, mut pose)) = curtains.single_mut() else {
+    let Ok((fade, mut pose)) = fades.single_mut() else {
         return;
     };
     if alone.is_some() || now == Screen::Loading {
@@ -131,7 +131,7 @@ fn draw_curtain(
         return;
     }
     pose.alpha = from;
-    commands.entity(curtain).insert(Tween {
+    commands.entity(fade).insert(Tween {
         ease: EaseFunction::CubicOut,
         ..Tween::new(*pose, open, length)
     });
@@ -139,9 +139,9 @@ fn draw_curtain(
 
 /// What hides nothing is not drawn.
 fn hide_open_curtain(
-    mut curtains: Query<(&Pose, &mut Visibility), (With<Curtain>, Changed<Pose>)>,
+    mut fades: Query<(&Pose, &mut Visibility), (With<FadeOverlay>, Changed<Pose>)>,
 ) {
-    for (pose, mut visibility) in &mut curtains {
+    for (pose, mut visibility) in &mut fades {
         visibility.set_if_neq(if pose.alpha > 0.0 {
             Visibility::Inherited
         } else {

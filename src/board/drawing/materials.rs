@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use bevy::sprite_render::MeshMaterial2d;
 
 use crate::board::drawing::ground::GroundFigure;
-use crate::board::drawing::lamp::Lamp;
+use crate::board::drawing::light::LightSource;
 use crate::board::drawing::shape::{Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes};
-use crate::board::figure::{BoardSize, Figure, Grain, Pose};
+use crate::board::figure::{BoardSize, Figure, LookSeed, Pose};
 use crate::board::stage::{Opacity, Stage};
 use crate::config::{Colour, Theme};
 use crate::features::settings::Configs;
@@ -95,7 +95,7 @@ fn style(figure: Figure, board: Option<&BoardSize>, stuff: Stuff, theme: &Theme)
     let mark = |kind| ShapeStyle::mark(kind, theme, stuff);
     match figure {
         Figure::Tabletop => plain(ShapeKind::Tabletop, None),
-        Figure::Curtain => plain(ShapeKind::Curtain, None),
+        Figure::FadeOverlay => plain(ShapeKind::FadeOverlay, None),
         Figure::Board(board) => of_board(match board {
             StockBoard::Tray => ShapeKind::Tray,
             StockBoard::Courtyard => ShapeKind::Courtyard,
@@ -166,15 +166,15 @@ fn look(
             Entity,
             &Pose,
             Option<&ChildOf>,
-            Option<&Grain>,
-            Option<&Lamp>,
+            Option<&LookSeed>,
+            Option<&LightSource>,
             Option<&MeshTag>,
             &Figure,
         ),
-        Or<(Changed<Pose>, Changed<Figure>, Changed<Lamp>)>,
+        Or<(Changed<Pose>, Changed<Figure>, Changed<LightSource>)>,
     >,
 ) {
-    for (entity, pose, stage, grain, lamp, tag, figure) in &figures {
+    for (entity, pose, stage, grain, light, tag, figure) in &figures {
         let stage = stage.and_then(|stage| stages.get(stage.parent()).ok());
         let mut look = Appearance {
             alpha: pose.alpha * stage.map_or(1.0, |opacity| opacity.0),
@@ -187,8 +187,8 @@ fn look(
             },
             seed: grain.map_or(0, |grain| grain.0),
         };
-        if let Some(Lamp(at)) = lamp {
-            // 0 is for boards without a lamp.
+        if let Some(LightSource(at)) = light {
+            // 0 is for boards without a light.
             look.seed = 1 + (at.x.clamp(0.0, 1.0) * 254.0).round() as u8;
             look.turn = at.y.clamp(0.0, MOST_TURN);
         }

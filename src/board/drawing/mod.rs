@@ -6,6 +6,6 @@ pub(crate) mod bevy_plugins;
 pub(crate) mod camera;
 pub(crate) mod core_2d;
 pub(crate) mod ground;
-pub(crate) mod lamp;
+pub(crate) mod light;
 pub(crate) mod materials;
 pub(crate) mod shape;

@@ -14,7 +14,7 @@ use crate::features::hints::StudyCommand;
 use crate::features::settings::Configs;
 use crate::midend::Match;
 use crate::states::{Phase, Screen, Turn};
-use crate::study::analysis::{Analysis, Progress, Report, Task};
+use crate::study::analysis::{Analysis, AnalysisQuestion, Progress, Report};
 use crate::turn::current_match::CurrentMatch;
 use crate::turn::validation;
 
@@ -30,7 +30,7 @@ struct AnalysisTask {
     analysis: Analysis,
     report: Report,
     runs: bool,
-    asked: Series<Task>,
+    asked: Series<AnalysisQuestion>,
 }
 
 impl AnalysisTask {

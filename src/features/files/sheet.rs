@@ -26,7 +26,7 @@ pub(crate) enum Purpose {
 
 /// What was seen in a folder, and the recent files.
 #[derive(Clone, Debug)]
-pub(crate) struct Seen {
+pub(crate) struct FolderView {
     /// The folder.
     pub folder: PathBuf,
     /// What lies in it.
@@ -67,7 +67,7 @@ pub(crate) struct Sheet {
     /// What stands in the field.
     pub name: String,
     /// What lies in the folder, once it has been looked at.
-    pub seen: Option<Seen>,
+    pub seen: Option<FolderView>,
     /// Why the last try was refused.
     pub complaint: Option<Complaint>,
     /// The file that is about to be replaced, and why that is asked; the next confirmation does it.
@@ -259,7 +259,7 @@ impl Files {
     }
 
     /// Takes in what was seen in a folder, if the sheet still shows that one.
-    pub(crate) fn take_in(&mut self, seen: Seen) {
+    pub(crate) fn take_in(&mut self, seen: FolderView) {
         let Some(sheet) = &mut self.sheet else {
             return;
         };

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task};
 
-use crate::features::files::sheet::Seen;
+use crate::features::files::sheet::FolderView;
 use crate::formats::Format;
 use crate::midend::Match;
 use crate::storage::folder_listing::{self, FolderListing};
@@ -18,7 +18,7 @@ use crate::storage::{FileError, games};
 /// What a task has done.
 pub(crate) enum Done {
     /// Looked into a folder.
-    Looked(Seen),
+    Looked(FolderView),
     /// Opened a game, or not; when the file was written last.
     Opened(PathBuf, Result<(Match, Format), FileError>, Written),
     /// Saved this game, or not; when.
@@ -65,7 +65,7 @@ pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Tas
             Err(error) if error.is_absence() => Ok(FolderListing::default()),
             listing => listing,
         };
-        Done::Looked(Seen {
+        Done::Looked(FolderView {
             recent: files
                 .iter()
                 .map(|path| folder_listing::glance(path))

@@ -2,9 +2,9 @@
 //! result, and what can be done.
 
 pub(crate) mod actions;
-pub(crate) mod edges;
 pub(crate) mod ending_card;
 pub(crate) mod game_menu;
+pub(crate) mod header_footer;
 pub(crate) mod opening;
 pub(crate) mod status_text;
 
@@ -24,10 +24,10 @@ use crate::features::best_moves::panel::told_moves;
 use crate::features::clocks::Clocks;
 use crate::features::clocks::panel::ShownClock;
 use crate::features::game::actions::{actions, question};
-use crate::features::game::edges::{Beside, back_and_forth, foot, top};
 pub(crate) use crate::features::game::ending_card::EndingCard;
 use crate::features::game::ending_card::RESULT;
-use crate::features::game::status_text::{Ending, Said, message};
+use crate::features::game::header_footer::{Beside, back_and_forth, foot, top};
+use crate::features::game::status_text::{Ending, StatusSources, message};
 use crate::features::giving_up::{GivingUp, ask_once_more};
 use crate::features::hints::panel::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move, study};
 use crate::features::hints::previewing::Previewing;
@@ -54,7 +54,7 @@ use crate::widgets::theme::{GRID, HEADING, Palette};
 /// What the panel shows.
 #[derive(SystemParam)]
 pub(crate) struct Shown<'w, 's> {
-    said: Said<'w>,
+    said: StatusSources<'w>,
     thinking: Res<'w, Thinking>,
     clocks: Res<'w, Clocks>,
     studying: Res<'w, Studying>,

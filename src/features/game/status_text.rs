@@ -30,7 +30,7 @@ const REFUSAL_SECONDS: f32 = 2.5;
 
 /// What can be said of the game besides what the match knows.
 #[derive(SystemParam)]
-pub(crate) struct Said<'w> {
+pub(crate) struct StatusSources<'w> {
     refusal: Res<'w, Refusal>,
     cursor: Res<'w, Cursor>,
     fault: Res<'w, ProgramFault>,
@@ -49,7 +49,7 @@ impl Ending {
     /// The result of a game that is over.
     pub(crate) fn of(
         cx: &ScreenContext,
-        said: &Said,
+        said: &StatusSources,
         game_match: &Match,
         turn: Turn,
     ) -> Option<Ending> {
@@ -72,7 +72,13 @@ impl Ending {
 
 /// Why the last try was refused, or what to do next, over the lower edge of the board: where the eye
 /// is, and where it moves no control.
-pub(crate) fn message(context: &Context, cx: &ScreenContext, turn: Turn, said: &Said, now: f32) {
+pub(crate) fn message(
+    context: &Context,
+    cx: &ScreenContext,
+    turn: Turn,
+    said: &StatusSources,
+    now: f32,
+) {
     let (areas, words) = (&cx.areas, &cx.words);
     let is_new = |when: Duration| now - when.as_secs_f32() < REFUSAL_SECONDS;
     let refused = said.refusal.0.filter(|&(_, when)| is_new(when));

@@ -25,7 +25,7 @@ use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, Opening, Plan};
 use crate::players::pool::GameKey;
 use crate::states::{Phase, Screen};
-use crate::study::analysis::{Progress, Task};
+use crate::study::analysis::{AnalysisQuestion, Progress};
 use crate::study::loss::{LosingMove, Loss, LossSearch, Step, beaten_person};
 use crate::turn::current_match::{Autosave, Counts, CurrentMatch, MatchBoard, Seeds, new_match};
 use crate::turn::incoming_game::IncomingGame;
@@ -46,7 +46,7 @@ struct LossTask {
 }
 
 enum State {
-    Looking(Box<LossSearch>, Series<Task>),
+    Looking(Box<LossSearch>, Series<AnalysisQuestion>),
     Found(Box<Loss>),
 }
 

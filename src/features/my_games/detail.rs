@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Key, Sense, Ui, vec2};
 
 use crate::features::my_games::screen::Book;
-use crate::features::my_games::told::Told;
+use crate::features::my_games::sentences::GameSentences;
 use crate::features::my_games::{LibraryCommand, Visit};
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::controls::button::Button;
@@ -15,7 +15,7 @@ use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette};
 
 /// Shows the game; with its board where there is room for it.
-pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &Told, with_board: bool) {
+pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &GameSentences, with_board: bool) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     ui.spacing_mut().item_spacing.y = GRID * scale;
@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &Told, with_board: bool) 
     }
 }
 
-fn actions(ui: &mut Ui, book: &mut Book, told: &Told) {
+fn actions(ui: &mut Ui, book: &mut Book, told: &GameSentences) {
     let cx = &mut *book.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);

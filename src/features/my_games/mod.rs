@@ -3,7 +3,7 @@
 pub(crate) mod autosave;
 pub(crate) mod detail;
 pub(crate) mod screen;
-pub(crate) mod told;
+pub(crate) mod sentences;
 
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task};

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 };
 
 use crate::features::menu::egui_rect;
-use crate::features::my_games::told::{Told, tell};
+use crate::features::my_games::sentences::{GameSentences, tell};
 use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, detail};
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
@@ -38,7 +38,7 @@ pub(crate) struct Book<'a, 'w> {
     pub choice: &'a mut GameChoice,
     /// Whether a game was deleted that can come back.
     has_deleted: bool,
-    told: &'a [Told],
+    told: &'a [GameSentences],
     /// Whether the field for a name is shown for the first time.
     pub begins_naming: bool,
 }
@@ -58,7 +58,7 @@ pub(crate) fn show(
     mut cx: ScreenContext,
     telling: Telling,
     mut choice: ResMut<GameChoice>,
-    mut told: Local<Vec<Told>>,
+    mut told: Local<Vec<GameSentences>>,
     mut was_naming: Local<bool>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -118,7 +118,7 @@ pub(crate) fn show(
 }
 
 /// The chosen game; the first one until another is chosen.
-fn chosen<'a>(book: &Book<'a, '_>) -> Option<&'a Told> {
+fn chosen<'a>(book: &Book<'a, '_>) -> Option<&'a GameSentences> {
     let shown = || {
         book.told
             .iter()
@@ -228,7 +228,7 @@ const ROW_HEIGHT: f32 = 72.0;
 const PICTURE: f32 = 56.0;
 
 /// Shows a game; `clicked()` of the answer says that it is chosen.
-pub(crate) fn row(ui: &mut Ui, told: &Told, is_chosen: bool) -> Response {
+pub(crate) fn row(ui: &mut Ui, told: &GameSentences, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(ui.available_width(), ROW_HEIGHT * scale);

@@ -10,7 +10,7 @@ use crate::features::files::desktop::Files;
 use crate::features::giving_up::program_fault;
 use crate::features::language::{Words, number, tenths, text};
 use crate::features::overlay;
-use crate::features::programs::{EngineForm, FormField, OwnEngines, Said, TURNS_MS};
+use crate::features::programs::{AddOutcome, EngineForm, FormField, OwnEngines, TURNS_MS};
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::input::bindings::key_command::Focus;
@@ -93,7 +93,7 @@ fn show(
     } = edited;
     form.wants_focus = None;
     if let Some(name) = remove {
-        form.said = own.remove(name).err().map(Said::Unkept);
+        form.said = own.remove(name).err().map(AddOutcome::Unkept);
     }
     if submit {
         form.submit(&configs, &redraw);
@@ -197,24 +197,26 @@ impl Edited<'_> {
     }
 
     /// What became of the last try.
-    fn told(&self, ui: &mut Ui, said: &Said) {
+    fn told(&self, ui: &mut Ui, said: &AddOutcome) {
         let words = self.words;
         let wrong = match said {
-            Said::Added { name, said } => {
+            AddOutcome::Added { name, said } => {
                 let (name, said) = (name.to_string(), said.to_string());
                 let told = [("name", text(&name)), ("said", text(&said))];
                 small_line(ui, words.with("engine-added", &told));
                 return;
             }
-            Said::NoPath => words.say("engine-no-path"),
-            Said::BadName => words.say("engine-bad-name"),
-            Said::Taken(name) => words.with("engine-taken", &[("name", text(&name.to_string()))]),
-            Said::Full => words.with("engine-full", &[("n", number(MOST_EXTERNAL as i64))]),
-            Said::Fault(fault) => {
+            AddOutcome::NoPath => words.say("engine-no-path"),
+            AddOutcome::BadName => words.say("engine-bad-name"),
+            AddOutcome::Taken(name) => {
+                words.with("engine-taken", &[("name", text(&name.to_string()))])
+            }
+            AddOutcome::Full => words.with("engine-full", &[("n", number(MOST_EXTERNAL as i64))]),
+            AddOutcome::Fault(fault) => {
                 let fault = program_fault(words, fault, self.draft.position());
                 words.with("engine-fault", &[("fault", text(&fault))])
             }
-            Said::Unkept(error) => {
+            AddOutcome::Unkept(error) => {
                 let reason = words.reason(error.of_own_file());
                 words.with("engine-refused", &[("reason", text(&reason))])
             }

@@ -25,7 +25,7 @@ use crate::redraw::Redraw;
 use crate::rules::Side;
 use crate::states::{Phase, Screen};
 use crate::storage::FileError;
-use crate::storage::engines::{Engines, Found};
+use crate::storage::engines::{Engines, KeptEngines};
 use crate::window::WindowCommand;
 
 /// What notices about the list of programs are about.
@@ -100,7 +100,7 @@ pub(crate) struct EngineForm {
     /// Its time for a move in milliseconds.
     pub turn_ms: u32,
     /// What became of the last try.
-    pub said: Option<Said>,
+    pub said: Option<AddOutcome>,
     /// The field that is to get the keys now.
     pub wants_focus: Option<FormField>,
     asked: Option<PendingIntroduction>,
@@ -125,7 +125,7 @@ struct PendingIntroduction {
 
 /// What became of a try to add a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Said {
+pub(crate) enum AddOutcome {
     /// It was added.
     Added {
         /// Under this name.
@@ -200,28 +200,28 @@ impl EngineForm {
     }
 
     /// Tells what became of a try, and goes to the field in which the next one begins.
-    fn tell(&mut self, said: Said) {
+    fn tell(&mut self, said: AddOutcome) {
         self.wants_focus = Some(match said {
-            Said::BadName | Said::Taken(_) => FormField::Name,
+            AddOutcome::BadName | AddOutcome::Taken(_) => FormField::Name,
             _ => FormField::Path,
         });
         self.said = Some(said);
     }
 
     /// What was typed as an engine, and whether its name was typed, too.
-    fn engine(&self, others: &[ExternalEngine]) -> Result<(ExternalEngine, bool), Said> {
-        let path = program(&self.path).ok_or(Said::NoPath)?;
+    fn engine(&self, others: &[ExternalEngine]) -> Result<(ExternalEngine, bool), AddOutcome> {
+        let path = program(&self.path).ok_or(AddOutcome::NoPath)?;
         let typed = self.name.trim();
         let name = match typed {
             "" => name_of_file(&path),
             typed => EngineName::new(typed),
         };
-        let name = name.ok_or(Said::BadName)?;
+        let name = name.ok_or(AddOutcome::BadName)?;
         if !typed.is_empty() && others.iter().any(|other| other.name == name) {
-            return Err(Said::Taken(name));
+            return Err(AddOutcome::Taken(name));
         }
         if others.len() >= MOST_EXTERNAL {
-            return Err(Said::Full);
+            return Err(AddOutcome::Full);
         }
         let engine = ExternalEngine {
             name,
@@ -290,7 +290,7 @@ fn bring(
         let reason = words.reason(error.of_own_file());
         let sentence = words.with("engine-unread", &[("reason", text(&reason))]);
         notifications.fault(NOTICE, sentence);
-        Found::default()
+        KeptEngines::default()
     });
     if let Some((path, reason)) = found.put_aside {
         let reason = words.reason(&reason);
@@ -339,7 +339,7 @@ fn take_answers(
     let introduced = match heard {
         Ok(introduced) => introduced,
         Err(NoMove::External(fault)) => {
-            form.tell(Said::Fault(fault));
+            form.tell(AddOutcome::Fault(fault));
             return;
         }
         Err(_) => return,
@@ -350,8 +350,8 @@ fn take_answers(
     }
     let (name, said) = (engine.name, introduced.said);
     form.tell(match own.add(engine) {
-        Ok(()) => Said::Added { name, said },
-        Err(error) => Said::Unkept(error),
+        Ok(()) => AddOutcome::Added { name, said },
+        Err(error) => AddOutcome::Unkept(error),
     });
     if let (Some(mut draft), Some(side)) = (draft, form.side) {
         draft.seats[side.index()] = Seat::Computer(Opponent::External(name));

@@ -16,7 +16,7 @@ use crate::features::language::number;
 use crate::features::puzzles::PuzzleCommand;
 use crate::features::puzzles::screen::Shown;
 
-use crate::features::puzzles::told::asked;
+use crate::features::puzzles::sentences::asked;
 use crate::features::scanning::controls::scan;
 use crate::puzzles::{Puzzle, Run};
 use crate::scores::puzzles::{PuzzleScore, Standing};

@@ -4,8 +4,8 @@ pub(crate) mod calendar;
 pub(crate) mod kept;
 pub(crate) mod list;
 pub(crate) mod screen;
+pub(crate) mod sentences;
 pub(crate) mod shipped;
-pub(crate) mod told;
 
 use std::time::Duration;
 

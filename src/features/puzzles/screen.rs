@@ -17,7 +17,7 @@ use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
 use crate::features::puzzles::calendar::calendar;
 use crate::features::puzzles::list::list;
-use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words, told};
+use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words, sentences};
 use crate::features::rules_page::rules_button;
 use crate::features::taking::button::{take_beside, take_marked};
 use crate::platform::days::Today;
@@ -148,7 +148,7 @@ fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
             "puzzles-all-solved"
         };
         announce(&ui.label(cx.say(key)));
-        told::kept(ui, shown);
+        sentences::kept(ui, shown);
         return;
     };
     task(ui, shown.words, run, room.day());
@@ -159,7 +159,7 @@ fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
     if let Some(day) = room.day() {
         of_day(ui, cx, shown, day);
     }
-    told::kept(ui, shown);
+    sentences::kept(ui, shown);
 }
 
 /// Shows all puzzles of the present game below their heading; not beside the calendar.
@@ -185,7 +185,7 @@ fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
         choices.push((PuzzleCommand::Today, entry));
     }
     for game in room.games() {
-        let line = told::solved(words, &shown.book.scores().of(game));
+        let line = sentences::solved(words, &shown.book.scores().of(game));
         let entry = PickerEntry::new(words.game_name(game), line);
         choices.push((PuzzleCommand::Game(game), entry));
     }
@@ -238,9 +238,9 @@ fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
         let variant = parts.collect::<Vec<String>>().join(" ·\u{a0}");
         note(ui, variant);
     }
-    let task = RichText::new(told::task(words, run)).text_style(strong());
+    let task = RichText::new(sentences::task(words, run)).text_style(strong());
     announce(&ui.label(task.color(palette.text)));
-    if let Some(said) = told::said(words, run) {
+    if let Some(said) = sentences::said(words, run) {
         let colour = match run.said().is_wrong() {
             true => palette.warning_text,
             false => palette.text,

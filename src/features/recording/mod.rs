@@ -49,11 +49,16 @@ pub(crate) enum RecordingError {
     /// The folder of assets is not there, or cannot be read: without its shaders there is no board.
     Assets {
         /// Where they were looked for.
+        #[cfg_attr(
+            target_family = "wasm",
+            expect(dead_code, reason = "a page has no folder")
+        )]
         folder: String,
     },
     /// There would be too many pictures.
     TooMany,
     /// A file cannot be kept, and why.
+    #[cfg(not(target_family = "wasm"))]
     NotKept(Sentence),
     /// It was asked to stop; a folder keeps what was drawn before.
     Stopped,
@@ -85,6 +90,7 @@ impl From<&RecordingError> for Sentence {
             #[cfg(target_family = "wasm")]
             RecordingError::Assets { .. } => Sentence::new("film-error-connection"),
             RecordingError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),
+            #[cfg(not(target_family = "wasm"))]
             RecordingError::NotKept(reason) => reason.clone(),
             RecordingError::Stopped => Sentence::new("film-error-stopped"),
             RecordingError::Gif(error) => said(error),

@@ -82,6 +82,10 @@ struct Developed(Option<Vec<u8>>);
 /// An app whose window is an image.
 pub struct OffscreenRenderer {
     app: App,
+    #[cfg_attr(
+        target_family = "wasm",
+        expect(dead_code, reason = "tests and benchmarks send events to it")
+    )]
     window: Entity,
 }
 
@@ -287,6 +291,7 @@ impl OffscreenRenderer {
     }
 
     /// The window that stands for all windows; input events name it.
+    #[cfg(not(target_family = "wasm"))]
     #[must_use]
     pub fn window(&self) -> Entity {
         self.window

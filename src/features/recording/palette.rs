@@ -39,12 +39,12 @@ impl Counts {
     /// A palette of at most `most` colours, at least one, for everything that was seen.
     #[must_use]
     pub(crate) async fn palette(&self, most: usize, pace: &mut Pace) -> Palette {
-        let seen: Vec<Seen> = self
+        let seen: Vec<SeenColour> = self
             .0
             .iter()
             .enumerate()
             .filter(|(_, count)| **count > 0)
-            .map(|(key, &count)| Seen {
+            .map(|(key, &count)| SeenColour {
                 key,
                 colour: colour(key),
                 // Large plain parts must not take all colours from small bright pieces.
@@ -87,7 +87,7 @@ impl Palette {
 }
 
 /// A colour that was seen.
-struct Seen {
+struct SeenColour {
     key: usize,
     colour: [f64; 3],
     weight: f64,
@@ -122,7 +122,7 @@ fn nearest(colours: &[[f64; 3]], colour: [f64; 3]) -> usize {
     (0..colours.len()).min_by(near).unwrap_or(0)
 }
 
-fn mean<'a>(seen: impl Iterator<Item = &'a Seen>) -> Option<[f64; 3]> {
+fn mean<'a>(seen: impl Iterator<Item = &'a SeenColour>) -> Option<[f64; 3]> {
     let (mut sum, mut weight) = ([0.0; 3], 0.0);
     for seen in seen {
         weight += seen.weight;
@@ -134,7 +134,7 @@ fn mean<'a>(seen: impl Iterator<Item = &'a Seen>) -> Option<[f64; 3]> {
 }
 
 /// The commonest colour, and those that are farthest from all before, until there are so many.
-async fn farthest(seen: &[Seen], most: usize, pace: &mut Pace) -> Vec<[f64; 3]> {
+async fn farthest(seen: &[SeenColour], most: usize, pace: &mut Pace) -> Vec<[f64; 3]> {
     let commonest = seen.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
     let mut colours = Vec::new();
     let mut next = commonest.map(|seen| seen.colour);
@@ -153,9 +153,13 @@ async fn farthest(seen: &[Seen], most: usize, pace: &mut Pace) -> Vec<[f64; 3]> 
 }
 
 /// Moves every colour to the mean of what it stands for.
-async fn improved(mut colours: Vec<[f64; 3]>, seen: &[Seen], pace: &mut Pace) -> Vec<[f64; 3]> {
+async fn improved(
+    mut colours: Vec<[f64; 3]>,
+    seen: &[SeenColour],
+    pace: &mut Pace,
+) -> Vec<[f64; 3]> {
     for _ in 0..ROUNDS {
-        let mut groups: Vec<Vec<&Seen>> = vec![Vec::new(); colours.len()];
+        let mut groups: Vec<Vec<&SeenColour>> = vec![Vec::new(); colours.len()];
         for seen in seen {
             pace.keep().await;
             groups[nearest(&colours, seen.colour)].push(seen);

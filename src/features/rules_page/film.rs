@@ -18,7 +18,7 @@ pub(crate) struct Film {
 /// Something that is shown for a while.
 #[derive(Debug)]
 pub(crate) struct Shot {
-    pub seen: Seen,
+    pub seen: Shows,
     /// The side to move, or the one that has won; nobody after a draw.
     pub side: Option<Side>,
     /// Whether the game is over.
@@ -28,7 +28,7 @@ pub(crate) struct Shot {
 
 /// What is shown.
 #[derive(Debug)]
-pub(crate) enum Seen {
+pub(crate) enum Shows {
     /// A position at rest.
     Position(Position),
     /// What a move does.
@@ -53,7 +53,7 @@ impl Film {
             film.stand(before, pause);
             for event in events {
                 film.shots.push(Shot {
-                    seen: Seen::Event(event.clone()),
+                    seen: Shows::Event(event.clone()),
                     side: Some(before.side_to_move()),
                     is_over: false,
                     length: length(event, &tempo),
@@ -73,7 +73,7 @@ impl Film {
             None => Some(position.side_to_move()),
         };
         self.shots.push(Shot {
-            seen: Seen::Position(position.clone()),
+            seen: Shows::Position(position.clone()),
             side,
             is_over: outcome.is_some(),
             length,
@@ -88,7 +88,7 @@ impl Film {
     /// Whether this shot is a position at rest.
     pub(crate) fn is_stand(&self, shot: usize) -> bool {
         let shot = self.shots.get(shot);
-        shot.is_some_and(|shot| matches!(shot.seen, Seen::Position(_)))
+        shot.is_some_and(|shot| matches!(shot.seen, Shows::Position(_)))
     }
 
     /// The last position that stands up to this shot, and what happens from there to its end.
@@ -96,11 +96,11 @@ impl Film {
         let (mut position, mut events) = (&self.start, Vec::new());
         for shot in self.shots.iter().take(shot + 1) {
             match &shot.seen {
-                Seen::Position(stands) => {
+                Shows::Position(stands) => {
                     position = stands;
                     events.clear();
                 }
-                Seen::Event(event) => events.push(event.clone()),
+                Shows::Event(event) => events.push(event.clone()),
             }
         }
         (position, events)
@@ -127,7 +127,7 @@ impl Film {
     pub(crate) fn next_stand(&self, time: f32) -> f32 {
         let mut begins = 0.0;
         for shot in &self.shots {
-            if begins > time && matches!(shot.seen, Seen::Position(_)) {
+            if begins > time && matches!(shot.seen, Shows::Position(_)) {
                 return begins;
             }
             begins += shot.length;

@@ -12,7 +12,7 @@ use crate::board::figure::{Figure, Pose};
 use crate::board::geometry::Geometry;
 use crate::board::placing::Placement;
 use crate::features::rules_page::Pictures;
-use crate::features::rules_page::film::{Film, Seen};
+use crate::features::rules_page::film::{Film, Shows};
 use crate::rules::Position;
 use crate::widgets::board_picture::{
     MOVING, PAINTING, cell_in, paint_blank, spawn_camera, spawn_off_window, whole_pixels,
@@ -21,13 +21,13 @@ use crate::widgets::board_picture::{
 /// The board, and what it is to show.
 #[derive(Debug, Default)]
 pub(crate) struct LivingBoard {
-    wanted: Option<Wanted>,
+    wanted: Option<WantedFilm>,
     set_up: Option<SetUp>,
 }
 
 /// A moment of a film, in a picture of this size.
 #[derive(Clone, Debug)]
-struct Wanted {
+struct WantedFilm {
     film: Arc<Film>,
     shot: usize,
     pixels: UVec2,
@@ -38,7 +38,7 @@ struct Wanted {
 /// A board that is shown.
 #[derive(Debug)]
 struct SetUp {
-    shows: Wanted,
+    shows: WantedFilm,
     camera: Entity,
     image: Handle<Image>,
     texture: TextureId,
@@ -50,7 +50,7 @@ impl LivingBoard {
     /// Shows this moment of a film as large as this place allows.
     pub(crate) fn show(&mut self, ui: &Ui, place: egui::Rect, film: &Arc<Film>, shot: usize) {
         let (pixels, place) = whole_pixels(ui.ctx(), place);
-        self.wanted = Some(Wanted {
+        self.wanted = Some(WantedFilm {
             film: film.clone(),
             shot,
             pixels,
@@ -113,8 +113,8 @@ pub(crate) fn act(
     });
 }
 
-impl Wanted {
-    fn has_room_for(&self, other: &Wanted) -> bool {
+impl WantedFilm {
+    fn has_room_for(&self, other: &WantedFilm) -> bool {
         (self.pixels, self.scale) == (other.pixels, other.scale)
     }
 
@@ -141,7 +141,7 @@ impl SetUp {
         commands: &mut Commands,
         motions: &mut Query<&mut AnimationQueue>,
         crosses: &Query<Entity, With<Cross>>,
-        wanted: &Wanted,
+        wanted: &WantedFilm,
     ) -> bool {
         let (film, before, now) = (&wanted.film, self.shows.shot, wanted.shot);
         let is_same = Arc::ptr_eq(film, &self.shows.film);
@@ -159,7 +159,7 @@ impl SetUp {
         } else {
             let passed = film.shots().get(before + 1..=now).unwrap_or_default();
             for shot in passed {
-                if let Seen::Event(event) = &shot.seen {
+                if let Shows::Event(event) = &shot.seen {
                     motion.push([event.clone()], None);
                 }
             }

@@ -1,9 +1,9 @@
 //! One theorem on several boards: the same heaps on each, and a move on one moves all.
 
-pub(crate) mod hand;
 pub(crate) mod morph;
 pub(crate) mod panel;
 pub(crate) mod places;
+pub(crate) mod pointer;
 pub(crate) mod screen;
 
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! One theorem on several boards: where they lie, what is pointed at on all of them, and the panel.
 
-use crate::features::theorem::{Theorem, TheoremBoard, hand, morph, panel, places};
+use crate::features::theorem::{Theorem, TheoremBoard, morph, panel, places, pointer};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align2, Stroke, Ui};
@@ -19,7 +19,7 @@ use crate::widgets::theme::{GRID, Palette, SMALL};
 
 /// Adds where the boards lie, how one turns into another, and mouse and touch.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((morph::plugin, places::plugin, hand::plugin));
+    app.add_plugins((morph::plugin, places::plugin, pointer::plugin));
 }
 
 /// Draws what lies over the boards and beside them.

@@ -41,12 +41,12 @@ const AXES: [(usize, Stick, Axis); 4] = [
 ];
 
 thread_local! {
-    static SEEN: RefCell<Seen> = RefCell::new(Seen::default());
+    static SEEN: RefCell<PadStates> = RefCell::new(PadStates::default());
 }
 
 /// What has been seen of the gamepads.
 #[derive(Default)]
-struct Seen {
+struct PadStates {
     pads: Vec<Pad>,
     /// Whether they are looked at again with the next picture.
     is_watching: bool,
@@ -114,7 +114,7 @@ fn look() {
     }
 }
 
-impl Seen {
+impl PadStates {
     /// Notes what has changed.
     fn compare(&mut self, gamepads: &[Gamepad]) {
         let mut report = |pad, change| self.reports.push(PadReport { pad, change });

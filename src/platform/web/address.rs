@@ -29,7 +29,7 @@ use crate::words::sentence::Sentence;
 
 /// What the address asks for.
 #[derive(Clone, Debug)]
-pub(crate) enum Asked {
+pub(crate) enum AddressRequest {
     /// Nothing: the menu.
     Nothing,
     /// The position of a day.
@@ -46,25 +46,25 @@ pub(crate) enum Asked {
 
 /// Reads the page's address.
 #[must_use]
-pub(crate) fn asked() -> Asked {
+pub(crate) fn asked() -> AddressRequest {
     let search = window().location().search().unwrap_or_default();
     let parameters = UrlSearchParams::new_with_str(&search).ok();
     let parameter = |name| parameters.as_ref().and_then(|it| it.get(name));
     match parameter("id") {
         None => match parameter("day") {
-            None => Asked::Nothing,
+            None => AddressRequest::Nothing,
             Some(text) => match Day::from_text(&text) {
-                Some(day) => Asked::Day(day),
-                None => Asked::BrokenDay(text),
+                Some(day) => AddressRequest::Day(day),
+                None => AddressRequest::BrokenDay(text),
             },
         },
         Some(text) if text.contains(' ') => match formats::read(&text, RowsFrom::Bottom) {
-            Ok(game_match) => Asked::Game(Box::new(game_match)),
-            Err(error) => Asked::Broken(text, Sentence::from(&error)),
+            Ok(game_match) => AddressRequest::Game(Box::new(game_match)),
+            Err(error) => AddressRequest::Broken(text, Sentence::from(&error)),
         },
         Some(id) => match parse_id(&id) {
-            Ok(parsed) => Asked::Position(parsed),
-            Err(error) => Asked::Broken(id, Sentence::from(&error)),
+            Ok(parsed) => AddressRequest::Position(parsed),
+            Err(error) => AddressRequest::Broken(id, Sentence::from(&error)),
         },
     }
 }
@@ -96,8 +96,8 @@ fn open_asked(
     mut notifications: ResMut<Notifications>,
 ) {
     match asked() {
-        Asked::Nothing => {}
-        Asked::Day(day) => {
+        AddressRequest::Nothing => {}
+        AddressRequest::Day(day) => {
             if day > (today.0)() {
                 let day = day.to_string();
                 let sentence = words.with("page-day-to-come", &[("day", text(&day))]);
@@ -107,12 +107,12 @@ fn open_asked(
             }
             commands.insert_resource(PuzzlesAtStart);
         }
-        Asked::BrokenDay(day) => {
+        AddressRequest::BrokenDay(day) => {
             let sentence = words.with("page-broken-day", &[("day", text(&shortened(&day)))]);
             notifications.problem("address", sentence);
             commands.insert_resource(PuzzlesAtStart);
         }
-        Asked::Game(game_match) => {
+        AddressRequest::Game(game_match) => {
             let last = library.0.last().ok().flatten();
             let is_same =
                 |it: &Match| it.start() == game_match.start() && it.moves() == game_match.moves();
@@ -131,12 +131,12 @@ fn open_asked(
             }
             commands.insert_resource(ResumeAtStart);
         }
-        Asked::Position(id) if goes_on(&library, &mut current, &id) => {
+        AddressRequest::Position(id) if goes_on(&library, &mut current, &id) => {
             commands.insert_resource(ResumeAtStart);
         }
         // The game on the table stays in My games.
-        Asked::Position(id) => commands.insert_resource(OpenAtStart(id)),
-        Asked::Broken(id, reason) => {
+        AddressRequest::Position(id) => commands.insert_resource(OpenAtStart(id)),
+        AddressRequest::Broken(id, reason) => {
             let reason = words.reason(reason);
             let shown = shortened(&id);
             let sentence = words.with(

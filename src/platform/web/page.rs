@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::time::TimeSystems;
 use wasm_bindgen::prelude::*;
 
-use crate::board::drawing::backdrop::Curtain;
+use crate::board::drawing::backdrop::FadeOverlay;
 use crate::board::figure::Pose;
 use crate::config::ThemeName;
 use crate::features::language::{Language, SystemLanguage, Words};
@@ -87,7 +87,7 @@ const DRAWN_AFTER: u32 = 3;
 /// be seen.
 fn tell_screen(
     screen: Res<State<Screen>>,
-    curtains: Query<&Pose, With<Curtain>>,
+    fades: Query<&Pose, With<FadeOverlay>>,
     mut frames: Local<Option<u32>>,
 ) {
     if screen.is_changed() {
@@ -97,7 +97,7 @@ fn tell_screen(
         return;
     };
     *count += 1;
-    let is_hidden = curtains.iter().any(|curtain| curtain.alpha >= 1.0);
+    let is_hidden = fades.iter().any(|fade| fade.alpha >= 1.0);
     if *count < DRAWN_AFTER || is_hidden {
         return;
     }

@@ -244,8 +244,8 @@ fn every_kind_paints_something_and_ends_within_its_square() {
             strange.max().unwrap_or(0)
         };
         assert!(most(&inside) > 12, "{kind:?} is not to be seen");
-        // A curtain is to cover all of it.
-        if *kind == ShapeKind::Curtain {
+        // A fade is to cover all of it.
+        if *kind == ShapeKind::FadeOverlay {
             continue;
         }
         assert!(most(&edge) <= 3, "{kind:?} is cut off: {}", most(&edge));

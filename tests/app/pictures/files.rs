@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use crate::features::files::desktop::{Files, Folders};
-use crate::features::files::sheet::{Purpose, Reason, Seen, Sheet};
+use crate::features::files::sheet::{FolderView, Purpose, Reason, Sheet};
 use crate::storage::folder_listing::{Content, Entry, FolderListing, Summary};
 
 use super::gallery::{ATOMS, CORNER, FIVE, GOMOKU, NIM_LOST, NORTHCOTT, QUIET, position};
@@ -24,7 +24,7 @@ pub(super) fn arrange(world: &mut World, purpose: Purpose) {
         games: games(now),
         programs: Vec::new(),
     };
-    sheet.seen = Some(Seen {
+    sheet.seen = Some(FolderView {
         folder: FOLDER.into(),
         listing: Ok(listing),
         recent: recent(now),

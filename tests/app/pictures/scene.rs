@@ -7,7 +7,7 @@ use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use image::RgbaImage;
 
-use crate::app::{faces, logic};
+use crate::app::{simulation, visuals};
 use crate::board::animation::AnimationQueue;
 use crate::config::ThemeName;
 use crate::features::language::{Language, LanguageFiles, WantedLanguage, Words};
@@ -208,8 +208,8 @@ impl Scene {
 
     fn set_up(&self, app: &mut App) {
         app.insert_resource(Seeds::from(1));
-        logic(app);
-        faces(app);
+        simulation(app);
+        visuals(app);
         if let Some((id, _)) = self.show.game {
             app.insert_resource(OpenAtStart(parse_id(id).expect(id)));
         }

@@ -21,7 +21,7 @@ use crate::features::my_games::{GameChoice, MyGames};
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
 use crate::features::opponents::OpponentCommand;
-use crate::features::programs::{EngineForm, OwnEngines, Said};
+use crate::features::programs::{AddOutcome, EngineForm, OwnEngines};
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::features::recording::offscreen_renderer::OffscreenRenderer;
 use crate::features::records::{ScoresCommand, Statistics};
@@ -274,7 +274,7 @@ pub(super) fn program() -> Show {
     show.with(|form: &mut EngineForm| {
         form.side = Some(Side::Second);
         form.path = "/home/me/gomoku/pbrain-carbon".to_owned();
-        form.said = Some(Said::Fault(external::Fault::NotStarted {
+        form.said = Some(AddOutcome::Fault(external::Fault::NotStarted {
             reason: ErrorKind::NotFound,
         }));
     })

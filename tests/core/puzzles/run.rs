@@ -1,7 +1,7 @@
 //! Somebody solves puzzles: what is right, what is refuted, and what the first try comes to.
 
 use fivefold::formats::puzzles::line;
-use fivefold::puzzles::{Goal, Puzzle, Run, Said, Verdict};
+use fivefold::puzzles::{Feedback, Goal, Puzzle, Run, Verdict};
 use fivefold::rules::Move;
 use fivefold::study::exercise::Exercise as _;
 
@@ -48,7 +48,7 @@ fn every_puzzle_is_solved_by_right_moves_alone() {
             assert!(!run.said().is_wrong());
             look_on(&mut run);
         }
-        assert_eq!(run.said(), Said::Solved, "{}", line(&puzzle));
+        assert_eq!(run.said(), Feedback::Solved, "{}", line(&puzzle));
         assert_eq!(run.verdict(), Some(Verdict::Solved));
         match puzzle.goal {
             Goal::Win { .. } | Goal::Force { .. } => {
@@ -70,7 +70,7 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
         let is_over = run.position().outcome().is_some();
         assert_eq!(look_on(&mut run), u32::from(!is_over), "{}", line(&puzzle));
         assert!(run.is_refuted());
-        let Said::Wrong { tried, answer } = run.said() else {
+        let Feedback::Wrong { tried, answer } = run.said() else {
             panic!("{}: {:?}", line(&puzzle), run.said());
         };
         assert_eq!((tried, answer.is_some()), (wrong, !is_over));
@@ -98,7 +98,7 @@ fn the_solution_plays_itself_to_the_end_and_counts_as_missed() {
         assert_eq!(run.verdict(), Some(Verdict::Missed));
         look_on(&mut run);
         assert!(run.is_over() && run.is_shown());
-        assert_eq!(run.said(), Said::Shown);
+        assert_eq!(run.said(), Feedback::Shown);
         if let Goal::Win { .. } | Goal::Force { .. } = puzzle.goal {
             assert!(has_won(run.position(), me), "{}", line(&puzzle));
         }
@@ -139,6 +139,6 @@ fn a_move_against_the_rules_is_told_and_costs_nothing() {
     after.play(all).expect("a legal move");
     let gone = after.check(all).expect_err("they are gone");
     assert_eq!(run.try_move(Err(gone)), None);
-    assert_eq!(run.said(), Said::Illegal(gone));
+    assert_eq!(run.said(), Feedback::Illegal(gone));
     assert_eq!((run.verdict(), run.position()), (None, &puzzle.position));
 }

@@ -9,7 +9,7 @@ use fivefold_rules::Side;
 
 /// What stands behind `go`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Wanted {
+pub(super) struct GoLimits {
     /// Whether the move is to come out only after `stop`.
     pub endless: bool,
     /// Lines about what was not understood and is left out.
@@ -20,10 +20,10 @@ pub(super) struct Wanted {
     limits: Limits,
 }
 
-impl Wanted {
+impl GoLimits {
     /// Reads the words behind `go`.
-    pub(crate) fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> Wanted {
-        let mut wanted = Wanted::default();
+    pub(crate) fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> GoLimits {
+        let mut wanted = GoLimits::default();
         while let Some(word) = words.next() {
             if word == "infinite" {
                 wanted.endless = true;
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     fn pace(text: &str, mover: Side) -> Pace {
-        let wanted = Wanted::read(text.split_ascii_whitespace());
+        let wanted = GoLimits::read(text.split_ascii_whitespace());
         assert_eq!(wanted.complaints, Vec::<String>::new(), "{text}");
         wanted.pace(mover)
     }
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_told_and_left_out() {
-        let wanted = Wanted::read("nodes x ponder depth 2 movetime".split(' '));
+        let wanted = GoLimits::read("nodes x ponder depth 2 movetime".split(' '));
         assert_eq!(wanted.complaints.len(), 3);
         let limits = wanted.pace(Side::First).limits;
         assert_eq!((limits.nodes, limits.depth), (None, Some(2)));

@@ -29,7 +29,7 @@ use options::Options;
 
 /// What thinking came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct JobResult {
     /// What the player said.
     pub answer: Result<SearchResult<Move>, NoMove>,
     /// A move for a player that gave none; nothing once the game is over.
@@ -56,8 +56,8 @@ pub struct Ugi {
 }
 
 impl Conversation for Ugi {
-    type Task = EngineRequest;
-    type Thought = Thought;
+    type Job = EngineRequest;
+    type JobResult = JobResult;
 
     fn handle(&mut self, line: &str) -> Reply<EngineRequest> {
         let mut words = line.split_ascii_whitespace();
@@ -79,7 +79,7 @@ impl Conversation for Ugi {
         }
     }
 
-    fn on_result(&mut self, thought: Thought, took: Duration) -> Reply<EngineRequest> {
+    fn on_result(&mut self, thought: JobResult, took: Duration) -> Reply<EngineRequest> {
         let Some(search) = self.search.take() else {
             return Reply::nothing();
         };
@@ -218,7 +218,7 @@ impl Ugi {
             return Reply::line("info string a search is under way; send stop first");
         }
         let position = self.position().clone();
-        let wanted = go::Wanted::read(words);
+        let wanted = go::GoLimits::read(words);
         let mut pace = wanted.pace(position.side_to_move());
         if wanted.endless {
             pace.limits = Limits {
@@ -271,10 +271,10 @@ pub struct UgiPlayer {
 }
 
 impl Thinker for UgiPlayer {
-    type Task = EngineRequest;
-    type Thought = Thought;
+    type Job = EngineRequest;
+    type JobResult = JobResult;
 
-    fn think(&mut self, task: EngineRequest, stop: &Stop) -> Thought {
+    fn think(&mut self, task: EngineRequest, stop: &Stop) -> JobResult {
         let answer = task.answer_with(&self.players, stop);
         // Some players have no move before they are done.
         let instead = match &answer {
@@ -289,6 +289,6 @@ impl Thinker for UgiPlayer {
                 .ok()
                 .map(|choice| choice.mv),
         };
-        Thought { answer, instead }
+        JobResult { answer, instead }
     }
 }

@@ -9,7 +9,7 @@ use super::numbers::EngineNumbers;
 use super::{Atoms, AtomsParams};
 use fivefold_players::{Limits, Player, Stop};
 use fivefold_rules::{Cell, Game, Move, Position, Rng, Side};
-use fivefold_study::puzzles::{Class, Goal, MOST_TEMPTING, Puzzles, Task};
+use fivefold_study::puzzles::{Class, Goal, MOST_TEMPTING, PuzzleTask, Puzzles};
 
 /// The longest win that is asked for, in plies.
 const LONGEST_WIN: u8 = 7;
@@ -45,7 +45,7 @@ pub(crate) static PUZZLES: Puzzles = Puzzles {
 
 /// The quickest win there is. Where there is none, the fewest plies within which the other side wins
 /// after all moves but one, unless it wins after this one a move later.
-fn task(position: &Atoms) -> Option<Task> {
+fn task(position: &Atoms) -> Option<PuzzleTask> {
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
     if legal.len() < FEWEST_MOVES || !fits(position) {
@@ -55,7 +55,7 @@ fn task(position: &Atoms) -> Option<Task> {
     let (goal, solutions) = win(&mut proofs, position).or_else(|| loss(&mut proofs, position))?;
     let exploding = proofs.exploding_moves(position).into_iter();
     let tempting = exploding.filter(|cell| !solutions.contains(cell)).count();
-    Some(Task {
+    Some(PuzzleTask {
         goal,
         depth: Class::of(goal).depth,
         solutions: solutions.into_iter().map(Atoms::pack).collect(),

@@ -1,7 +1,7 @@
 //! What scripts can ask about Atoms.
 
 use super::Atoms;
-use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+use fivefold_players::scripts::{Body, Function, GameVocabulary, ScriptValue};
 
 pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
     functions: &[Function {
@@ -9,7 +9,7 @@ pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
         steps: 0,
         body: Body::Plain(|position| {
             let atoms = position.as_game::<Atoms>()?.atoms();
-            Some(Value::Number(atoms.into()))
+            Some(ScriptValue::Number(atoms.into()))
         }),
     }],
     ..GameVocabulary::COMMON

@@ -4,7 +4,7 @@ use super::{Corner, LONGEST, SHORTEST};
 use fivefold_rules::notation::column_letter;
 use fivefold_rules::{Game, GameId, Position};
 use fivefold_study::research::{
-    Asked, Kind, KindWords, NoBoard, Proof, Research, Space, SpaceError, Tuple, TypedOption,
+    AskedGame, Kind, KindWords, NoBoard, Proof, Research, Space, SpaceError, Tuple, TypedOption,
 };
 
 /// The rook's moves: one of the two distances becomes smaller.
@@ -70,14 +70,14 @@ pub fn distances(cols: u16, rows: u16, queen: bool) -> Result<Space, SpaceError>
     Space::new(if queen { &QUEEN } else { &ROOK }, &[cols, rows])
 }
 
-fn asked(position: &Position) -> Asked {
+fn asked(position: &Position) -> AskedGame {
     let corner = position.as_game::<Corner>();
     let is_queen = corner.is_some_and(Corner::is_queen);
     let longest = corner.map(|corner| {
         let params = corner.params();
         i32::from(params.cols.max(params.rows)) - 1
     });
-    Asked {
+    AskedGame {
         kind: if is_queen { &QUEEN } else { &ROOK },
         rows: None,
         largest: longest,

@@ -1,7 +1,7 @@
 //! What scripts can ask about Corner Nim.
 
 use super::Corner;
-use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+use fivefold_players::scripts::{Body, Function, GameVocabulary, ScriptValue};
 use fivefold_rules::Position;
 
 pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
@@ -9,14 +9,14 @@ pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
         Function {
             name: "stone",
             steps: 0,
-            body: Body::Plain(|position| Some(Value::Cell(corner(position)?.stone()))),
+            body: Body::Plain(|position| Some(ScriptValue::Cell(corner(position)?.stone()))),
         },
         Function {
             name: "distances",
             steps: 0,
             body: Body::Plain(|position| {
                 let (left, down) = corner(position)?.distances();
-                Some(Value::numbers([left, down]))
+                Some(ScriptValue::numbers([left, down]))
             }),
         },
     ],

@@ -8,7 +8,9 @@ use super::{Lines, Rule};
 use crate::lines::LinesNumbers;
 use fivefold_lines_engine::LinesEngine;
 use fivefold_match::Opening;
-use fivefold_match::opening::{Asked, OpeningRule, OpeningStage, Openings, Progress, SwapChoice};
+use fivefold_match::opening::{
+    OpeningQuestion, OpeningRule, OpeningStage, Openings, Progress, SwapChoice,
+};
 use fivefold_players::{Explanation, Limits, NoMove, Player as _, SearchResult, Verdict};
 use fivefold_rules::{Game as _, Move, Position, Rng};
 
@@ -87,7 +89,7 @@ fn stage(progress: &Progress) -> OpeningStage {
 }
 
 /// Whoever sits there, the engine does it: other players know nothing of openings.
-fn answer(asked: &Asked, rng: &mut Rng) -> Result<SearchResult<Move>, NoMove> {
+fn answer(asked: &OpeningQuestion, rng: &mut Rng) -> Result<SearchResult<Move>, NoMove> {
     let lines = asked.position.as_game::<Lines>();
     let lines = lines.ok_or(NoMove::OtherGame)?;
     let mut engine = LinesEngine::new(&asked.config.games.of::<LinesNumbers>().engine);

@@ -9,7 +9,7 @@ use fivefold_lines_engine::LinesEngine;
 use fivefold_lines_engine::shortest_wins::{LONGEST, ShortestWins, prove};
 use fivefold_players::{Limits, Player, Stop};
 use fivefold_rules::{Cell, Game, Move, Position, Rng, Side};
-use fivefold_study::puzzles::{Class, Goal, MOST_TEMPTING, Puzzles, Task};
+use fivefold_study::puzzles::{Class, Goal, MOST_TEMPTING, PuzzleTask, Puzzles};
 
 /// The longest win by fours that is asked for, in plies.
 const LONGEST_BY_FOURS: u8 = 17;
@@ -44,7 +44,7 @@ pub(crate) static PUZZLES: Puzzles = Puzzles {
 /// The quickest win there is. In freestyle any win within seven plies, else one by fours; in renju
 /// only one of white by fours that needs a forbidden point. Nothing where a line can be completed at
 /// once, by either side.
-fn task(position: &Lines) -> Option<Task> {
+fn task(position: &Lines) -> Option<PuzzleTask> {
     let params = position.params();
     let has_room = params.cells() - position.stones() >= FEWEST_EMPTY;
     if !is_open(position) || !has_room {
@@ -65,7 +65,7 @@ fn task(position: &Lines) -> Option<Task> {
         };
         let (goal, winning) = found?;
         let tempting = proofs.threats_besides(&winning);
-        Some(Task {
+        Some(PuzzleTask {
             goal,
             depth: Class::of(goal).depth,
             solutions: winning.into_iter().map(Lines::pack).collect(),

@@ -2,7 +2,7 @@
 
 use super::boora::{fewest_lacking, star};
 use super::{DIRECTIONS, Lines};
-use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+use fivefold_players::scripts::{Body, Function, GameVocabulary, ScriptValue};
 
 /// The longest reach of `star`: that of the largest board.
 const FARTHEST: i64 = 22;
@@ -17,7 +17,7 @@ pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
             body: Body::OfSide(|position, cell, side| {
                 let game = position.as_game::<Lines>()?;
                 let directions = DIRECTIONS.into_iter().filter(|_| game.contains(cell));
-                Some(Value::numbers(directions.filter_map(|direction| {
+                Some(ScriptValue::numbers(directions.filter_map(|direction| {
                     fewest_lacking(game, cell, side, direction)
                 })))
             }),
@@ -29,11 +29,11 @@ pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
             body: Body::OfNumber(|position, cell, width| {
                 let game = position.as_game::<Lines>()?;
                 if !game.contains(cell) {
-                    return Some(Value::Cells(Vec::new()));
+                    return Some(ScriptValue::Cells(Vec::new()));
                 }
                 // At most 22, by the line itself.
                 let width = width.clamp(0, FARTHEST) as u8;
-                Some(Value::Cells(star(game, cell, width).collect()))
+                Some(ScriptValue::Cells(star(game, cell, width).collect()))
             }),
         },
     ],

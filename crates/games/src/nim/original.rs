@@ -63,8 +63,8 @@ impl Player<Nim> for NimSearcher {
             search.solve(0)
         };
         let (mv, verdict, explanation) = match found {
-            Ok((Value::Won, Some(mv))) => (mv, proven(side), Explanation::SEARCHED_WIN),
-            Ok((Value::Lost, _)) => (random, proven(side.other()), Explanation::LOST_RANDOM),
+            Ok((HeapValue::Won, Some(mv))) => (mv, proven(side), Explanation::SEARCHED_WIN),
+            Ok((HeapValue::Lost, _)) => (random, proven(side.other()), Explanation::LOST_RANDOM),
             _ => (random, Verdict::Unknown, Explanation::RANDOM),
         };
         Ok(SearchResult {
@@ -81,7 +81,7 @@ impl Player<Nim> for NimSearcher {
 
 /// What a position is worth to its side to move.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Value {
+enum HeapValue {
     Won,
     Lost,
     /// The depth limit cut off what would decide it.
@@ -117,7 +117,7 @@ impl<'a> Search<'a> {
 
     /// The value of the present heaps and, of a won position with pieces left, the first winning
     /// move.
-    fn solve(&mut self, depth: u32) -> Result<(Value, Option<Take>), Interrupted> {
+    fn solve(&mut self, depth: u32) -> Result<(HeapValue, Option<Take>), Interrupted> {
         let checks_stop = self.nodes.is_multiple_of(NODES_BETWEEN_STOPS);
         if self.limits.nodes.is_some_and(|most| self.nodes >= most)
             || (checks_stop && self.stop.is_set())
@@ -127,13 +127,17 @@ impl<'a> Search<'a> {
         self.nodes += 1;
         self.deepest = self.deepest.max(depth);
         if self.heaps.iter().all(|&heap| heap == 0) {
-            let value = if self.misere { Value::Won } else { Value::Lost };
+            let value = if self.misere {
+                HeapValue::Won
+            } else {
+                HeapValue::Lost
+            };
             return Ok((value, None));
         }
         if self.limits.depth.is_some_and(|most| depth >= most) {
-            return Ok((Value::Unknown, None));
+            return Ok((HeapValue::Unknown, None));
         }
-        let mut value = Value::Lost;
+        let mut value = HeapValue::Lost;
         for heap in (0..MOST_HEAPS).rev() {
             let have = self.heaps[heap];
             for left in 0..have {
@@ -141,15 +145,15 @@ impl<'a> Search<'a> {
                 let (answer, _) = self.solve(depth + 1)?;
                 self.heaps[heap] = have;
                 match answer {
-                    Value::Lost => {
+                    HeapValue::Lost => {
                         let take = Take {
                             heap: heap as u8,
                             count: have - left,
                         };
-                        return Ok((Value::Won, Some(take)));
+                        return Ok((HeapValue::Won, Some(take)));
                     }
-                    Value::Unknown => value = Value::Unknown,
-                    Value::Won => {}
+                    HeapValue::Unknown => value = HeapValue::Unknown,
+                    HeapValue::Won => {}
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! What scripts can ask about Nim.
 
 use super::Nim;
-use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+use fivefold_players::scripts::{Body, Function, GameVocabulary, ScriptValue};
 use fivefold_rules::Game;
 
 pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
@@ -10,7 +10,7 @@ pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
         steps: 0,
         body: Body::Plain(|position| {
             let heaps = position.as_game::<Nim>()?.heaps();
-            Some(Value::numbers(heaps.iter().copied()))
+            Some(ScriptValue::numbers(heaps.iter().copied()))
         }),
     }],
     amount: |_, mv| Nim::unpack(mv).map_or(0, |take| take.count.into()),

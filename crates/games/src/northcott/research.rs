@@ -6,7 +6,7 @@
 use super::{FEWEST_COLS, FEWEST_ROWS, MOST_COLS, Northcott};
 use fivefold_rules::{Game, GameId};
 use fivefold_study::research::{
-    Asked, Kind, KindWords, MOST_ROWS, NoBoard, Proof, Research, Space, SpaceError, Tuple,
+    AskedGame, Kind, KindWords, MOST_ROWS, NoBoard, Proof, Research, Space, SpaceError, Tuple,
     TypedOption,
 };
 
@@ -31,7 +31,7 @@ pub static GAPS: Kind = Kind {
 pub(crate) static RESEARCH: Research = Research {
     game: GameId::of::<Northcott>(),
     kinds: &[&GAPS],
-    asked: |position| Asked {
+    asked: |position| AskedGame {
         kind: &GAPS,
         rows: position
             .as_game()

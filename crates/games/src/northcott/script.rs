@@ -1,7 +1,7 @@
 //! What scripts can ask about Northcott's game.
 
 use super::{Northcott, Slide};
-use fivefold_players::scripts::{Body, Function, GameVocabulary, Value};
+use fivefold_players::scripts::{Body, Function, GameVocabulary, ScriptValue};
 use fivefold_rules::{Cell, Game, Move, Position};
 
 pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
@@ -10,7 +10,7 @@ pub(crate) static VOCABULARY: GameVocabulary = GameVocabulary {
         steps: 0,
         body: Body::Plain(|position| {
             let game = position.as_game::<Northcott>()?;
-            Some(Value::numbers(game.gaps()))
+            Some(ScriptValue::numbers(game.gaps()))
         }),
     }],
     from: |position, mv| {

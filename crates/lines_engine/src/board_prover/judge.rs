@@ -52,7 +52,7 @@ const TABLE_MIB: u32 = 8;
 
 /// What is found out about a position.
 #[derive(Debug)]
-pub(super) enum Judged {
+pub(super) enum NodeResult {
     /// The attacker wins; with an earlier stone of the defender outside these cells as well.
     Proven(CellSet),
     /// It does not.
@@ -178,15 +178,15 @@ impl Judge {
         look: u8,
         hints: &[Index],
         stop: &Stop,
-    ) -> Judged {
+    ) -> NodeResult {
         let defence = match moves::static_result(board) {
-            StaticResult::Loses(_) | StaticResult::Drawn => return Judged::Disproven,
+            StaticResult::Loses(_) | StaticResult::Drawn => return NodeResult::Disproven,
             StaticResult::Wins(_) => Defence::Free,
             StaticResult::Open(defence) => defence,
         };
         let most = THREATS_OF_ATTACK[usize::from(look > 0)];
         if let Some((zone, _)) = self.by_threats(board, most, stop) {
-            return Judged::Proven(zone);
+            return NodeResult::Proven(zone);
         }
         let cells = match &defence {
             Defence::Block(at) => [*at].into_iter().collect(),
@@ -239,8 +239,8 @@ impl Judge {
         }
         all.sort_by_key(|(_, numbers)| numbers.proof);
         match all.is_empty() {
-            true => Judged::Disproven,
-            false => Judged::Open(Moves {
+            true => NodeResult::Disproven,
+            false => NodeResult::Open(Moves {
                 all,
                 is_partial,
                 preferred: advice.map(|advice| advice.at),
@@ -293,16 +293,16 @@ impl Judge {
         look: u8,
         zone: Option<CellSet>,
         stop: &Stop,
-    ) -> Judged {
+    ) -> NodeResult {
         let cells = match moves::static_result(board) {
-            StaticResult::Wins(_) | StaticResult::Drawn => return Judged::Disproven,
+            StaticResult::Wins(_) | StaticResult::Drawn => return NodeResult::Disproven,
             StaticResult::Loses(_) => {
-                return Judged::Proven(*board.set(board.to_move() ^ 1, Threat::Five));
+                return NodeResult::Proven(*board.set(board.to_move() ^ 1, Threat::Five));
             }
             StaticResult::Open(Defence::Block(at)) => [at].into_iter().collect(),
             StaticResult::Open(_) => {
                 if self.by_fours(board, FOURS, stop).is_some() {
-                    return Judged::Disproven;
+                    return NodeResult::Disproven;
                 }
                 let look = usize::from(look);
                 let positions = THREATS_AFTER_PASS.get(look).copied();
@@ -310,12 +310,12 @@ impl Judge {
                 match threatened.or(zone) {
                     Some(zone) => zone,
                     None if self.by_threats(board, THREATS_OF_DEFENDER, stop).is_some() => {
-                        return Judged::Disproven;
+                        return NodeResult::Disproven;
                     }
                     None => {
                         return match DORMANT.get(look) {
-                            Some(&more) => Judged::Dormant(more),
-                            None => Judged::AfterPass,
+                            Some(&more) => NodeResult::Dormant(more),
+                            None => NodeResult::AfterPass,
                         };
                     }
                 }
@@ -341,7 +341,7 @@ impl Judge {
             (at, numbers)
         };
         self.list = list;
-        Judged::Open(Moves {
+        NodeResult::Open(Moves {
             all: (0..).zip(replies).map(guess).collect(),
             is_partial: false,
             preferred: None,

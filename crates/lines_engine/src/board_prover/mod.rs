@@ -35,7 +35,7 @@ use super::proof_search::WorkingOn;
 use fivefold_lines::Lines;
 use fivefold_players::Stop;
 use fivefold_rules::{Game, Side};
-use judge::{Judge, Judged};
+use judge::{Judge, NodeResult};
 use path::{Look, Path};
 use tree::{Child, Tree};
 use zone::Zones;
@@ -304,7 +304,7 @@ fn judge_at(
     look: u8,
     guided: Option<Index>,
     stop: &Stop,
-) -> (Judged, Vec<Index>) {
+) -> (NodeResult, Vec<Index>) {
     let lock = || lock(shared);
     if !path.is_attacking() {
         let zone = match path.is_second_move() {
@@ -318,7 +318,7 @@ fn judge_at(
     let hints = {
         let tree = &*lock().tree;
         if look == 0 && path.won_without_stones(tree, &tree.zones).is_some() {
-            return (Judged::Proven(CellSet::ALL), Vec::new());
+            return (NodeResult::Proven(CellSet::ALL), Vec::new());
         }
         match guided {
             Some(at) => vec![at],

@@ -9,7 +9,7 @@ use super::super::proof_numbers::Numbers;
 use super::super::symmetry::Symmetries;
 use super::super::threat_board::ThreatBoard;
 use super::advice::{self, Advice};
-use super::judge::{Judged, Moves};
+use super::judge::{Moves, NodeResult};
 use super::tree::{Child, NodeId, PASS, Tree};
 use fivefold_lines::Lines;
 use fivefold_rules::Side;
@@ -239,7 +239,7 @@ impl<'a> Path<'a> {
     pub(super) fn enter(
         &mut self,
         tree: &mut Tree,
-        judged: Judged,
+        judged: NodeResult,
         hints: &[Index],
         guided: Option<Index>,
     ) {
@@ -248,17 +248,17 @@ impl<'a> Path<'a> {
         };
         tree.get_mut(id).is_busy = false;
         match judged {
-            Judged::Proven(zone) => {
+            NodeResult::Proven(zone) => {
                 tree.update(id, Numbers::PROVEN);
                 self.leave_out_replies(tree, &zone);
             }
-            Judged::Disproven => tree.update(id, Numbers::DISPROVEN),
-            Judged::Dormant(more) => {
+            NodeResult::Disproven => tree.update(id, Numbers::DISPROVEN),
+            NodeResult::Dormant(more) => {
                 tree.get_mut(id).stage += 1;
                 let proof = self.before.proof.saturating_add(more).min(INFINITE - 1);
                 tree.update(id, Numbers { proof, disproof: 1 });
             }
-            Judged::AfterPass => {
+            NodeResult::AfterPass => {
                 let pass = Child {
                     at: PASS,
                     node: None,
@@ -267,7 +267,7 @@ impl<'a> Path<'a> {
                 };
                 tree.expand(id, vec![pass]);
             }
-            Judged::Open(moves) => {
+            NodeResult::Open(moves) => {
                 tree.get_mut(id).is_partial = moves.is_partial;
                 let children = self.children_of(moves, hints);
                 tree.expand(id, children);

@@ -27,7 +27,7 @@ const FOURS_AFTER_PASS: u64 = 100;
 const MOST_LISTS: usize = 1 << 18;
 
 /// What a look at a position says.
-pub(super) enum Judged {
+pub(super) enum Considered {
     /// The attacker wins.
     Wins(Win),
     /// It does not.
@@ -128,20 +128,20 @@ impl Candidates {
         is_last: bool,
         wants_quiet: bool,
         budget: &mut Budget,
-    ) -> Judged {
+    ) -> Considered {
         let me = board.to_move();
         let defence = match moves::static_result(board) {
             StaticResult::Wins(1) => {
                 let at = board.set(me, Threat::Five).first();
                 let mut zone = CellSet::default();
                 at.into_iter().for_each(|at| zone.insert(at));
-                return Judged::Wins(Win { plies: 1, at, zone });
+                return Considered::Wins(Win { plies: 1, at, zone });
             }
             StaticResult::Wins(plies) => {
                 let at = moves::open_four(board, me);
-                return Judged::Wins(self.win(board, plies, at.into_iter()));
+                return Considered::Wins(self.win(board, plies, at.into_iter()));
             }
-            StaticResult::Loses(_) | StaticResult::Drawn => return Judged::Fails,
+            StaticResult::Loses(_) | StaticResult::Drawn => return Considered::Fails,
             StaticResult::Open(defence) => defence,
         };
         if is_new {
@@ -149,11 +149,11 @@ impl Candidates {
             let answer = self.by_fours(board, near, ANY_NUMBER, FOURS_AT_NODE * self.round, budget);
             if let Answer::Proven(plies) = answer {
                 let line: Vec<Index> = self.fours.line().collect();
-                return Judged::Wins(self.win(board, plies, line.into_iter()));
+                return Considered::Wins(self.win(board, plies, line.into_iter()));
             }
         }
         if is_last {
-            return Judged::Fails;
+            return Considered::Fails;
         }
         let set = |threat| board.set(me, threat);
         let fours = set(Threat::Four).union(set(Threat::FourThree));
@@ -171,14 +171,14 @@ impl Candidates {
         if self.threats == Threats::Quiet && !matches!(defence, Defence::Block(_)) {
             let known = self.quiet.get(&NoWins::key(board)).cloned();
             if known.is_none() && !wants_quiet && !list.is_empty() {
-                return Judged::FirstAttacks(list);
+                return Considered::FirstAttacks(list);
             }
             let quiet = known.unwrap_or_else(|| self.quiet(board, &defence, &cells, budget));
             list.extend(&quiet);
         }
         match list.is_empty() {
-            true => Judged::Fails,
-            false => Judged::Attacks(list),
+            true => Considered::Fails,
+            false => Considered::Attacks(list),
         }
     }
 
@@ -240,12 +240,12 @@ impl Candidates {
     }
 
     /// Looks at a position in which the defender is to move.
-    pub(super) fn replies(&mut self, board: &mut ThreatBoard, budget: &mut Budget) -> Judged {
+    pub(super) fn replies(&mut self, board: &mut ThreatBoard, budget: &mut Budget) -> Considered {
         let me = board.to_move();
         let fives = *board.set(me ^ 1, Threat::Five);
         let (cells, others) = match moves::static_result(board) {
             StaticResult::Loses(plies) => {
-                return Judged::Wins(Win {
+                return Considered::Wins(Win {
                     plies,
                     at: None,
                     zone: if board.is_renju() {
@@ -255,7 +255,7 @@ impl Candidates {
                     },
                 });
             }
-            StaticResult::Wins(_) | StaticResult::Drawn => return Judged::Fails,
+            StaticResult::Wins(_) | StaticResult::Drawn => return Considered::Fails,
             StaticResult::Open(Defence::Block(_)) => {
                 let zone = fives;
                 (
@@ -269,15 +269,15 @@ impl Candidates {
             }
             StaticResult::Open(_) => match self.unrefuted(board, budget) {
                 Some(found) => (found.cells, found.others),
-                None => return Judged::Fails,
+                None => return Considered::Fails,
             },
         };
         let mut list = Vec::new();
         moves::generate_from(board, &cells, &mut list);
         list.sort_by_key(|reply| -reply.score());
         match list.is_empty() {
-            true => Judged::Wins(others),
-            false => Judged::Replies(list.iter().map(|reply| reply.at()).collect(), others),
+            true => Considered::Wins(others),
+            false => Considered::Replies(list.iter().map(|reply| reply.at()).collect(), others),
         }
     }
 

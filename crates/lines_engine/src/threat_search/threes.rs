@@ -13,7 +13,7 @@ use super::super::patterns::Threat;
 use super::super::proof_numbers::{Numbers, most_below, together};
 use super::super::proof_table::{ProofEntry, ProofTable};
 use super::super::threat_board::ThreatBoard;
-use super::candidates::{Candidates, Judged, Win, zone_of_move};
+use super::candidates::{Candidates, Considered, Win, zone_of_move};
 use super::fours::{ANY_NUMBER, FourSearch};
 use super::{Answer, Budget, Threats};
 use crate::threat_search::NoWins;
@@ -207,22 +207,22 @@ impl ThreeSearch {
             false => self.candidates.replies(board, budget),
         };
         let (moves, others) = match judged {
-            Judged::Wins(win) => {
+            Considered::Wins(win) => {
                 self.store(key, Numbers::PROVEN, win, 1);
                 return Numbers::PROVEN;
             }
-            Judged::Fails if budget.is_left() => {
+            Considered::Fails if budget.is_left() => {
                 self.is_cut |= is_last && attacking;
                 self.store(key, Numbers::DISPROVEN, Win::default(), 1);
                 return Numbers::DISPROVEN;
             }
-            Judged::Fails => return so_far,
-            Judged::Attacks(moves) => (moves, Win::default()),
-            Judged::FirstAttacks(mut moves) => {
+            Considered::Fails => return so_far,
+            Considered::Attacks(moves) => (moves, Win::default()),
+            Considered::FirstAttacks(mut moves) => {
                 moves.push(QUIET_MOVES);
                 (moves, Win::default())
             }
-            Judged::Replies(moves, others) => (moves, others),
+            Considered::Replies(moves, others) => (moves, others),
         };
         let mut children = self.children(board, &moves, hint);
         let mut winner = None;
@@ -242,7 +242,7 @@ impl ThreeSearch {
             let at = children[place].at;
             if at == QUIET_MOVES {
                 children = match self.candidates.attacks(board, false, false, true, budget) {
-                    Judged::Attacks(moves) => self.children(board, &moves, hint),
+                    Considered::Attacks(moves) => self.children(board, &moves, hint),
                     _ => Vec::new(),
                 };
                 continue;
@@ -402,7 +402,7 @@ impl ThreeSearch {
             };
         }
         let moves = match self.candidates.replies(board, budget) {
-            Judged::Replies(moves, _) => moves,
+            Considered::Replies(moves, _) => moves,
             _ => return self.candidates.longest_reply(board, budget),
         };
         let children = self.children(board, &moves, None);

@@ -20,18 +20,18 @@ const LINES_AHEAD: usize = 256;
 /// One side of a talk in lines.
 pub trait Conversation {
     /// What has to be thought about.
-    type Task;
+    type Job;
     /// What thinking came to.
-    type Thought;
+    type JobResult;
 
     /// A line was read, without its end.
-    fn handle(&mut self, line: &str) -> Reply<Self::Task>;
+    fn handle(&mut self, line: &str) -> Reply<Self::Job>;
 
     /// The task that was given last is done; it took so long.
-    fn on_result(&mut self, thought: Self::Thought, took: Duration) -> Reply<Self::Task>;
+    fn on_result(&mut self, thought: Self::JobResult, took: Duration) -> Reply<Self::Job>;
 
     /// No more lines will come. The conversation goes on until nothing is thought about.
-    fn input_ended(&mut self) -> Reply<Self::Task> {
+    fn input_ended(&mut self) -> Reply<Self::Job> {
         Reply::nothing()
     }
 }
@@ -39,12 +39,12 @@ pub trait Conversation {
 /// Who does the tasks of a conversation.
 pub trait Thinker: Send + 'static {
     /// What has to be thought about.
-    type Task: Send + 'static;
+    type Job: Send + 'static;
     /// What thinking came to.
-    type Thought: Send + 'static;
+    type JobResult: Send + 'static;
 
     /// Does the task. Ends within 50 ms of `stop` being set.
-    fn think(&mut self, task: Self::Task, stop: &Stop) -> Self::Thought;
+    fn think(&mut self, task: Self::Job, stop: &Stop) -> Self::JobResult;
 }
 
 /// What is said, and what is done next.
@@ -121,7 +121,7 @@ pub fn shown(text: &str) -> String {
 enum Message<T> {
     Line(String, Instant),
     InputEnded,
-    Thought(u64, T, Instant),
+    JobResult(u64, T, Instant),
     ThinkerGone,
 }
 
@@ -147,10 +147,10 @@ pub fn converse<C, T>(
 ) -> io::Result<()>
 where
     T: Thinker,
-    C: Conversation<Task = T::Task, Thought = T::Thought>,
+    C: Conversation<Job = T::Job, JobResult = T::JobResult>,
 {
     let (tell, messages) = sync_channel(LINES_AHEAD);
-    let (job, jobs) = channel::<Job<T::Task>>();
+    let (job, jobs) = channel::<Job<T::Job>>();
     let tell_lines = tell.clone();
     thread::Builder::new().spawn(move || read_lines(input, &tell_lines))?;
     thread::Builder::new().spawn(move || think(thinker, &jobs, &tell))?;
@@ -164,7 +164,7 @@ where
                 ended = true;
                 (conversation.input_ended(), Instant::now())
             }
-            Message::Thought(of, thought, at) => {
+            Message::JobResult(of, thought, at) => {
                 let Some(done) = running.take_if(|running| running.number == of) else {
                     continue;
                 };
@@ -220,8 +220,8 @@ where
 /// Does one task after the other.
 fn think<T: Thinker>(
     mut thinker: T,
-    jobs: &Receiver<Job<T::Task>>,
-    tell: &SyncSender<Message<T::Thought>>,
+    jobs: &Receiver<Job<T::Job>>,
+    tell: &SyncSender<Message<T::JobResult>>,
 ) {
     /// Tells when the thread ends, by whatever cause.
     struct OnEnd<T>(SyncSender<Message<T>>);
@@ -234,7 +234,7 @@ fn think<T: Thinker>(
     let _on_end = OnEnd(tell.clone());
     for (number, task, stop) in jobs {
         let thought = thinker.think(task, &stop);
-        let done = Message::Thought(number, thought, Instant::now());
+        let done = Message::JobResult(number, thought, Instant::now());
         if tell.send(done).is_err() {
             break;
         }
@@ -294,8 +294,8 @@ mod tests {
     struct Echo;
 
     impl Conversation for Echo {
-        type Task = String;
-        type Thought = String;
+        type Job = String;
+        type JobResult = String;
 
         fn handle(&mut self, line: &str) -> Reply<String> {
             match line {
@@ -317,8 +317,8 @@ mod tests {
     struct Moody;
 
     impl Thinker for Moody {
-        type Task = String;
-        type Thought = String;
+        type Job = String;
+        type JobResult = String;
 
         fn think(&mut self, task: String, stop: &Stop) -> String {
             assert_ne!(task, "break");

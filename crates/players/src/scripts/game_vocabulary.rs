@@ -30,16 +30,16 @@ pub struct Function {
 #[derive(Clone, Copy, Debug)]
 pub enum Body {
     /// `board.NAME()`
-    Plain(fn(&Position) -> Option<Value>),
+    Plain(fn(&Position) -> Option<ScriptValue>),
     /// `board.NAME(cell, side)`. The cell may lie off the board.
-    OfSide(fn(&Position, Cell, Side) -> Option<Value>),
+    OfSide(fn(&Position, Cell, Side) -> Option<ScriptValue>),
     /// `board.NAME(cell, number)`. The cell may lie off the board.
-    OfNumber(fn(&Position, Cell, i64) -> Option<Value>),
+    OfNumber(fn(&Position, Cell, i64) -> Option<ScriptValue>),
 }
 
 /// An answer for a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum ScriptValue {
     /// A number.
     Number(i64),
     /// A list of numbers.
@@ -66,10 +66,10 @@ impl GameVocabulary {
     }
 }
 
-impl Value {
+impl ScriptValue {
     /// A list of small numbers.
     #[must_use]
-    pub fn numbers(numbers: impl IntoIterator<Item = u8>) -> Value {
-        Value::Numbers(numbers.into_iter().map(i64::from).collect())
+    pub fn numbers(numbers: impl IntoIterator<Item = u8>) -> ScriptValue {
+        ScriptValue::Numbers(numbers.into_iter().map(i64::from).collect())
     }
 }

@@ -25,7 +25,7 @@ mod vocabulary;
 
 use rand::RngExt;
 
-pub use game_vocabulary::{Body, Function, GameVocabulary, Value};
+pub use game_vocabulary::{Body, Function, GameVocabulary, ScriptValue};
 pub use mistake::{Fault, Mistake, Refused};
 
 use self::host::Program;

@@ -8,7 +8,7 @@ use rhai::{Array, Dynamic, Engine, ImmutableString};
 
 use super::meter::lock;
 use super::view::{Board, BoardCell, BoardMove, RefusedMove, Trouble, owner, shorten};
-use super::{Body, GameVocabulary, Value};
+use super::{Body, GameVocabulary, ScriptValue};
 use fivefold_rules::{Cell, FieldKind, GameId, Outcome, Rng};
 
 /// Teaches an engine all words, those that only some of these games have among them.
@@ -157,12 +157,12 @@ fn answer(
 }
 
 /// The answer of a game as a script gets it.
-fn told(board: &Board, value: Value) -> Dynamic {
+fn told(board: &Board, value: ScriptValue) -> Dynamic {
     match value {
-        Value::Number(number) => Dynamic::from(number),
-        Value::Numbers(numbers) => Dynamic::from(list(numbers)),
-        Value::Cell(cell) => Dynamic::from(board.look(cell)),
-        Value::Cells(cells) => {
+        ScriptValue::Number(number) => Dynamic::from(number),
+        ScriptValue::Numbers(numbers) => Dynamic::from(list(numbers)),
+        ScriptValue::Cell(cell) => Dynamic::from(board.look(cell)),
+        ScriptValue::Cells(cells) => {
             board.charge(cells.len());
             let looked = cells.into_iter().map(|cell| board.look(cell));
             Dynamic::from(list(looked.collect()))

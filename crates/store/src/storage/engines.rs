@@ -20,7 +20,7 @@ pub struct Engines(pub Arc<dyn Store>);
 
 /// What was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct KeptEngines {
     /// The programs.
     pub engines: Vec<ExternalEngine>,
     /// Where a list that could not be understood was put, and what is wrong with it.
@@ -39,18 +39,18 @@ impl Engines {
     ///
     /// # Errors
     /// [`FileError`].
-    pub fn find(&self) -> Result<Found, FileError> {
+    pub fn find(&self) -> Result<KeptEngines, FileError> {
         let Some(bytes) = self.0.read(FILE)? else {
-            return Ok(Found::default());
+            return Ok(KeptEngines::default());
         };
         match read::<Opponents>(FILE, &String::from_utf8_lossy(&bytes)) {
-            Ok(read) => Ok(Found {
+            Ok(read) => Ok(KeptEngines {
                 engines: read.external_engines,
                 put_aside: None,
             }),
             Err(error) => {
                 let aside = self.0.put_aside(FILE, "damaged")?;
-                Ok(Found {
+                Ok(KeptEngines {
                     engines: Vec::new(),
                     put_aside: Some((aside, error)),
                 })

@@ -56,7 +56,7 @@ impl Judgement {
 
 /// A judgement, and how sure it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct MoveJudgement {
     /// How good the move was.
     pub judgement: Judgement,
     /// Whether that follows from proven facts alone.
@@ -93,9 +93,9 @@ impl Played {
     /// Judges the move: from proven facts where they decide, else by the drop of the evaluation.
     /// None where too little is known.
     #[must_use]
-    pub fn judge(&self, numbers: &AnalysisNumbers) -> Option<Judged> {
+    pub fn judge(&self, numbers: &AnalysisNumbers) -> Option<MoveJudgement> {
         let proven = |judgement| {
-            Some(Judged {
+            Some(MoveJudgement {
                 judgement,
                 proven: true,
             })
@@ -133,7 +133,7 @@ impl Played {
                 _ => Judgement::Good,
             }
         };
-        Some(Judged {
+        Some(MoveJudgement {
             judgement,
             proven: false,
         })

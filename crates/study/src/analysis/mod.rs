@@ -11,7 +11,7 @@ mod judgement;
 mod report;
 
 pub use evaluation::{Evaluation, WON};
-pub use judgement::{Judged, Judgement, Played};
+pub use judgement::{Judgement, MoveJudgement, Played};
 pub use report::{Ply, Report};
 
 use rand::SeedableRng;
@@ -28,7 +28,7 @@ use fivefold_rules::{Move, Position, Rng};
 
 /// What is to be asked next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct AnalysisQuestion {
     /// The position: after so many moves of the line.
     pub ply: usize,
     /// How much the player may think about it.
@@ -97,7 +97,7 @@ impl Analysis {
     /// What is to be asked next: every position once, then those that are wanted deeper. None when
     /// all is done.
     #[must_use]
-    pub fn next(&self) -> Option<Task> {
+    pub fn next(&self) -> Option<AnalysisQuestion> {
         let wanting = |least: Depth| {
             let lacks = |&(done, wanted): &(Depth, Depth)| done < wanted.min(least);
             self.asked.iter().position(lacks)
@@ -111,24 +111,24 @@ impl Analysis {
     /// What is to be asked next about one position, whatever else is open; none where it was looked
     /// at as deep as is wanted, or there is none.
     #[must_use]
-    pub(crate) fn next_at(&self, ply: usize) -> Option<Task> {
+    pub(crate) fn next_at(&self, ply: usize) -> Option<AnalysisQuestion> {
         let &(done, wanted) = self.asked.get(ply)?;
         (done < wanted).then(|| self.task(ply, wanted))
     }
 
-    fn task(&self, ply: usize, depth: Depth) -> Task {
+    fn task(&self, ply: usize, depth: Depth) -> AnalysisQuestion {
         let nodes = Some(match depth {
             Depth::Not | Depth::Coarse => self.numbers.coarse_nodes,
             Depth::Deep => self.numbers.deep_nodes,
         });
         let limits = Limits { nodes, depth: None };
-        Task { ply, limits }
+        AnalysisQuestion { ply, limits }
     }
 
     /// The question that belongs to a task; none if there is no such position, or the game has
     /// ended there.
     #[must_use]
-    pub fn question(&self, task: Task, numbers: &Opponents) -> Option<EngineRequest> {
+    pub fn question(&self, task: AnalysisQuestion, numbers: &Opponents) -> Option<EngineRequest> {
         let line = self.line_to(task.ply)?;
         if line.position().outcome().is_some() {
             return None;
@@ -144,7 +144,11 @@ impl Analysis {
 
     /// Takes the answer to a task: gives the place in the tree and what is to be noted there. None
     /// for an answer that belongs to no position of the line.
-    pub fn take(&mut self, task: Task, choice: &SearchResult<Move>) -> Option<(NodeId, Finding)> {
+    pub fn take(
+        &mut self,
+        task: AnalysisQuestion,
+        choice: &SearchResult<Move>,
+    ) -> Option<(NodeId, Finding)> {
         let node = self.node(task.ply)?;
         let asked = self.asked.get_mut(task.ply)?;
         let deep = task.limits.nodes >= Some(self.numbers.deep_nodes);
@@ -157,7 +161,7 @@ impl Analysis {
     }
 
     /// Leaves a task out for which there is no answer, so that the others go on.
-    pub fn skip(&mut self, task: Task) {
+    pub fn skip(&mut self, task: AnalysisQuestion) {
         if let Some((done, wanted)) = self.asked.get_mut(task.ply) {
             *done = *wanted;
         }

@@ -2,7 +2,7 @@
 //! was, and where the game turned.
 
 use super::evaluation::Evaluation;
-use super::judgement::{Judged, Played};
+use super::judgement::{MoveJudgement, Played};
 use fivefold_config::AnalysisNumbers;
 use fivefold_match::history::{History, NodeId};
 use fivefold_players::Verdict;
@@ -23,7 +23,7 @@ pub struct Ply {
     /// and at the end.
     pub line: Vec<Move>,
     /// How good the move was; none for the start, and where too little is known.
-    pub judged: Option<Judged>,
+    pub judged: Option<MoveJudgement>,
     /// Whether the game turned with this move: from here on the other side is ahead, or nobody any
     /// more.
     pub turns: bool,

@@ -5,7 +5,7 @@
 
 mod run;
 
-pub use run::{Run, Said};
+pub use run::{Feedback, Run};
 
 use super::hint::{Mark, Marked};
 use super::preserving_moves::keeping;
@@ -19,7 +19,7 @@ use fivefold_rules::{Cell, GameId, Move, Position};
 /// The first column is the sentence that stands beside the board, the second one the board as in ids, behind
 /// the game's word. The others begin with a word, in any order:
 ///
-/// - `watch MOVES`, `play MOVES`, `win MOVES` or `forbidden CELL`: what the learner does, a [`Task`];
+/// - `watch MOVES`, `play MOVES`, `win MOVES` or `forbidden CELL`: what the learner does, a [`StepTask`];
 /// - `wrong SENTENCE`: what is told about other legal moves, if there is more to say than that they are wrong;
 /// - `target CELLS`, `line CELLS`, `threat CELLS`, `taken CELLS` or `cold CELLS`: what is marked until the
 ///   first move, and how;
@@ -46,7 +46,7 @@ pub struct Step {
     /// What is marked until the first move: the mark and the names of its cells.
     pub marks: Option<(Mark, &'static str)>,
     /// What the learner does.
-    pub task: Task,
+    pub task: StepTask,
     /// What is told about other legal moves.
     pub wrong: &'static str,
     /// Whether the binary columns before and after the move are shown.
@@ -56,7 +56,7 @@ pub struct Step {
 /// What the learner does in a step. Moves to choose from have commas between them, and the answer of the other
 /// side stands behind its move if it is shown.
 #[derive(Clone, Copy, Debug)]
-pub enum Task {
+pub enum StepTask {
     /// To look on while these moves are played.
     Watch(&'static str),
     /// To make one of these moves; without any, any legal one.
@@ -94,17 +94,17 @@ impl Step {
             told,
             board,
             marks: None,
-            task: Task::Play(""),
+            task: StepTask::Play(""),
             wrong: "lesson-wrong",
             columns: false,
         };
         for column in columns {
             let (word, rest) = column.split_once(' ').unwrap_or((column, ""));
             match word {
-                "watch" => step.task = Task::Watch(rest),
-                "play" => step.task = Task::Play(rest),
-                "win" => step.task = Task::Win(rest),
-                "forbidden" => step.task = Task::Forbidden(rest),
+                "watch" => step.task = StepTask::Watch(rest),
+                "play" => step.task = StepTask::Play(rest),
+                "win" => step.task = StepTask::Win(rest),
+                "forbidden" => step.task = StepTask::Forbidden(rest),
                 "wrong" => step.wrong = rest,
                 "target" => step.marks = Some((Mark::Target, rest)),
                 "line" => step.marks = Some((Mark::Line, rest)),
@@ -129,8 +129,8 @@ impl Step {
     #[must_use]
     pub fn wanted(&self, position: &Position) -> Vec<(Move, Option<&'static str>)> {
         let listed = match self.task {
-            Task::Watch(_) | Task::Forbidden(_) => return Vec::new(),
-            Task::Play(moves) | Task::Win(moves) => moves,
+            StepTask::Watch(_) | StepTask::Forbidden(_) => return Vec::new(),
+            StepTask::Play(moves) | StepTask::Win(moves) => moves,
         };
         if !listed.is_empty() {
             let read = |choice: &'static str| {
@@ -141,7 +141,7 @@ impl Step {
             return listed.split(',').filter_map(read).collect();
         }
         let moves = match self.task {
-            Task::Win(_) => keeping(position).map_or_else(Vec::new, |kept| kept.moves),
+            StepTask::Win(_) => keeping(position).map_or_else(Vec::new, |kept| kept.moves),
             _ => position.legal_moves(),
         };
         moves.into_iter().map(|mv| (mv, None)).collect()
@@ -162,7 +162,7 @@ impl Step {
     #[must_use]
     pub fn forbidden(&self, position: &Position) -> Option<Cell> {
         match self.task {
-            Task::Forbidden(name) => cell(position, name),
+            StepTask::Forbidden(name) => cell(position, name),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Lesson, Step, Task};
+use super::{Lesson, Step, StepTask};
 use crate::binary::{self, Proof};
 use crate::exercise::Exercise;
 use fivefold_rules::{Cell, Event, GameId, Illegal, Move, Position};
@@ -23,13 +23,13 @@ pub struct Run {
     coming: VecDeque<Move>,
     /// Whether the learner has done what the step wants.
     done: bool,
-    said: Said,
+    said: Feedback,
     proof: Option<Proof>,
 }
 
 /// What is told about the learner's last try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum Feedback {
     /// Nothing has been tried.
     Nothing,
     /// It was what the step wants.
@@ -44,23 +44,23 @@ pub enum Said {
     Forbidden(Illegal),
 }
 
-impl Said {
+impl Feedback {
     /// What is told in words; nothing where nothing was tried.
     #[must_use]
     pub fn sentence(self) -> Option<Sentence> {
         match self {
-            Said::Nothing => None,
-            Said::Right => Some(Sentence::new("lesson-right")),
-            Said::Wins => Some(Sentence::new("lesson-right-wins")),
-            Said::Wrong(key) => Some(Sentence::new(key)),
-            Said::Illegal(reason) | Said::Forbidden(reason) => Some(reason.into()),
+            Feedback::Nothing => None,
+            Feedback::Right => Some(Sentence::new("lesson-right")),
+            Feedback::Wins => Some(Sentence::new("lesson-right-wins")),
+            Feedback::Wrong(key) => Some(Sentence::new(key)),
+            Feedback::Illegal(reason) | Feedback::Forbidden(reason) => Some(reason.into()),
         }
     }
 
     /// Whether the learner has to try something else.
     #[must_use]
     pub const fn is_wrong(self) -> bool {
-        matches!(self, Said::Wrong(_) | Said::Illegal(_))
+        matches!(self, Feedback::Wrong(_) | Feedback::Illegal(_))
     }
 }
 
@@ -82,10 +82,10 @@ impl Run {
             made: 0,
             coming: VecDeque::new(),
             done: false,
-            said: Said::Nothing,
+            said: Feedback::Nothing,
             proof: None,
         };
-        if let Task::Watch(moves) = step.task {
+        if let StepTask::Watch(moves) = step.task {
             run.coming = read_line(&run.position, moves);
             run.done = true;
         }
@@ -136,7 +136,7 @@ impl Run {
 
     /// What is told about the last try.
     #[must_use]
-    pub const fn said(&self) -> Said {
+    pub const fn said(&self) -> Feedback {
         self.said
     }
 
@@ -167,7 +167,7 @@ impl Run {
     /// Goes back: to the beginning of this step if anything has been done in it, else to the step
     /// before. Whether it led anywhere.
     pub fn back(&mut self) -> bool {
-        let is_untouched = self.is_fresh() && self.said == Said::Nothing;
+        let is_untouched = self.is_fresh() && self.said == Feedback::Nothing;
         match self.at.checked_sub(1) {
             Some(before) if is_untouched => self.go_to(before),
             None if is_untouched => false,
@@ -213,21 +213,21 @@ impl Exercise for Run {
             Err(reason) => {
                 self.done = step.forbidden(&self.position) == Some(at);
                 self.said = match self.done {
-                    true => Said::Forbidden(reason),
-                    false => Said::Illegal(reason),
+                    true => Feedback::Forbidden(reason),
+                    false => Feedback::Illegal(reason),
                 };
                 return None;
             }
         };
         let wanted = step.wanted(&self.position);
         let Some(&(_, reply)) = wanted.iter().find(|(wanted, _)| *wanted == mv) else {
-            self.said = Said::Wrong(step.wrong);
+            self.said = Feedback::Wrong(step.wrong);
             self.show_columns(mv);
             return None;
         };
         self.said = match step.task {
-            Task::Win(_) => Said::Wins,
-            _ => Said::Right,
+            StepTask::Win(_) => Feedback::Wins,
+            _ => Feedback::Right,
         };
         self.done = true;
         let events = self.make(mv);

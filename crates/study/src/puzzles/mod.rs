@@ -13,7 +13,7 @@ mod run;
 
 pub use checking::{Flaw, check};
 pub use making::make;
-pub use run::{Run, Said, Verdict};
+pub use run::{Feedback, Run, Verdict};
 
 use fivefold_rules::{GameId, Move, Position, Rng};
 
@@ -89,7 +89,7 @@ impl Goal {
 
 /// What a position asks for, with everything that solves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct PuzzleTask {
     /// The goal; nothing quicker can be reached.
     pub goal: Goal,
     /// How far one must look: the plies of the goal, or what the game counts where it has none.
@@ -109,16 +109,16 @@ pub struct Puzzle {
     pub goal: Goal,
     /// The only first move that reaches it.
     pub first: Move,
-    /// See [`Task::depth`].
+    /// See [`PuzzleTask::depth`].
     pub depth: u8,
-    /// See [`Task::tempting`].
+    /// See [`PuzzleTask::tempting`].
     pub tempting: u8,
 }
 
 impl Puzzle {
     /// The puzzle of a position, if the task there has exactly one solution.
     #[must_use]
-    pub(crate) fn of(position: &Position, task: &Task) -> Option<Puzzle> {
+    pub(crate) fn of(position: &Position, task: &PuzzleTask) -> Option<Puzzle> {
         match task.solutions[..] {
             [first] => Some(Puzzle {
                 position: position.clone(),
@@ -157,7 +157,7 @@ impl Puzzle {
 pub struct Class {
     /// The goal.
     pub goal: Goal,
-    /// See [`Task::depth`].
+    /// See [`PuzzleTask::depth`].
     pub depth: u8,
 }
 
@@ -190,7 +190,7 @@ pub struct Puzzles {
     /// Positions that may be puzzles, from one game or one throw.
     pub draw: fn(&mut Rng) -> Vec<Position>,
     /// What a position asks for, if anything.
-    pub task: fn(&Position) -> Option<Task>,
+    pub task: fn(&Position) -> Option<PuzzleTask>,
     /// All moves that reach a goal.
     pub solutions: fn(&Position, Goal) -> Vec<Move>,
     /// The move of the other side after a move of the person, where this is what was left to reach:

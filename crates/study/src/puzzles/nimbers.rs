@@ -2,7 +2,7 @@
 //! move. How far one must look are the binary columns that must be read until only the winning move
 //! seems to win; the tempting moves are those that seem to win to somebody who reads one column less.
 
-use super::{Goal, MOST_TEMPTING, Task};
+use super::{Goal, MOST_TEMPTING, PuzzleTask};
 use fivefold_players::levels::Read;
 use fivefold_players::nimbers::winning_moves;
 use fivefold_rules::{Move, Position};
@@ -15,7 +15,7 @@ const FEWEST_MOVES: usize = 4;
 
 /// What a position asks for: its winning moves, if it has any.
 #[must_use]
-pub fn task<G: Read>(position: &Position) -> Option<Task> {
+pub fn task<G: Read>(position: &Position) -> Option<PuzzleTask> {
     let game: &G = position.as_game()?;
     if game.outcome().is_some() {
         return None;
@@ -49,7 +49,7 @@ pub fn task<G: Read>(position: &Position) -> Option<Task> {
             .filter(|mv| !winning.contains(mv))
             .count(),
     };
-    Some(Task {
+    Some(PuzzleTask {
         goal: Goal::Only,
         depth,
         solutions: winning.into_iter().map(G::pack).collect(),

@@ -15,7 +15,7 @@ pub struct Run {
     /// The position on the board.
     position: Position,
     next: Next,
-    said: Said,
+    said: Feedback,
     /// How many wrong moves were made.
     wrong: u16,
     is_shown: bool,
@@ -40,7 +40,7 @@ enum Next {
 
 /// What is told about the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said {
+pub enum Feedback {
     /// Nothing was tried.
     Nothing,
     /// The rules do not allow it.
@@ -60,11 +60,11 @@ pub enum Said {
     Shown,
 }
 
-impl Said {
+impl Feedback {
     /// Whether something else is to be tried.
     #[must_use]
     pub const fn is_wrong(self) -> bool {
-        matches!(self, Said::Illegal(_) | Said::Wrong { .. })
+        matches!(self, Feedback::Illegal(_) | Feedback::Wrong { .. })
     }
 }
 
@@ -88,7 +88,7 @@ impl Run {
             goal: puzzle.goal,
             puzzle,
             next: Next::Person,
-            said: Said::Nothing,
+            said: Feedback::Nothing,
             wrong: 0,
             is_shown: false,
         })
@@ -114,7 +114,7 @@ impl Run {
 
     /// What is told about the last move.
     #[must_use]
-    pub const fn said(&self) -> Said {
+    pub const fn said(&self) -> Feedback {
         self.said
     }
 
@@ -122,7 +122,7 @@ impl Run {
     #[must_use]
     pub const fn answered(&self) -> Option<Move> {
         match self.said {
-            Said::Wrong { answer, .. } => answer,
+            Feedback::Wrong { answer, .. } => answer,
             _ => None,
         }
     }
@@ -171,7 +171,7 @@ impl Run {
         let mv = match legal {
             Ok(mv) => mv,
             Err(reason) => {
-                self.said = Said::Illegal(reason);
+                self.said = Feedback::Illegal(reason);
                 return None;
             }
         };
@@ -181,7 +181,7 @@ impl Run {
             self.go_further();
         } else {
             self.wrong = self.wrong.saturating_add(1);
-            self.said = Said::Wrong {
+            self.said = Feedback::Wrong {
                 tried: mv,
                 answer: None,
             };
@@ -199,7 +199,7 @@ impl Run {
         if is_wrong {
             self.position = self.asked.clone();
             self.next = Next::Person;
-            self.said = Said::Nothing;
+            self.said = Feedback::Nothing;
         }
         is_wrong
     }
@@ -212,7 +212,7 @@ impl Run {
             return false;
         }
         self.is_shown = true;
-        self.said = Said::Shown;
+        self.said = Feedback::Shown;
         self.next = Next::Solution;
         true
     }
@@ -250,8 +250,8 @@ impl Run {
         };
         if !self.is_shown {
             self.said = match self.next {
-                Next::End => Said::Solved,
-                _ => Said::Right,
+                Next::End => Feedback::Solved,
+                _ => Feedback::Right,
             };
         }
     }
@@ -297,7 +297,7 @@ impl Exercise for Run {
                 let left = self.goal.next().unwrap_or(self.goal);
                 let mv = (brought.answer)(&self.position, left)?;
                 let events = self.position.play(mv).ok()?;
-                if let Said::Wrong { answer, .. } = &mut self.said {
+                if let Feedback::Wrong { answer, .. } = &mut self.said {
                     *answer = Some(mv);
                 }
                 Some(events)

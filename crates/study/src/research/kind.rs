@@ -70,7 +70,7 @@ pub struct Research {
     /// Its kinds of question, at least one.
     pub kinds: &'static [&'static Kind],
     /// The question about the parameters of a position.
-    pub asked: fn(&Position) -> Asked,
+    pub asked: fn(&Position) -> AskedGame,
     /// What can be typed after the word of the game to have its good positions listed.
     pub options: &'static [TypedOption],
     /// The question that was typed; what is left out is as in the game that the menu opens.
@@ -93,7 +93,7 @@ impl Research {
 
 /// A question about some parameters; what does not follow from them stays as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct AskedGame {
     /// Its kind.
     pub kind: &'static Kind,
     /// How many numbers a position has.

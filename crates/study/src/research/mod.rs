@@ -15,7 +15,7 @@ mod space;
 mod tuple;
 
 pub use board::NoBoard;
-pub use kind::{Asked, Kind, KindWords, Research, Typed, TypedOption};
+pub use kind::{AskedGame, Kind, KindWords, Research, Typed, TypedOption};
 pub use method::{Found, Method, State, Step};
 pub use proof::Proof;
 pub use rule::Rule;

@@ -80,7 +80,7 @@ pub(crate) enum ShapeKind {
     /// A flat tile; `a` its face, `b` its bright edge.
     Tile = 27,
     /// The background once more, over everything, to fade; `a` the table, `b` the light's tint.
-    Curtain = 28,
+    FadeOverlay = 28,
 }
 
 impl ShapeKind {
@@ -115,7 +115,7 @@ impl ShapeKind {
         ShapeKind::Hatch,
         ShapeKind::Forbidden,
         ShapeKind::Tile,
-        ShapeKind::Curtain,
+        ShapeKind::FadeOverlay,
     ];
 }
 
@@ -185,7 +185,9 @@ impl ShapeStyle {
             (theme.text, theme.board)
         };
         let [a, b, c] = match kind {
-            ShapeKind::Tabletop | ShapeKind::Curtain => [theme.table, theme.lantern, theme.table],
+            ShapeKind::Tabletop | ShapeKind::FadeOverlay => {
+                [theme.table, theme.lantern, theme.table]
+            }
             ShapeKind::Courtyard => [theme.tile, theme.lantern, theme.board],
             ShapeKind::Plank => [theme.plank, theme.muted, theme.board],
             ShapeKind::Tray | ShapeKind::Ruled | ShapeKind::Cells => {

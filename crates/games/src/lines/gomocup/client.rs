@@ -154,14 +154,14 @@ impl GomocupEngine {
         loop {
             let said = process.wait(patience, stop, |line| read_answer(line, position))?;
             match said {
-                Said::Move(mv) => return Ok(mv),
+                BrainAnswer::Move(mv) => return Ok(mv),
                 // Asked whether it may, it is told that it may; a second time it only repeats
                 // itself.
-                Said::Suggestion(mv) if suggested.is_none() => {
+                BrainAnswer::Suggestion(mv) if suggested.is_none() => {
                     suggested = Some(mv);
                     process.send(&format!("PLAY {},{}", mv.col, mv.row))?;
                 }
-                Said::Suggestion(mv) => return Ok(mv),
+                BrainAnswer::Suggestion(mv) => return Ok(mv),
             }
         }
     }
@@ -350,13 +350,13 @@ fn stones(position: &Lines) -> Vec<(Cell, Side)> {
 
 /// What a program says when it is asked for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Said {
+enum BrainAnswer {
     Move(Place),
     Suggestion(Place),
 }
 
 /// Reads a line in which a move is expected; nothing for comments.
-fn read_answer(line: &str, position: &Lines) -> Option<Result<Said, Fault>> {
+fn read_answer(line: &str, position: &Lines) -> Option<Result<BrainAnswer, Fault>> {
     let (word, rest) = line
         .split_once(|c: char| c.is_ascii_whitespace())
         .unwrap_or((line, ""));
@@ -364,8 +364,8 @@ fn read_answer(line: &str, position: &Lines) -> Option<Result<Said, Fault>> {
     match word.to_ascii_uppercase().as_str() {
         "" | "MESSAGE" | "DEBUG" | "OK" => None,
         "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused { said })),
-        "SUGGEST" => Some(place(rest, position, said).map(Said::Suggestion)),
-        _ => Some(place(line, position, said).map(Said::Move)),
+        "SUGGEST" => Some(place(rest, position, said).map(BrainAnswer::Suggestion)),
+        _ => Some(place(line, position, said).map(BrainAnswer::Move)),
     }
 }
 

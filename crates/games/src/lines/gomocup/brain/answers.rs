@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::Task;
+use super::Job;
 use super::field::FieldError;
 use crate::lines::Lines;
 use crate::lines::gomocup::brain::field::point_text;
@@ -73,6 +73,6 @@ fn verdict_text(verdict: Verdict) -> String {
 }
 
 /// The answer to a command that is refused.
-pub(super) fn refusal(error: &CommandError) -> Reply<Task> {
+pub(super) fn refusal(error: &CommandError) -> Reply<Job> {
     Reply::line(format!("ERROR {error}"))
 }

@@ -38,7 +38,7 @@ pub use player::BrainPlayer;
 const MOST_WAITING: usize = 1_024;
 /// What the brain has to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct Job {
     /// The question.
     pub question: Question,
     /// What limits the thinking besides its time.
@@ -53,12 +53,12 @@ pub enum Question {
     /// The move in this position.
     Move(Lines),
     /// A choice of the opening rule swap2.
-    Swap2(swap2::Task),
+    Swap2(swap2::Job),
 }
 
 /// What thinking came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Thought {
+pub enum JobResult {
     /// A move, or the reason why there is none.
     Move(Result<SearchResult<Move>, NoMove>),
     /// A choice of the opening rule swap2.
@@ -88,10 +88,10 @@ pub struct Brain {
 }
 
 impl Conversation for Brain {
-    type Task = Task;
-    type Thought = Thought;
+    type Job = Job;
+    type JobResult = JobResult;
 
-    fn handle(&mut self, line: &str) -> Reply<Task> {
+    fn handle(&mut self, line: &str) -> Reply<Job> {
         let line = line.trim();
         let (word, rest) = line
             .split_once(|c: char| c.is_ascii_whitespace())
@@ -123,16 +123,16 @@ impl Conversation for Brain {
         }
     }
 
-    fn on_result(&mut self, thought: Thought, took: Duration) -> Reply<Task> {
+    fn on_result(&mut self, thought: JobResult, took: Duration) -> Reply<Job> {
         self.information.spend(took);
         let asked = self.asked.take();
         let mut reply = match (thought, asked) {
-            (Thought::Move(Ok(choice)), _) => self.play(&choice),
-            (Thought::Move(Err(reason)), _) => Reply::line(format!("ERROR {reason}")),
-            (Thought::Swap2(decision), Some(Question::Swap2(task))) => {
+            (JobResult::Move(Ok(choice)), _) => self.play(&choice),
+            (JobResult::Move(Err(reason)), _) => Reply::line(format!("ERROR {reason}")),
+            (JobResult::Swap2(decision), Some(Question::Swap2(task))) => {
                 self.open(&decision, task.field)
             }
-            (Thought::Swap2(_), _) => Reply::nothing(),
+            (JobResult::Swap2(_), _) => Reply::nothing(),
         };
         while self.asked.is_none()
             && let Some(line) = self.waiting.pop_front()
@@ -161,7 +161,7 @@ impl Brain {
     }
 
     /// A new game: whatever is under way ends.
-    fn start(&mut self, word: &str, rest: &str) -> Reply<Task> {
+    fn start(&mut self, word: &str, rest: &str) -> Reply<Job> {
         let field = match word {
             "START" => whole(rest)
                 .ok_or(CommandError::Form("START", "the size of the board"))
@@ -193,7 +193,7 @@ impl Brain {
     }
 
     /// A command that is heard only while nothing is thought about.
-    fn command(&mut self, line: &str, word: &str, rest: &str) -> Result<Reply<Task>, CommandError> {
+    fn command(&mut self, line: &str, word: &str, rest: &str) -> Result<Reply<Job>, CommandError> {
         // A board that never ended is given up for a new one.
         if !matches!(word, "BOARD" | "SWAP2BOARD")
             && let Some(block) = self.block.take()
@@ -238,7 +238,7 @@ impl Brain {
     }
 
     /// `BOARD` or `SWAP2BOARD`: what follows, up to `DONE`, is about stones.
-    fn begin_block(&mut self, word: &str) -> Result<Reply<Task>, CommandError> {
+    fn begin_block(&mut self, word: &str) -> Result<Reply<Job>, CommandError> {
         self.block = Some(Block::Broken);
         let field = self.started()?.cleared();
         self.block = Some(match word {
@@ -254,7 +254,7 @@ impl Brain {
         mut block: Block,
         line: &str,
         word: &str,
-    ) -> Result<Reply<Task>, CommandError> {
+    ) -> Result<Reply<Job>, CommandError> {
         let done = word == "DONE";
         // Until the line turns out to be in order.
         self.block = (!done).then_some(Block::Broken);
@@ -298,7 +298,7 @@ impl Brain {
     }
 
     /// Thinks about a move; the stones become those of the game.
-    fn ask_move(&mut self, mut field: Field) -> Result<Reply<Task>, CommandError> {
+    fn ask_move(&mut self, mut field: Field) -> Result<Reply<Job>, CommandError> {
         self.known_rule()?;
         let rule = self.information.rule();
         match field.position(rule) {
@@ -317,23 +317,23 @@ impl Brain {
     }
 
     /// Thinks about a choice of swap2.
-    fn ask_swap2(&mut self, field: Field) -> Result<Reply<Task>, CommandError> {
+    fn ask_swap2(&mut self, field: Field) -> Result<Reply<Job>, CommandError> {
         self.known_rule()?;
         let stones = field.stones().len();
         if ![0, 3, 5].contains(&stones) {
             return Err(CommandError::Swap2(stones));
         }
-        Ok(self.ask(Question::Swap2(swap2::Task {
+        Ok(self.ask(Question::Swap2(swap2::Job {
             field,
             rule: self.information.rule(),
         })))
     }
 
-    fn ask(&mut self, question: Question) -> Reply<Task> {
+    fn ask(&mut self, question: Question) -> Reply<Job> {
         let pace = self.information.pace();
         self.asked = Some(question.clone());
         Reply::only(Next::Think {
-            task: Task {
+            task: Job {
                 question,
                 limits: pace.limits,
                 memory_mib: self.information.memory_mib(),
@@ -343,7 +343,7 @@ impl Brain {
     }
 
     /// Puts the own stone and says where, and what is known about it.
-    fn play(&mut self, choice: &SearchResult<Move>) -> Reply<Task> {
+    fn play(&mut self, choice: &SearchResult<Move>) -> Reply<Job> {
         let Some(at) = Lines::unpack(choice.mv).map(Place::cell) else {
             return Reply::line(format!("ERROR {}", Illegal::NotAMove.in_english()));
         };
@@ -360,7 +360,7 @@ impl Brain {
 
     /// Says what was chosen under swap2. Where the own colour is known afterwards, the stones
     /// become those of the game; else the manager sends a board.
-    fn open(&mut self, decision: &Decision, stones: Field) -> Reply<Task> {
+    fn open(&mut self, decision: &Decision, stones: Field) -> Reply<Job> {
         let (answer, own) = match decision {
             Decision::Nothing => {
                 return Reply::line("ERROR swap2 needs a larger board, or one nobody has won on");

@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 
-use super::{Question, Task, Thought, swap2};
+use super::{Job, JobResult, Question, swap2};
 use crate::lines::numbers::{EngineNumbers, LinesNumbers};
 use fivefold_config::Opponents;
 use fivefold_lines_engine::LinesEngine;
@@ -35,10 +35,10 @@ impl BrainPlayer {
 }
 
 impl Thinker for BrainPlayer {
-    type Task = Task;
-    type Thought = Thought;
+    type Job = Job;
+    type JobResult = JobResult;
 
-    fn think(&mut self, task: Task, stop: &Stop) -> Thought {
+    fn think(&mut self, task: Job, stop: &Stop) -> JobResult {
         let mut config = self.config.clone();
         if let Some(memory_mib) = task.memory_mib {
             let change = |numbers: &mut LinesNumbers| numbers.engine.memory_mib = memory_mib;
@@ -49,14 +49,14 @@ impl Thinker for BrainPlayer {
                 let line = GameLine::new(Position::new(position));
                 let engine = Opponent::Engine;
                 let request = EngineRequest::to_judge(engine, GAME, line, task.limits, config);
-                Thought::Move(request.answer_with(&self.players, stop))
+                JobResult::Move(request.answer_with(&self.players, stop))
             }
             Question::Swap2(choice) => {
                 // The old memory is given back before the new one is taken.
                 self.players.let_go();
                 let mut engine = LinesEngine::new(&config.games.of::<LinesNumbers>().engine);
                 let mut rng = Rng::seed_from_u64(0);
-                Thought::Swap2(swap2::decide(
+                JobResult::Swap2(swap2::decide(
                     &mut engine,
                     &choice,
                     task.limits,

@@ -9,7 +9,7 @@ use fivefold_rules::{Rng, Side};
 
 /// A choice to make under swap2.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Task {
+pub struct Job {
     /// The stones so far: none, three or five, black first and in turns.
     pub field: Field,
     pub(crate) rule: Rule,
@@ -19,7 +19,7 @@ pub struct Task {
 #[must_use]
 pub(crate) fn decide(
     engine: &mut LinesEngine,
-    task: &Task,
+    task: &Job,
     limits: Limits,
     stop: &Stop,
     rng: &mut Rng,

@@ -14,7 +14,7 @@ use crate::states::Phase;
 
 /// Where a lantern stands on a board, in parts of the field of cells from its upper left corner.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Lamp(pub Vec2);
+pub(crate) struct LightSource(pub Vec2);
 
 /// Lets boards be lit by their lanterns.
 pub(crate) fn plugin(app: &mut App) {
@@ -31,16 +31,16 @@ pub(crate) fn plugin(app: &mut App) {
 fn follow_lanterns(
     mut commands: Commands,
     lanterns: Query<(&Figure, &Pose, &ChildOf), (With<Piece>, Changed<Pose>)>,
-    boards: Query<(Entity, &BoardSize, &ChildOf, Option<&Lamp>), With<Board>>,
+    boards: Query<(Entity, &BoardSize, &ChildOf, Option<&LightSource>), With<Board>>,
 ) {
     for (figure, pose, stage) in &lanterns {
         if *figure != Figure::Lantern {
             continue;
         }
-        for (board, size, parent, lamp) in &boards {
+        for (board, size, parent, light) in &boards {
             let at = pose.at * Vec2::new(1.0, -1.0) / (2.0 * size.field) + 0.5;
-            let moved = Lamp(at);
-            if parent.parent() == stage.parent() && lamp != Some(&moved) {
+            let moved = LightSource(at);
+            if parent.parent() == stage.parent() && light != Some(&moved) {
                 commands.entity(board).insert(moved);
             }
         }
@@ -51,7 +51,7 @@ fn follow_lanterns(
 /// goes back.
 fn grow_light(
     stages: Query<(&Stage, &AnimationQueue)>,
-    mut boards: Query<(&mut Pose, &ChildOf), With<Lamp>>,
+    mut boards: Query<(&mut Pose, &ChildOf), With<LightSource>>,
     frame: Res<FrameTime>,
     configs: Res<Configs>,
     settings: Res<Settings>,

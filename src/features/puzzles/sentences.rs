@@ -7,7 +7,7 @@ use crate::features::move_list::last_move::move_in_words;
 use crate::features::puzzles::screen::Shown;
 use crate::features::records::rated::signed;
 use crate::features::setup::side_key;
-use crate::puzzles::{Goal, Run, Said};
+use crate::puzzles::{Feedback, Goal, Run};
 use crate::rules::{Outcome, Position, Side};
 use crate::scores::puzzles::PuzzleScore;
 use crate::study::exercise::Exercise as _;
@@ -52,13 +52,13 @@ pub(crate) fn asked(words: &Words, goal: Goal, position: &Position) -> String {
 /// What came of the last move; nothing before the first.
 pub(crate) fn said(words: &Words, run: &Run) -> Option<String> {
     Some(match run.said() {
-        Said::Nothing => return None,
-        Said::Illegal(reason) => words.sentence(&reason.into()),
-        Said::Right => words.say("puzzles-right"),
-        Said::Solved => words.say("puzzles-solved"),
-        Said::Shown if run.is_over() => words.say("puzzles-shown"),
-        Said::Shown => return None,
-        Said::Wrong { answer, .. } => wrong(words, run, answer.is_some()),
+        Feedback::Nothing => return None,
+        Feedback::Illegal(reason) => words.sentence(&reason.into()),
+        Feedback::Right => words.say("puzzles-right"),
+        Feedback::Solved => words.say("puzzles-solved"),
+        Feedback::Shown if run.is_over() => words.say("puzzles-shown"),
+        Feedback::Shown => return None,
+        Feedback::Wrong { answer, .. } => wrong(words, run, answer.is_some()),
     })
 }
 

@@ -15,7 +15,7 @@ use crate::turn::current_match::CurrentMatch;
 
 /// What is told of a game, and what can be done with it.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct GameSentences {
     /// Its number.
     pub number: GameNumber,
     /// Its name, or which game it is.
@@ -38,7 +38,7 @@ pub(crate) struct Told {
     searched: String,
 }
 
-impl Told {
+impl GameSentences {
     /// Whether it has all the words that are searched for.
     #[must_use]
     pub(crate) fn suits(&self, search: &str) -> bool {
@@ -80,7 +80,7 @@ pub(crate) fn tell(
     current: &CurrentMatch,
     [today, written]: [Day; 2],
     listed: &ListedGame,
-) -> Told {
+) -> GameSentences {
     let is_here = current.autosave.number() == Some(listed.number);
     let here = current.game_match.as_ref().filter(|_| is_here);
     let game_match = match here {
@@ -88,7 +88,7 @@ pub(crate) fn tell(
         None => listed.game_match.clone(),
     };
     let date = date(words, today, written);
-    let mut told = Told {
+    let mut told = GameSentences {
         number: listed.number,
         title: words.with(
             "my-games-number",
@@ -126,7 +126,7 @@ pub(crate) fn tell(
     told
 }
 
-impl Told {
+impl GameSentences {
     fn describe(&mut self, words: &Words, configs: &Configs, game_match: &Match) {
         let position = game_match.position();
         let parameters = parameters_in_words(words, position.game(), &position.params_text());
