@@ -16,7 +16,6 @@ pub(crate) mod match_events;
 pub(crate) mod player;
 #[cfg(target_os = "linux")]
 pub(crate) mod pulse;
-pub(crate) mod sample;
 #[cfg(any(target_os = "windows", target_os = "macos"))]
 pub(crate) mod system_device;
 
@@ -28,7 +27,10 @@ use bevy::prelude::*;
 
 use crate::board::animation::tween::FrameTime;
 use crate::features::settings::{Configs, Settings};
-use crate::synth::{Request, merged};
+use crate::synth::{Request, Voice, merged};
+
+/// How long a sample of a voice sounds that lasts as long as a movement, in milliseconds.
+const SAMPLE_HOLD_MS: f32 = 400.0;
 
 /// Something is to be heard now.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -62,9 +64,8 @@ pub(crate) fn plugin(app: &mut App) {
             board_events::plugin,
             cursor::plugin,
             match_events::plugin,
-            sample::plugin,
         ))
-        .add_systems(Update, mute.in_set(Phase::Rules))
+        .add_systems(Update, (mute, play_sample).in_set(Phase::Rules))
         .add_systems(PostUpdate, release);
 }
 
@@ -107,5 +108,18 @@ fn mute(
             "sound-on"
         };
         notifications.remark(ABOUT, words.say(told));
+    }
+}
+
+/// A voice is heard because somebody wants to know what it sounds like.
+fn play_sample(mut asked: MessageReader<WindowCommand>, mut wanted: ResMut<SoundQueue>) {
+    for command in asked.read() {
+        if let WindowCommand::Listen(voice) = command {
+            let lasts = matches!(voice, Voice::Slide | Voice::Line);
+            wanted.now(Request {
+                hold_ms: if lasts { SAMPLE_HOLD_MS } else { 0.0 },
+                ..Request::of(*voice)
+            });
+        }
     }
 }

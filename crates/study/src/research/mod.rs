@@ -6,18 +6,14 @@
 //! ([`Research`]). A [`Space`] holds all positions of one question, [`Method`] is the method as steps
 //! that can be watched, [`Space::rule`] the rule, [`Proof`] what shows why it is right.
 
-mod board;
 mod kind;
 mod method;
 mod proof;
 mod rule;
 mod space;
-mod tuple;
 
-pub use board::NoBoard;
 pub use kind::{AskedGame, Kind, KindWords, Research, Typed, TypedOption};
 pub use method::{Found, Method, State, Step};
 pub use proof::Proof;
 pub use rule::Rule;
-pub use space::{MOST_POSITIONS, MOST_ROWS, MOST_VALUES, Space, SpaceError};
-pub use tuple::Tuple;
+pub use space::{MOST_POSITIONS, MOST_ROWS, MOST_VALUES, NoBoard, Space, SpaceError, Tuple};

@@ -1,9 +1,13 @@
-//! All positions of one question, and the order in which they are counted through: as in the
-//! original, the first number changes quickest.
+//! All positions of one question, each a few numbers, and the order in which they are counted through: as in
+//! the original, the first number changes quickest.
+
+use std::fmt;
+use std::ops::Deref;
 
 use thiserror::Error;
 
-use super::{Kind, Tuple};
+use super::Kind;
+use fivefold_rules::{Position, Side};
 
 /// Most rows of a question.
 pub const MOST_ROWS: u8 = 5;
@@ -153,6 +157,83 @@ impl Space {
             (self.stride(direction), room(direction))
         } else {
             (self.stride(0) + self.stride(1), room(0).min(room(1)))
+        }
+    }
+}
+
+/// The numbers of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tuple {
+    values: [u8; MOST_ROWS as usize],
+    rows: u8,
+}
+
+impl Tuple {
+    /// These numbers; those beyond the [`MOST_ROWS`] first ones are left out.
+    #[must_use]
+    pub fn new(numbers: &[u8]) -> Tuple {
+        let mut values = [0; MOST_ROWS as usize];
+        let rows = numbers.len().min(values.len());
+        values[..rows].copy_from_slice(&numbers[..rows]);
+        Tuple {
+            values,
+            rows: rows as u8,
+        }
+    }
+
+    pub(super) fn set(&mut self, row: usize, value: u8) {
+        self.values[row] = value;
+    }
+}
+
+impl Deref for Tuple {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.values[..usize::from(self.rows)]
+    }
+}
+
+/// As the original writes it: `(2,4,6)`.
+impl fmt::Display for Tuple {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(")?;
+        for (i, value) in self.iter().enumerate() {
+            let comma = if i == 0 { "" } else { "," };
+            write!(f, "{comma}{value}")?;
+        }
+        f.write_str(")")
+    }
+}
+
+/// Why a position cannot be put on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NoBoard {
+    /// No board is as large.
+    #[error("no board is as large")]
+    TooLarge,
+    /// The game would be over before the first move.
+    #[error("the game would be over")]
+    GameOver,
+}
+
+impl Space {
+    /// The position on a board of its game that has room for all positions of this question, as
+    /// far as boards go.
+    ///
+    /// # Errors
+    /// See [`NoBoard`].
+    pub fn on_board(&self, tuple: &Tuple, to_move: Side) -> Result<Position, NoBoard> {
+        if !self.contains(tuple) {
+            return Err(NoBoard::TooLarge);
+        }
+        let kind = self.kind();
+        let (params, board) = (kind.board)(self, tuple)?;
+        let position = kind.game.rules().board_text(&params, &board, to_move);
+        let position = position.map_err(|_| NoBoard::TooLarge)?;
+        match position.outcome() {
+            None => Ok(position),
+            Some(_) => Err(NoBoard::GameOver),
         }
     }
 }
