@@ -15,11 +15,9 @@ use bevy::prelude::*;
 use crate::ask::Purpose;
 use crate::ask::series::{Polled, Series};
 use crate::ask::thinking::Thinking;
-use crate::board::animation::AnimationQueue;
 use crate::features::analysis::Analysing;
 use crate::features::hints::StudyCommand;
 use crate::features::settings::Configs;
-use crate::features::taking::ChosenPieces;
 use crate::intent::Intents;
 use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, Opening, Plan};
@@ -27,7 +25,8 @@ use crate::players::pool::GameKey;
 use crate::states::{Phase, Screen};
 use crate::study::analysis::{AnalysisQuestion, Progress};
 use crate::study::loss::{LosingMove, Loss, LossSearch, Step, beaten_person};
-use crate::turn::current_match::{Autosave, Counts, CurrentMatch, MatchBoard, Seeds, new_match};
+use crate::turn::PlayedGame;
+use crate::turn::current_match::{Autosave, Counts, CurrentMatch, Seeds, new_match};
 use crate::turn::incoming_game::IncomingGame;
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
@@ -233,16 +232,13 @@ fn look(
 /// lost game goes back to its end and stays in My games.
 fn try_again(
     mut asked: MessageReader<MatchCommand>,
-    mut current: ResMut<CurrentMatch>,
-    mut stages: Query<&mut AnimationQueue, With<MatchBoard>>,
-    chosen: Res<ChosenPieces>,
+    mut played: PlayedGame,
     losing: Res<Losing>,
     seeds: Res<Seeds>,
     mut arrivals: MessageWriter<IncomingGame>,
 ) {
     let wanted = asked.read().any(|it| *it == MatchCommand::TryAgain);
-    let game_match = CurrentMatch::to_change(&mut current);
-    let (true, Some(mut game_match)) = (wanted, game_match) else {
+    let (true, Some((mut game_match, mut shown, _))) = (wanted, played.parts()) else {
         return;
     };
     let Some(loss) = losing.shown(&game_match) else {
@@ -261,9 +257,7 @@ fn try_again(
     };
     let end = loss.end;
     if game_match.history().current() != end && game_match.handle(Command::Jump(end)).is_ok() {
-        for mut motion in &mut stages {
-            motion.jump(game_match.position(), chosen.lying(&game_match));
-        }
+        shown.jump(&game_match);
     }
     arrivals.write(IncomingGame {
         game_match: new_match(plan, Counts::Nothing),
