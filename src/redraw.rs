@@ -138,13 +138,13 @@ fn draw_what_moves(
     movement: Movement,
     room: Res<Room>,
     (replaying, exercises, theorem): (Res<Replaying>, Exercises, Res<Theorem>),
-    fades: Query<(), (With<FadeOverlay>, With<Tween>)>,
+    overlays: Query<(), (With<FadeOverlay>, With<Tween>)>,
     screen: Res<State<Screen>>,
     redraw: Res<Redraw>,
     mut wake: ResMut<Wake>,
 ) {
     let moves = !movement.is_over();
-    if moves && *screen.get() == Screen::Menu && fades.is_empty() {
+    if moves && *screen.get() == Screen::Menu && overlays.is_empty() {
         wake.within(LIVING_PICTURES);
     } else if moves
         || room.is_moving()

@@ -1,5 +1,5 @@
 //! How the controls of a new screen come: they fade in and move to their place while the overlay
-//! before the boards fades.
+//! before the boards overlays.
 
 use bevy::prelude::*;
 use bevy_egui::egui::emath::TSTransform;
@@ -17,15 +17,15 @@ const WAY: f32 = 14.0;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        follow_fade
+        follow_overlay
             .after(Phase::Scene)
             .run_if(any_with_component::<PrimaryEguiContext>),
     );
 }
 
-fn follow_fade(mut contexts: EguiContexts, fades: Query<&Pose, With<FadeOverlay>>) -> Result {
+fn follow_overlay(mut contexts: EguiContexts, overlays: Query<&Pose, With<FadeOverlay>>) -> Result {
     let context = contexts.ctx_mut()?;
-    let hidden = fades.iter().map(|pose| pose.alpha).fold(0.0, f32::max);
+    let hidden = overlays.iter().map(|pose| pose.alpha).fold(0.0, f32::max);
     context.data_mut(|data| data.insert_temp(id(), hidden));
     let way = TSTransform::from_translation(vec2(0.0, WAY * hidden));
     context.set_transform_layer(LayerId::background(), way);

@@ -56,8 +56,8 @@ pub(crate) fn spawn_stage(
         show_result(commands, entity, &stage, &layout.0, winner, &line);
     }
     if let Some(heaps) = heaps {
-        for (grain, &cell) in (0..).zip(&heaps.taken) {
-            spawn_dent(commands, entity, stage.geometry.centre(cell), grain);
+        for (seed, &cell) in (0..).zip(&heaps.taken) {
+            spawn_dent(commands, entity, stage.geometry.centre(cell), seed);
         }
         stage.lying = heaps.lying;
     }

@@ -114,8 +114,8 @@ pub(crate) fn spawn_off_window(
         let line = position.deciding_cells();
         show_result(commands, entity, &stage, &layout.0, winner, &line);
     }
-    for (grain, at) in (0..).zip(stage.dents()) {
-        spawn_dent(commands, entity, at, grain);
+    for (seed, at) in (0..).zip(stage.dents()) {
+        spawn_dent(commands, entity, at, seed);
     }
     commands.entity(entity).insert((stage, layout));
     entity

@@ -90,11 +90,11 @@ fn seen(table: &Tabletop) -> Vec<String> {
         let piece = thing.get::<Piece>();
         let hidden = thing.get::<Visibility>() == Some(&Visibility::Hidden);
         // Pebbles differ in their outlines as well.
-        let grain = thing
+        let seed = thing
             .get::<LookSeed>()
             .filter(|_| *figure == Figure::Pebble);
         ((belongs || piece.is_some()) && !hidden)
-            .then(|| format!("{figure:?} {piece:?} {grain:?} {pose:?}"))
+            .then(|| format!("{figure:?} {piece:?} {seed:?} {pose:?}"))
     };
     let figures = table.on_board::<Figure>().into_iter();
     let mut all: Vec<String> = figures.filter_map(|(entity, _)| told(entity)).collect();

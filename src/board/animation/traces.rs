@@ -28,8 +28,8 @@ pub(crate) fn leave_trace(
 ) {
     match &animated.event {
         Event::Removed { .. } if stage.geometry.look.dents => {
-            for (grain, cell) in (0..).zip(animated.leaving(stage)) {
-                spawn_dent(commands, entity, stage.geometry.centre(cell), grain);
+            for (seed, cell) in (0..).zip(animated.leaving(stage)) {
+                spawn_dent(commands, entity, stage.geometry.centre(cell), seed);
             }
         }
         Event::Line { side, cells } => {
@@ -88,9 +88,9 @@ pub(crate) fn show_result(
 }
 
 /// A dent where a piece lay.
-pub(crate) fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, grain: u8) {
+pub(crate) fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, seed: u8) {
     let place = Pose::at(at);
-    commands.spawn((Trace, Figure::Dent, LookSeed(grain), place, ChildOf(entity)));
+    commands.spawn((Trace, Figure::Dent, LookSeed(seed), place, ChildOf(entity)));
 }
 
 /// The straight stretches of a line through cells, as places in its list. Several lines may stand one behind the

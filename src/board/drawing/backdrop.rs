@@ -36,7 +36,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             fill_window.before(Phase::Scene),
-            (draw_curtain, hide_open_curtain)
+            (fade_overlay, hide_clear_overlay)
                 .chain()
                 .in_set(Phase::Scene)
                 .after(advance_tweens),
@@ -61,8 +61,8 @@ fn spawn(mut commands: Commands) {
     let at = Pose::at(Vec2::ZERO);
     commands.spawn((FillsWindow, Figure::Tabletop, size, at, ChildOf(parent)));
     let open = Pose { alpha: 0.0, ..at };
-    let fade = (FillsWindow, FadeOverlay, Figure::FadeOverlay, size, open);
-    commands.spawn((fade, Visibility::Hidden, ChildOf(parent)));
+    let overlay = (FillsWindow, FadeOverlay, Figure::FadeOverlay, size, open);
+    commands.spawn((overlay, Visibility::Hidden, ChildOf(parent)));
 }
 
 fn fill_window(
@@ -81,9 +81,9 @@ fn fill_window(
 
 /// The overlay covers everything when the screen changes, and fades at once. Before the first screen of all it
 /// waits until the boards can be drawn, so that the first frame that shows anything shows them.
-fn draw_curtain(
+fn fade_overlay(
     mut commands: Commands,
-    mut fades: Query<(Entity, &mut Pose), With<FadeOverlay>>,
+    mut overlays: Query<(Entity, &mut Pose), With<FadeOverlay>>,
     screen: Res<State<Screen>>,
     mut before: Local<Option<Screen>>,
     mut waited: Local<Option<u32>>,
@@ -94,7 +94,7 @@ fn draw_curtain(
 ) {
     let now = *screen.get();
     let last = before.replace(now).unwrap_or(Screen::Loading);
-    let Ok((fade, mut pose)) = fades.single_mut() else {
+    let Ok((overlay, mut pose)) = overlays.single_mut() else {
         return;
     };
     if alone.is_some() || now == Screen::Loading {
@@ -131,17 +131,17 @@ fn draw_curtain(
         return;
     }
     pose.alpha = from;
-    commands.entity(fade).insert(Tween {
+    commands.entity(overlay).insert(Tween {
         ease: EaseFunction::CubicOut,
         ..Tween::new(*pose, open, length)
     });
 }
 
 /// What hides nothing is not drawn.
-fn hide_open_curtain(
-    mut fades: Query<(&Pose, &mut Visibility), (With<FadeOverlay>, Changed<Pose>)>,
+fn hide_clear_overlay(
+    mut overlays: Query<(&Pose, &mut Visibility), (With<FadeOverlay>, Changed<Pose>)>,
 ) {
-    for (pose, mut visibility) in &mut fades {
+    for (pose, mut visibility) in &mut overlays {
         visibility.set_if_neq(if pose.alpha > 0.0 {
             Visibility::Inherited
         } else {

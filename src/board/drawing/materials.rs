@@ -174,7 +174,7 @@ fn look(
         Or<(Changed<Pose>, Changed<Figure>, Changed<LightSource>)>,
     >,
 ) {
-    for (entity, pose, stage, grain, light, tag, figure) in &figures {
+    for (entity, pose, stage, seed, light, tag, figure) in &figures {
         let stage = stage.and_then(|stage| stages.get(stage.parent()).ok());
         let mut look = Appearance {
             alpha: pose.alpha * stage.map_or(1.0, |opacity| opacity.0),
@@ -185,7 +185,7 @@ fn look(
                 Figure::Atom(_) | Figure::Tint(_) => pose.even.clamp(0.0, MOST_TURN),
                 _ => pose.turn / std::f32::consts::TAU,
             },
-            seed: grain.map_or(0, |grain| grain.0),
+            seed: seed.map_or(0, |seed| seed.0),
         };
         if let Some(LightSource(at)) = light {
             // 0 is for boards without a light.

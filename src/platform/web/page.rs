@@ -87,7 +87,7 @@ const DRAWN_AFTER: u32 = 3;
 /// be seen.
 fn tell_screen(
     screen: Res<State<Screen>>,
-    fades: Query<&Pose, With<FadeOverlay>>,
+    overlays: Query<&Pose, With<FadeOverlay>>,
     mut frames: Local<Option<u32>>,
 ) {
     if screen.is_changed() {
@@ -97,7 +97,7 @@ fn tell_screen(
         return;
     };
     *count += 1;
-    let is_hidden = fades.iter().any(|fade| fade.alpha >= 1.0);
+    let is_hidden = overlays.iter().any(|overlay| overlay.alpha >= 1.0);
     if *count < DRAWN_AFTER || is_hidden {
         return;
     }

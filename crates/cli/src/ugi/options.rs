@@ -1,4 +1,4 @@
-//! What can be set before a search: the game, the player, its memory and its luck.
+//! What can be set before a search: the game, the player, its memory and its seed.
 
 use super::UgiError;
 use fivefold_config::{Level, Opponents};
@@ -133,7 +133,7 @@ impl Options {
         Ok(())
     }
 
-    /// The search of the position at the end of this line: the seed and the ply are all that luck
+    /// The search of the position at the end of this line: the seed and the ply are all that chance
     /// depends on.
     #[must_use]
     pub(crate) fn request(&self, line: GameLine, limits: Limits) -> EngineRequest {

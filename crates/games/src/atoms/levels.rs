@@ -46,8 +46,8 @@ impl AtomsLevelPlayer {
     /// Whether it has lost the thread in the stretch of the game that this ply belongs to.
     fn lapses(&self, position: &Atoms, rng: &Rng) -> bool {
         let plies = stretch_plies(position);
-        let mut luck = random::rng_of_stretch(rng, position.side_to_move(), plies);
-        happens(self.level.lapses_percent, &mut luck)
+        let mut rng = random::rng_of_stretch(rng, position.side_to_move(), plies);
+        happens(self.level.lapses_percent, &mut rng)
     }
 
     /// By how many atoms the side to move is ahead after the move, as far as the level sees its
