@@ -6,10 +6,10 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::atoms::engine::AtomsEngine;
-use fivefold::games::atoms::engine::bit_position::{BitPosition, Geometry};
+use fivefold::games::atoms::engine::bit_position::{BitGeometry, BitPosition};
 use fivefold::games::atoms::engine::bitboard::{Bitboard, U256};
 use fivefold::games::atoms::engine::solver::solve;
-use fivefold::games::atoms::numbers::EngineNumbers;
+use fivefold::games::atoms::numbers::AtomsEngineNumbers;
 use fivefold::players::{Limits, Player, Stop};
 use fivefold::rules::{Game, Rng};
 use rand::{RngExt, SeedableRng};
@@ -46,7 +46,7 @@ fn after_random_moves(id: &str, plies: u32) -> Atoms {
 fn make<P: Bitboard, const CHAIN: bool>(bencher: Bencher, id: &str) {
     let mut rng = Rng::seed_from_u64(1);
     let start = position(id);
-    let geometry = Geometry::<P>::of(&start);
+    let geometry = BitGeometry::<P>::of(&start);
     let mut boards = Vec::new();
     let mut game = start.clone();
     let mut moves = Vec::new();
@@ -105,7 +105,7 @@ fn make_16x16(bencher: Bencher) {
 fn search(bencher: Bencher, (id, plies): (&str, u32)) {
     const NODES: u64 = 4_000_000;
     let game = after_random_moves(id, plies);
-    let mut engine = AtomsEngine::new(&EngineNumbers::default());
+    let mut engine = AtomsEngine::new(&AtomsEngineNumbers::default());
     let limits = Limits {
         nodes: Some(NODES),
         depth: None,

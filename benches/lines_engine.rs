@@ -5,7 +5,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use fivefold::games::lines::Lines;
-use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::lines_engine::LinesEngine;
 use fivefold::players::{Limits, Player, Stop};
 use fivefold::rules::Rng;
@@ -29,7 +29,7 @@ fn lines(bencher: Bencher, id: &str) {
         .expect("the id is in order")
         .position;
     let game: &Lines = position.as_game().expect("the id names this game");
-    let mut engine = LinesEngine::new(&EngineNumbers::default());
+    let mut engine = LinesEngine::new(&LinesEngineNumbers::default());
     let limits = Limits {
         nodes: Some(NODES),
         depth: None,

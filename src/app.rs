@@ -14,7 +14,7 @@ use crate::features::{
 };
 use crate::input::{bindings, gamepads};
 use crate::platform::keeping::keep;
-use crate::states::{Drawing, Screen};
+use crate::states::{Screen, ScreenDrawing};
 use crate::widgets::surface::make_controls_large;
 use crate::widgets::{board_picture, theme};
 use crate::{ask, audio, board, input, intent, platform, states, turn};
@@ -151,8 +151,11 @@ pub(crate) fn screens(app: &mut App) {
     app.init_resource::<records::screen::ToldGame>()
         .init_resource::<game::EndingCard>()
         .init_resource::<settings::screen::ChosenSection>()
-        .configure_sets(EguiPrimaryContextPass, Drawing.before(overlay::Overlay))
-        .add_systems(EguiPrimaryContextPass, size_controls.before(Drawing))
+        .configure_sets(
+            EguiPrimaryContextPass,
+            ScreenDrawing.before(overlay::Overlay),
+        )
+        .add_systems(EguiPrimaryContextPass, size_controls.before(ScreenDrawing))
         .add_systems(
             EguiPrimaryContextPass,
             (
@@ -169,7 +172,7 @@ pub(crate) fn screens(app: &mut App) {
                 tune::screen::show.run_if(in_state(Screen::Tune)),
                 arena::screen::show.run_if(in_state(Screen::Arena)),
             )
-                .in_set(Drawing),
+                .in_set(ScreenDrawing),
         );
 }
 

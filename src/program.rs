@@ -4,8 +4,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::commands::arena::Arena;
-use crate::commands::cli::{Command, from_command_line};
+use crate::commands::arena::PreparedArena;
+use crate::commands::cli::{CliCommand, from_command_line};
 use crate::commands::interrupt::stop_on_ctrl_c;
 use crate::commands::perft::perft;
 use crate::commands::replay_pictures::PictureOrder;
@@ -29,8 +29,8 @@ pub fn run_with(games: &[GameEntry]) -> ExitCode {
 pub fn run() -> ExitCode {
     match from_command_line().command {
         None => window::open(None),
-        Some(Command::Play { id }) => window::open(Some(id)),
-        Some(Command::Replay(game)) => match PictureOrder::new(&game, io::stdin().lock()) {
+        Some(CliCommand::Play { id }) => window::open(Some(id)),
+        Some(CliCommand::Replay(game)) => match PictureOrder::new(&game, io::stdin().lock()) {
             Ok(None) => replay::run(&game),
             Ok(Some(order)) => window::draw_game(order),
             Err(reason) => {
@@ -39,21 +39,23 @@ pub fn run() -> ExitCode {
                 ExitCode::FAILURE
             }
         },
-        Some(Command::Brain) => ending::written(brain::run),
-        Some(Command::Engine) => ending::written(|mut out| {
+        Some(CliCommand::Brain) => ending::written(brain::run),
+        Some(CliCommand::Engine) => ending::written(|mut out| {
             converse(Ugi::new(), UgiPlayer::default(), io::stdin(), &mut out)
                 .map(|()| ExitCode::SUCCESS)
         }),
-        Some(Command::Perft { id, depth }) => ending::written(|mut out| {
+        Some(CliCommand::Perft { id, depth }) => ending::written(|mut out| {
             perft(&id.position, depth, &mut out).map(|()| ExitCode::SUCCESS)
         }),
-        Some(Command::Analyze(args)) => ending::reported(analyze::run(&args), args.json),
-        Some(Command::Hint(args)) => ending::reported(hint::run(&args), args.json),
-        Some(Command::Solve(args)) => ending::reported(solve::run(&args, &Stop::new()), args.json),
-        Some(Command::Check(args)) => ending::reported(check::run(&args), args.json),
-        Some(Command::Arena(args)) => {
+        Some(CliCommand::Analyze(args)) => ending::reported(analyze::run(&args), args.json),
+        Some(CliCommand::Hint(args)) => ending::reported(hint::run(&args), args.json),
+        Some(CliCommand::Solve(args)) => {
+            ending::reported(solve::run(&args, &Stop::new()), args.json)
+        }
+        Some(CliCommand::Check(args)) => ending::reported(check::run(&args), args.json),
+        Some(CliCommand::Arena(args)) => {
             let json = args.json;
-            let played = Arena::new(args).map(|arena| {
+            let played = PreparedArena::new(args).map(|arena| {
                 let halt = Stop::new();
                 stop_on_ctrl_c(&halt);
                 arena.run(&halt)
@@ -68,28 +70,28 @@ pub fn run() -> ExitCode {
 mod window {
     use std::process::ExitCode;
 
-    use crate::commands::replay_pictures::{Frames, PictureOrder, Target};
+    use crate::commands::replay_pictures::{PictureFrames, PictureOrder, PictureTarget};
     use crate::config::ThemeName;
     use crate::features::export::desktop;
-    use crate::features::recording::{self, Becomes, Request};
+    use crate::features::recording::{self, Becomes, RecordingRequest};
     use crate::features::taking::ChosenPieces;
     pub(crate) use crate::window::run as open;
 
     pub(crate) fn draw_game(order: PictureOrder) -> ExitCode {
         let (becomes, path) = match order.target {
-            Target::Gif(path) => (Becomes::Gif, path),
-            Target::Png(path) => (Becomes::Pngs, path),
+            PictureTarget::Gif(path) => (Becomes::Gif, path),
+            PictureTarget::Png(path) => (Becomes::Pngs, path),
         };
-        let request = Request {
+        let request = RecordingRequest {
             game_match: order.game_match,
             // A saved game says how many were taken, not which ones.
             chosen: ChosenPieces::default(),
             places: order.places,
             becomes,
             frames: match order.frames {
-                Frames::Moves => recording::Frames::Moves,
-                Frames::Waves => recording::Frames::Waves,
-                Frames::Motion => recording::Frames::Motion,
+                PictureFrames::Moves => recording::Frames::Moves,
+                PictureFrames::Waves => recording::Frames::Waves,
+                PictureFrames::Motion => recording::Frames::Motion,
             },
             size: order.size,
             delay: order.delay,

@@ -6,7 +6,7 @@ use crate::board::animation::tween::Tween;
 use crate::board::drawing::backdrop::FadeOverlay;
 use crate::features::analysis::Analysing;
 use crate::features::best_moves::BestMovesList;
-use crate::features::clocks::Clocks;
+use crate::features::clocks::RunningClocks;
 use crate::features::exercises::Exercises;
 use crate::features::export::Exporting;
 use crate::features::hints::Studying;
@@ -23,7 +23,7 @@ use crate::input::gamepads::Gamepads;
 use crate::platform::retry::Retry;
 use crate::states::{Screen, Turn};
 use crate::turn::current_match::CurrentMatch;
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::sync::Arc;
@@ -181,7 +181,7 @@ fn draw_while_somebody_thinks(
 }
 
 fn wake_for_messages(
-    refusal: Res<Refusal>,
+    refusal: Res<LastRefusal>,
     notifications: Res<Notifications>,
     retry: Res<Retry>,
     time: Res<Time>,
@@ -219,7 +219,7 @@ fn wake_for_work(
 }
 
 /// A clock that runs shows its seconds, and tenths of them where little is left.
-fn wake_for_clocks(clocks: Res<Clocks>, current: Res<CurrentMatch>, mut wake: ResMut<Wake>) {
+fn wake_for_clocks(clocks: Res<RunningClocks>, current: Res<CurrentMatch>, mut wake: ResMut<Wake>) {
     let game_match = current.game_match.as_ref();
     if let Some(wait) = game_match.and_then(|game_match| clocks.next_picture(game_match)) {
         wake.within(wait);

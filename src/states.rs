@@ -66,7 +66,7 @@ pub(crate) enum Phase {
 
 /// The systems that draw the screens.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Drawing;
+pub(crate) struct ScreenDrawing;
 
 /// Adds the states and the order of the phases.
 pub(crate) fn plugin(app: &mut App) {

@@ -12,15 +12,15 @@ pub use crate::board::geometry::Geometry;
 pub use crate::board::layout::{Areas, BOARD_MARGIN, LABEL_ROOM, placement_on_table};
 use crate::board::pieces::Piece;
 use crate::config::ThemeName;
-use crate::features::export::{Export, Progress};
+use crate::features::export::{Export, ExportProgress};
 pub use crate::features::loading::OpenAtStart;
-use crate::features::recording::Request;
+use crate::features::recording::RecordingRequest;
 pub use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
 use crate::features::taking::ChosenPieces;
 use crate::midend::Match;
 use crate::platform::desktop::renderer::resources;
 pub use crate::states::{Screen, Turn};
-pub use crate::turn::current_match::{Counts, StartMatch};
+pub use crate::turn::current_match::{Stakes, StartMatch};
 pub use crate::turn::person_moves::BoardInput;
 pub use crate::window::build;
 
@@ -41,13 +41,14 @@ pub fn pieces(world: &mut World) -> usize {
 #[must_use]
 pub fn picture(game_match: &Match, theme: ThemeName) -> Option<Vec<u8>> {
     let renderer = resources(&WgpuSettings::default(), None).ok()?;
-    let request = Request::of(Export::Picture, game_match, &ChosenPieces::default(), theme)?;
+    let request =
+        RecordingRequest::of(Export::Picture, game_match, &ChosenPieces::default(), theme)?;
     let mut picture = None;
     let mut keep = |file: Vec<u8>| {
         picture = Some(file);
         Ok(())
     };
-    block_on(request.draw(renderer, &Progress::default(), &mut keep)).ok()?;
+    block_on(request.draw(renderer, &ExportProgress::default(), &mut keep)).ok()?;
     picture
 }
 

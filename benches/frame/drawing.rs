@@ -17,7 +17,7 @@ use fivefold::midend::opening::Opening;
 use fivefold::midend::{Plan, Seat};
 use fivefold::rules::Cell;
 use fivefold::testing::{
-    BoardInput, Counts, OffscreenRenderer, Screen, StartMatch, is_moving, simulation, visuals,
+    BoardInput, OffscreenRenderer, Screen, Stakes, StartMatch, is_moving, simulation, visuals,
 };
 
 /// Width and height of the picture, in pixels.
@@ -107,7 +107,7 @@ fn open(studio: &mut OffscreenRenderer, id: &str) {
         seed: 7,
         clock: None,
     };
-    let counts = Counts::Casual;
+    let counts = Stakes::Casual;
     studio
         .app_mut()
         .world_mut()

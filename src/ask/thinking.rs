@@ -20,7 +20,7 @@ use crate::rules::Position;
 
 /// What a computer player has decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Reply {
+pub(crate) struct DecidedMove {
     /// What it says.
     pub answer: Answer,
     /// How long it thought about it.
@@ -144,7 +144,7 @@ impl Thinking {
 
     /// What the player has decided, once it has and the floor delay has passed; then the thinking is
     /// over. Never waits.
-    pub(crate) fn poll(&mut self, now: Duration) -> Option<Reply> {
+    pub(crate) fn poll(&mut self, now: Duration) -> Option<DecidedMove> {
         if !self.has_decided() {
             return None;
         }
@@ -153,7 +153,7 @@ impl Thinking {
         let shown =
             |thought: &mut PendingAnswer| now.saturating_sub(thought.since) >= thought.floor;
         let thought = self.thought.take_if(shown)?;
-        Some(Reply {
+        Some(DecidedMove {
             answer: thought.result?,
             thought: decided.saturating_sub(thought.since),
             adjusted: thought.adjusted,
@@ -257,7 +257,7 @@ mod tests {
             std::thread::yield_now();
         }
         assert_eq!(thinking.poll(Duration::from_secs(3)), None, "not shown yet");
-        let reply = Reply {
+        let reply = DecidedMove {
             answer: Err(NoMove::Stopped),
             thought: Duration::from_secs(2),
             adjusted: false,

@@ -32,8 +32,8 @@ enum Means {
 
 thread_local! {
     /// The worker of each purpose that is ready, or at work.
-    static SLOTS: [RefCell<Slot>; Purpose::ALL.len()] = const {
-        [const { RefCell::new(Slot::Empty) }; Purpose::ALL.len()]
+    static SLOTS: [RefCell<WorkerSlot>; Purpose::ALL.len()] = const {
+        [const { RefCell::new(WorkerSlot::Empty) }; Purpose::ALL.len()]
     };
     /// The best means that has not failed yet.
     static MEANS: Cell<Means> = const { Cell::new(Means::Worker) };
@@ -46,7 +46,7 @@ extern "C" {
     fn new() -> Result<PlayersInSlices, JsValue>;
 }
 
-enum Slot {
+enum WorkerSlot {
     /// No worker has been started yet.
     Empty,
     /// There is no means: the players think in the page, and frames wait for them.
@@ -54,7 +54,7 @@ enum Slot {
     /// A worker that waits for a question.
     Ready(Rc<RunningWorker>),
     /// A worker that thinks, and where its answer is to go.
-    Busy(Rc<RunningWorker>, Rc<RefCell<Job>>),
+    Busy(Rc<RunningWorker>, Rc<RefCell<WorkerJob>>),
 }
 
 /// A worker with what listens to it.
@@ -75,7 +75,7 @@ impl Drop for RunningWorker {
 }
 
 /// What came of a question.
-enum JobResult {
+enum WorkerResult {
     /// The worker's text.
     Text(String),
     /// The worker was ended.
@@ -85,15 +85,15 @@ enum JobResult {
 }
 
 /// A question that was sent, and what came of it.
-struct Job {
+struct WorkerJob {
     question: String,
     needs_scripts: bool,
-    result: Option<JobResult>,
+    result: Option<WorkerResult>,
     waker: Option<Waker>,
 }
 
-impl Job {
-    fn write(&mut self, result: JobResult) {
+impl WorkerJob {
+    fn write(&mut self, result: WorkerResult) {
         self.result.get_or_insert(result);
         if let Some(waker) = self.waker.take() {
             waker.wake();
@@ -102,14 +102,14 @@ impl Job {
 }
 
 /// Something with the slot of a purpose.
-fn with_slot<T>(purpose: Purpose, work: impl FnOnce(&mut Slot) -> T) -> T {
+fn with_slot<T>(purpose: Purpose, work: impl FnOnce(&mut WorkerSlot) -> T) -> T {
     SLOTS.with(|slots| work(&mut slots[purpose as usize].borrow_mut()))
 }
 
 /// Starts a worker for the game, so that the first question need not wait for it.
 pub(crate) fn prepare() {
     with_slot(Purpose::Game, |slot| {
-        if matches!(slot, Slot::Empty) {
+        if matches!(slot, WorkerSlot::Empty) {
             *slot = spawn(Purpose::Game, false);
         }
     });
@@ -118,8 +118,8 @@ pub(crate) fn prepare() {
 /// Ends the thinking at once.
 pub(crate) fn cancel(purpose: Purpose) {
     with_slot(purpose, |slot| {
-        if let Slot::Busy(_, job) = slot {
-            job.borrow_mut().write(JobResult::Ended);
+        if let WorkerSlot::Busy(_, job) = slot {
+            job.borrow_mut().write(WorkerResult::Ended);
             *slot = spawn(purpose, false);
         }
     });
@@ -132,7 +132,7 @@ pub(super) fn ask(
     stop: &Stop,
     held: impl Send + 'static,
 ) -> Task<Answer> {
-    let job = Rc::new(RefCell::new(Job {
+    let job = Rc::new(RefCell::new(WorkerJob {
         question: request::write(&question),
         needs_scripts: question.needs_scripts(),
         result: None,
@@ -141,7 +141,7 @@ pub(super) fn ask(
     if has_room(purpose) {
         with_slot(purpose, |slot| send(purpose, slot, &job));
     } else {
-        job.borrow_mut().write(JobResult::Ended);
+        job.borrow_mut().write(WorkerResult::Ended);
     }
     let stop = stop.clone();
     AsyncComputeTaskPool::get().spawn(async move {
@@ -158,9 +158,9 @@ pub(super) fn ask(
         })
         .await;
         match result {
-            JobResult::Ended => Err(NoMove::Stopped),
-            JobResult::Broken => question.answer(&stop),
-            JobResult::Text(text) => {
+            WorkerResult::Ended => Err(NoMove::Stopped),
+            WorkerResult::Broken => question.answer(&stop),
+            WorkerResult::Text(text) => {
                 request::read_answer(&question, &text).unwrap_or_else(|error| {
                     warn!("the worker's answer is not understood ({error}): {text}");
                     question.answer(&stop)
@@ -176,7 +176,7 @@ fn has_room(purpose: Purpose) -> bool {
     if MEANS.get() == Means::Worker {
         return true;
     }
-    let is_busy = |other: &Purpose| with_slot(*other, |slot| matches!(slot, Slot::Busy(..)));
+    let is_busy = |other: &Purpose| with_slot(*other, |slot| matches!(slot, WorkerSlot::Busy(..)));
     let busy: Vec<Purpose> = Purpose::ALL.into_iter().filter(is_busy).collect();
     if busy
         .iter()
@@ -193,29 +193,33 @@ fn has_room(purpose: Purpose) -> bool {
 }
 
 /// Gives a question to a worker that waits, or to a new one.
-fn send(purpose: Purpose, slot: &mut Slot, job: &Rc<RefCell<Job>>) {
+fn send(purpose: Purpose, slot: &mut WorkerSlot, job: &Rc<RefCell<WorkerJob>>) {
     let needs_scripts = job.borrow().needs_scripts;
-    let ready = match std::mem::replace(slot, Slot::Empty) {
-        Slot::Ready(worker) if worker.runs_scripts || !needs_scripts => Slot::Ready(worker),
-        Slot::Busy(_, old) => {
+    let ready = match std::mem::replace(slot, WorkerSlot::Empty) {
+        WorkerSlot::Ready(worker) if worker.runs_scripts || !needs_scripts => {
+            WorkerSlot::Ready(worker)
+        }
+        WorkerSlot::Busy(_, old) => {
             // Its answer is no longer wanted.
-            old.borrow_mut().write(JobResult::Ended);
+            old.borrow_mut().write(WorkerResult::Ended);
             spawn(purpose, needs_scripts)
         }
-        Slot::Ready(_) | Slot::Empty | Slot::Refused => spawn(purpose, needs_scripts),
+        WorkerSlot::Ready(_) | WorkerSlot::Empty | WorkerSlot::Refused => {
+            spawn(purpose, needs_scripts)
+        }
     };
     *slot = match ready {
-        Slot::Ready(worker) => {
+        WorkerSlot::Ready(worker) => {
             let text = JsValue::from_str(&job.borrow().question);
             if worker.worker.post_message(&text).is_ok() {
-                Slot::Busy(worker, Rc::clone(job))
+                WorkerSlot::Busy(worker, Rc::clone(job))
             } else {
-                job.borrow_mut().write(JobResult::Broken);
-                Slot::Empty
+                job.borrow_mut().write(WorkerResult::Broken);
+                WorkerSlot::Empty
             }
         }
         other => {
-            job.borrow_mut().write(JobResult::Broken);
+            job.borrow_mut().write(WorkerResult::Broken);
             other
         }
     };
@@ -223,7 +227,7 @@ fn send(purpose: Purpose, slot: &mut Slot, job: &Rc<RefCell<Job>>) {
 
 /// A worker of the best means that has not failed; one that runs scripts is larger, and loaded only
 /// when one plays. There are no slices with scripts: the interpreter would be three times as large.
-fn spawn(purpose: Purpose, runs_scripts: bool) -> Slot {
+fn spawn(purpose: Purpose, runs_scripts: bool) -> WorkerSlot {
     let made = match MEANS.get() {
         Means::Worker => {
             let script = setting(if runs_scripts {
@@ -234,16 +238,16 @@ fn spawn(purpose: Purpose, runs_scripts: bool) -> Slot {
             let script = script.ok_or(JsValue::from_str("the page names no script"));
             script.and_then(|script| web_sys::Worker::new(&script))
         }
-        Means::Slices if runs_scripts => return Slot::Empty,
+        Means::Slices if runs_scripts => return WorkerSlot::Empty,
         Means::Slices if setting("slices").is_none_or(|script| script.is_empty()) => {
             Err(JsValue::from_str("it was made without wasm-opt"))
         }
         // It has the methods and listeners of a worker that are used here.
         Means::Slices => PlayersInSlices::new().map(JsCast::unchecked_into),
-        Means::Game => return Slot::Refused,
+        Means::Game => return WorkerSlot::Refused,
     };
     match made {
-        Ok(worker) => Slot::Ready(Rc::new(listen_to(worker, purpose, runs_scripts))),
+        Ok(worker) => WorkerSlot::Ready(Rc::new(listen_to(worker, purpose, runs_scripts))),
         Err(reason) => {
             fall_back(&reason);
             spawn(purpose, runs_scripts)
@@ -274,9 +278,9 @@ fn listen_to(worker: web_sys::Worker, purpose: Purpose, runs_scripts: bool) -> R
             .and_then(|data| data.as_string())
             .unwrap_or_default();
         with_slot(purpose, |slot| {
-            if let Slot::Busy(worker, job) = std::mem::replace(slot, Slot::Empty) {
-                job.borrow_mut().write(JobResult::Text(text));
-                *slot = Slot::Ready(worker);
+            if let WorkerSlot::Busy(worker, job) = std::mem::replace(slot, WorkerSlot::Empty) {
+                job.borrow_mut().write(WorkerResult::Text(text));
+                *slot = WorkerSlot::Ready(worker);
             }
         });
     });
@@ -285,16 +289,18 @@ fn listen_to(worker: web_sys::Worker, purpose: Purpose, runs_scripts: bool) -> R
         // network before it was needed.
         if runs_scripts {
             with_slot(purpose, |slot| {
-                if let Slot::Busy(_, job) = std::mem::replace(slot, Slot::Empty) {
-                    job.borrow_mut().write(JobResult::Broken);
+                if let WorkerSlot::Busy(_, job) = std::mem::replace(slot, WorkerSlot::Empty) {
+                    job.borrow_mut().write(WorkerResult::Broken);
                 }
             });
             return;
         }
         fall_back(&reason);
-        with_slot(purpose, |slot| match std::mem::replace(slot, Slot::Empty) {
-            Slot::Busy(_, job) => send(purpose, slot, &job),
-            _ => *slot = spawn(purpose, false),
+        with_slot(purpose, |slot| {
+            match std::mem::replace(slot, WorkerSlot::Empty) {
+                WorkerSlot::Busy(_, job) => send(purpose, slot, &job),
+                _ => *slot = spawn(purpose, false),
+            }
         });
     });
     worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));

@@ -8,7 +8,7 @@ use crate::board::animation::{AnimationQueue, advance_motions};
 use crate::features::settings::Settings;
 use crate::states::Phase;
 use crate::study::explain::Explain;
-use crate::synth::{Request, Voice};
+use crate::synth::{SoundRequest, Voice};
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 
 /// Whether a move was made that is not at rest yet.
@@ -49,7 +49,7 @@ fn hear_balance(
     }
     let position = game_match.position();
     if let Some(is_balanced) = (Explain::of(position).balance)(position) {
-        wanted.now(Request::of(match is_balanced {
+        wanted.now(SoundRequest::of(match is_balanced {
             true => Voice::Balanced,
             false => Voice::Unbalanced,
         }));

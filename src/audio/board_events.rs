@@ -14,7 +14,7 @@ use crate::features::settings::{Configs, Settings};
 use crate::look::Arrival;
 use crate::rules::{Cell, Event};
 use crate::states::Phase;
-use crate::synth::{Request, Voice};
+use crate::synth::{SoundRequest, Voice};
 use crate::turn::current_match::{MatchBoard, PositionChanged};
 
 /// Listens to the board.
@@ -62,21 +62,21 @@ fn hear_event(
                 wanted.later(wait, at_cells(stage, Voice::Take, [*cell]));
             }
         }
-        (Event::Moved { from, to, .. }, moment) => wanted.now(Request {
+        (Event::Moved { from, to, .. }, moment) => wanted.now(SoundRequest {
             hold_ms: length(moment),
             ..at_cells(stage, Voice::Slide, [*from, *to])
         }),
         (Event::Burst { wave, thrown, .. }, moment) => {
             let bursting: BTreeSet<Cell> = thrown.iter().map(|throw| throw.from).collect();
             let count = u32::try_from(bursting.len()).unwrap_or(u32::MAX);
-            wanted.now(Request {
+            wanted.now(SoundRequest {
                 // Waves that are seen at once are one.
                 wave: if moment == Moment::AtOnce { 1 } else { *wave },
                 count,
                 ..at_cells(stage, Voice::Burst, bursting)
             });
         }
-        (Event::Line { cells, .. }, moment) => wanted.now(Request {
+        (Event::Line { cells, .. }, moment) => wanted.now(SoundRequest {
             hold_ms: length(moment),
             ..at_cells(stage, Voice::Line, cells.iter().copied())
         }),
@@ -117,7 +117,7 @@ fn hear_rearrangement(
     };
     if is_heard && quiet.0 <= 0.0 {
         let slides = voice == Voice::Slide;
-        wanted.now(Request {
+        wanted.now(SoundRequest {
             hold_ms: if slides { length(seen.moment) } else { 0.0 },
             strength: configs.sound.jump_level,
             ..at_cells(stage, voice, cells)
@@ -166,16 +166,16 @@ pub(crate) fn at_cells(
     stage: &Stage,
     voice: Voice,
     cells: impl IntoIterator<Item = Cell>,
-) -> Request {
+) -> SoundRequest {
     let (mut sum, mut count) = (0.0, 0.0);
     for cell in cells {
         sum += stage.geometry.centre(cell).x;
         count += 1.0_f32;
     }
     let half = stage.geometry.extent().x / 2.0;
-    Request {
+    SoundRequest {
         place: (sum / count.max(1.0) / half).clamp(-1.0, 1.0),
-        ..Request::of(voice)
+        ..SoundRequest::of(voice)
     }
 }
 

@@ -16,7 +16,7 @@ use crate::config::Sound;
 use crate::features::settings::{Configs, Settings};
 use crate::platform::page::document;
 use crate::redraw::Redraw;
-use crate::synth::{Bank, Request, bend, gain};
+use crate::synth::{Bank, SoundRequest, bend, gain};
 
 /// Samples a second; the browser makes of them what its device needs.
 const RATE: u32 = 32_000;
@@ -141,7 +141,7 @@ impl Chain {
         Ok(chain)
     }
 
-    fn play(&mut self, context: &AudioContext, request: &Request) -> Result<(), JsValue> {
+    fn play(&mut self, context: &AudioContext, request: &SoundRequest) -> Result<(), JsValue> {
         let sound = self.bank.sound();
         if PLAYING.get() >= sound.most_sounds.into() {
             return Ok(());

@@ -13,7 +13,7 @@ use crate::input::cursor::Cursor;
 use crate::midend::{Match, Seat};
 use crate::rules::{Cell, Side};
 use crate::states::{Phase, Screen};
-use crate::synth::{Request, Voice};
+use crate::synth::{SoundRequest, Voice};
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
 
 /// Listens to the keyboard's place.
@@ -60,7 +60,7 @@ fn hear_cursor(
     };
     let row = stage.geometry.rows.saturating_sub(cell.row + 1);
     let semitones = row.saturating_mul(configs.sound.row_semitones);
-    wanted.now(Request {
+    wanted.now(SoundRequest {
         semitones: i8::try_from(semitones).unwrap_or(i8::MAX),
         ..at_cells(stage, voice, [cell])
     });

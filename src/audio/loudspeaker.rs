@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::audio::Heard;
-pub(crate) use crate::audio::player::Order;
+pub(crate) use crate::audio::player::AudioOrder;
 #[cfg(target_os = "linux")]
 use crate::audio::pulse::Loudspeaker;
 #[cfg(any(target_os = "windows", target_os = "macos"))]
@@ -57,17 +57,17 @@ fn follow_settings(
 ) {
     if configs.is_changed() {
         let sound = Box::new(configs.sound.clone());
-        speaker.0.send(Order::Sound(sound));
+        speaker.0.send(AudioOrder::Sound(sound));
     }
     let volume = settings.heard_volume(&configs.sound);
     if told.replace(volume) != Some(volume) {
-        speaker.0.send(Order::Volume(volume));
+        speaker.0.send(AudioOrder::Volume(volume));
     }
 }
 
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 fn play(mut heard: MessageReader<Heard>, speaker: Res<Speaker>) {
     for Heard(request) in heard.read() {
-        speaker.0.send(Order::Play(*request));
+        speaker.0.send(AudioOrder::Play(*request));
     }
 }

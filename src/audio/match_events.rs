@@ -5,17 +5,17 @@ use bevy::prelude::*;
 
 use crate::audio::SoundQueue;
 use crate::board::animation::{AnimationQueue, EventShown, Moment, advance_motions};
-use crate::features::clocks::Clocks;
+use crate::features::clocks::RunningClocks;
 use crate::features::hints::Studying;
 use crate::features::lessons::Lessons;
 use crate::features::puzzles::PuzzleRoom;
 use crate::midend::{Match, Seat};
-use crate::puzzles::{Feedback, Run};
+use crate::puzzles::{PuzzleFeedback, PuzzleRun};
 use crate::rules::{Event, Outcome, Side};
 use crate::states::{Phase, Screen, Turn};
-use crate::synth::{Request, Voice};
+use crate::synth::{SoundRequest, Voice};
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 
 /// Whether the last change of the position was a move.
 #[derive(Resource, Default)]
@@ -57,15 +57,19 @@ fn hear_turn(
     };
     let other = game_match.position().side_to_move().other();
     if std::mem::take(&mut moved.0) && game_match.seat(other) != Seat::Person {
-        wanted.now(Request::of(Voice::Turn));
+        wanted.now(SoundRequest::of(Voice::Turn));
     }
 }
 
-fn hear_refusal(refusal: Res<Refusal>, mut before: Local<Refusal>, mut wanted: ResMut<SoundQueue>) {
+fn hear_refusal(
+    refusal: Res<LastRefusal>,
+    mut before: Local<LastRefusal>,
+    mut wanted: ResMut<SoundQueue>,
+) {
     if *refusal != *before {
         *before = *refusal;
         if refusal.0.is_some() {
-            wanted.now(Request::of(Voice::Refused));
+            wanted.now(SoundRequest::of(Voice::Refused));
         }
     }
 }
@@ -80,7 +84,7 @@ fn hear_practice(
     let refused = [lessons.refused(), puzzles.refused()];
     if refused != *before {
         *before = refused;
-        wanted.now(Request::of(Voice::Refused));
+        wanted.now(SoundRequest::of(Voice::Refused));
     }
 }
 
@@ -91,12 +95,12 @@ fn hear_solution(
     mut is_heard: Local<bool>,
     mut wanted: ResMut<SoundQueue>,
 ) {
-    let is_solved = puzzles.run().map(Run::said) == Some(Feedback::Solved);
+    let is_solved = puzzles.run().map(PuzzleRun::said) == Some(PuzzleFeedback::Solved);
     let is_seen = boards.single().is_ok_and(AnimationQueue::is_at_rest);
     if !is_solved {
         *is_heard = false;
     } else if is_seen && !std::mem::replace(&mut *is_heard, true) {
-        wanted.now(Request::of(Voice::Win));
+        wanted.now(SoundRequest::of(Voice::Win));
     }
 }
 
@@ -111,7 +115,7 @@ fn hear_hint(
     let hint = position.and_then(|position| studying.hint(position));
     let step = hint.map_or(0, |(_, step)| step);
     if step > *before {
-        wanted.now(Request::of(Voice::Hint));
+        wanted.now(SoundRequest::of(Voice::Hint));
     }
     *before = step;
 }
@@ -129,13 +133,13 @@ fn hear_end(
         && boards.contains(seen.entity)
         && *screen.get() == Screen::Play
     {
-        wanted.now(Request::of(voice_of_end(game_match, *outcome)));
+        wanted.now(SoundRequest::of(voice_of_end(game_match, *outcome)));
     }
 }
 
 /// Each of the last seconds of a person's clock is heard.
 fn hear_clock(
-    clocks: Res<Clocks>,
+    clocks: Res<RunningClocks>,
     current: Res<CurrentMatch>,
     mut before: Local<u64>,
     mut wanted: ResMut<SoundQueue>,
@@ -152,7 +156,7 @@ fn hear_clock(
     if now != *before {
         *before = now;
         if now > 0 {
-            wanted.now(Request::of(Voice::Clock));
+            wanted.now(SoundRequest::of(Voice::Clock));
         }
     }
 }
@@ -171,7 +175,7 @@ fn hear_forfeit(
     *open = game_match.result().is_none().then_some(game_match.game());
     let forfeit = game_match.history().forfeit();
     if let (true, Some(outcome), Some(_)) = (was_open, game_match.result(), forfeit) {
-        wanted.now(Request::of(voice_of_end(game_match, outcome)));
+        wanted.now(SoundRequest::of(voice_of_end(game_match, outcome)));
     }
 }
 

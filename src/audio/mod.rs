@@ -27,30 +27,30 @@ use bevy::prelude::*;
 
 use crate::board::animation::tween::FrameTime;
 use crate::features::settings::{Configs, Settings};
-use crate::synth::{Request, Voice, merged};
+use crate::synth::{SoundRequest, Voice, merged};
 
 /// How long a sample of a voice sounds that lasts as long as a movement, in milliseconds.
 const SAMPLE_HOLD_MS: f32 = 400.0;
 
 /// Something is to be heard now.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Heard(pub Request);
+pub(crate) struct Heard(pub SoundRequest);
 
 /// What is to be heard in this frame or later.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct SoundQueue {
     /// Each with the milliseconds of play until it is due.
-    waiting: Vec<(f32, Request)>,
+    waiting: Vec<(f32, SoundRequest)>,
 }
 
 impl SoundQueue {
     /// This is to be heard in this frame.
-    fn now(&mut self, request: Request) {
+    fn now(&mut self, request: SoundRequest) {
         self.later(0.0, request);
     }
 
     /// This is to be heard after so many milliseconds of play.
-    fn later(&mut self, milliseconds: f32, request: Request) {
+    fn later(&mut self, milliseconds: f32, request: SoundRequest) {
         self.waiting.push((milliseconds, request));
     }
 }
@@ -116,9 +116,9 @@ fn play_sample(mut asked: MessageReader<WindowCommand>, mut wanted: ResMut<Sound
     for command in asked.read() {
         if let WindowCommand::Listen(voice) = command {
             let lasts = matches!(voice, Voice::Slide | Voice::Line);
-            wanted.now(Request {
+            wanted.now(SoundRequest {
                 hold_ms: if lasts { SAMPLE_HOLD_MS } else { 0.0 },
-                ..Request::of(*voice)
+                ..SoundRequest::of(*voice)
             });
         }
     }

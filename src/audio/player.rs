@@ -3,33 +3,33 @@
 use std::sync::Arc;
 
 use crate::config::Sound;
-use crate::synth::{Bank, Mixer, Request, gain};
+use crate::synth::{Bank, Mixer, SoundRequest, gain};
 
 /// What a loudspeaker is to do.
 #[derive(Clone, Debug)]
-pub(crate) enum Order {
+pub(crate) enum AudioOrder {
     /// The numbers from which everything is made are these now.
     Sound(Box<Sound>),
     /// The volume in percent; 0 is silence.
     Volume(u8),
     /// This is to be heard now.
-    Play(Request),
+    Play(SoundRequest),
 }
 
 /// Carries out orders and makes samples.
 #[derive(Debug)]
-pub(crate) struct Player {
+pub(crate) struct SoundPlayer {
     bank: Bank<Arc<[f32]>>,
     mixer: Mixer,
     volume: u8,
     rate: u32,
 }
 
-impl Player {
+impl SoundPlayer {
     /// A player with the shipped sounds for this many samples a second.
-    pub(crate) fn new(rate: u32) -> Player {
+    pub(crate) fn new(rate: u32) -> SoundPlayer {
         let sound = Sound::default();
-        Player {
+        SoundPlayer {
             mixer: Mixer::new(&sound, rate),
             bank: bank(sound, rate),
             volume: 100,
@@ -38,19 +38,19 @@ impl Player {
     }
 
     /// Carries out an order; whether something begins to sound.
-    pub(crate) fn obey(&mut self, order: Order) -> bool {
+    pub(crate) fn obey(&mut self, order: AudioOrder) -> bool {
         match order {
-            Order::Sound(sound) => {
+            AudioOrder::Sound(sound) => {
                 if *sound != *self.bank.sound() {
                     self.bank = bank(*sound, self.rate);
                     self.silence();
                 }
             }
-            Order::Volume(percent) => {
+            AudioOrder::Volume(percent) => {
                 self.volume = percent;
                 self.mixer.set_volume(gain(percent));
             }
-            Order::Play(request) if self.volume > 0 => {
+            AudioOrder::Play(request) if self.volume > 0 => {
                 if let Some(samples) = self.bank.take(&request) {
                     let sound = self.bank.sound();
                     let (pan, level) = (request.pan(sound), request.level(sound));
@@ -58,7 +58,7 @@ impl Player {
                     return true;
                 }
             }
-            Order::Play(_) => {}
+            AudioOrder::Play(_) => {}
         }
         false
     }

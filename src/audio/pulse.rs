@@ -20,7 +20,7 @@ use pulseaudio::protocol::{
 };
 use pulseaudio::{cookie_path_from_env, socket_path_from_env};
 
-use crate::audio::player::{Order, Player};
+use crate::audio::player::{AudioOrder, SoundPlayer};
 
 /// Samples a second.
 const RATE: u32 = 48_000;
@@ -54,7 +54,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// What reaches the thread of the loudspeaker.
 #[derive(Debug)]
 enum Incoming {
-    Order(Order),
+    Order(AudioOrder),
     /// What the server of this connection says; nothing when it has gone.
     Server(u32, Option<Box<Command>>),
     /// Nobody needs the loudspeaker any more.
@@ -90,7 +90,7 @@ impl Loudspeaker {
     }
 
     /// This is to be done; a loudspeaker that could not begin does nothing. Whether its thread runs.
-    pub(crate) fn send(&self, order: Order) -> bool {
+    pub(crate) fn send(&self, order: AudioOrder) -> bool {
         self.sender.send(Incoming::Order(order)).is_ok()
     }
 }
@@ -110,7 +110,7 @@ struct Server {
 }
 
 fn run(incoming: &Receiver<Incoming>, mut server: Server) {
-    let mut player = Player::new(RATE);
+    let mut player = SoundPlayer::new(RATE);
     let mut connection = server.connect().ok();
     let mut tried = Instant::now();
     let mut is_prepared = false;
@@ -251,7 +251,7 @@ impl Connection {
     }
 
     /// Something begins to sound.
-    fn begin(&mut self, player: &mut Player) -> Result<(), ProtocolError> {
+    fn begin(&mut self, player: &mut SoundPlayer) -> Result<(), ProtocolError> {
         self.silent = 0;
         if self.is_stopped {
             let lead = bytes(LEAD).min(self.wanted);
@@ -264,7 +264,11 @@ impl Connection {
     }
 
     /// The server says something, or has gone.
-    fn hear(&mut self, said: Option<&Command>, player: &mut Player) -> Result<(), ProtocolError> {
+    fn hear(
+        &mut self,
+        said: Option<&Command>,
+        player: &mut SoundPlayer,
+    ) -> Result<(), ProtocolError> {
         match said {
             Some(Command::Request(request)) => {
                 self.wanted += request.length as usize;
@@ -285,7 +289,7 @@ impl Connection {
     }
 
     /// Gives the server as many samples as it wants.
-    fn give(&mut self, player: &mut Player) -> Result<(), ProtocolError> {
+    fn give(&mut self, player: &mut SoundPlayer) -> Result<(), ProtocolError> {
         let frames = self.wanted / FRAME;
         if frames == 0 {
             return Ok(());

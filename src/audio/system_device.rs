@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{BufferSize, Stream, StreamConfig};
 
-use crate::audio::player::{Order, Player};
+use crate::audio::player::{AudioOrder, SoundPlayer};
 
 /// Samples a second, where the device has no say.
 const RATE: u32 = 48_000;
@@ -22,7 +22,7 @@ const REST: Duration = Duration::from_millis(500);
 
 /// The way to the thread of the loudspeaker. It ends with this.
 #[derive(Debug)]
-pub(crate) struct Loudspeaker(Sender<Order>);
+pub(crate) struct Loudspeaker(Sender<AudioOrder>);
 
 impl Loudspeaker {
     /// A loudspeaker at the system's usual device.
@@ -36,7 +36,7 @@ impl Loudspeaker {
     }
 
     /// This is to be done; a loudspeaker that could not begin does nothing.
-    pub(crate) fn send(&self, order: Order) {
+    pub(crate) fn send(&self, order: AudioOrder) {
         let _ = self.0.send(order);
     }
 }
@@ -44,15 +44,15 @@ impl Loudspeaker {
 /// A stream to a device, and the player that it asks for samples.
 struct Output {
     stream: Stream,
-    player: Arc<Mutex<Player>>,
+    player: Arc<Mutex<SoundPlayer>>,
     /// Set when the device has gone.
     lost: Arc<Mutex<bool>>,
     plays: bool,
 }
 
-fn run(orders: &Receiver<Order>) {
+fn run(orders: &Receiver<AudioOrder>) {
     // What has been said so far, for a device that comes later.
-    let mut state: Vec<Order> = Vec::new();
+    let mut state: Vec<AudioOrder> = Vec::new();
     let mut output = Output::open(&state);
     let mut tried = Instant::now();
     loop {
@@ -71,7 +71,7 @@ fn run(orders: &Receiver<Order>) {
             Err(RecvTimeoutError::Disconnected) => return,
         };
         output = output.filter(|output| !*lock(&output.lost));
-        if let Order::Play(_) = order {
+        if let AudioOrder::Play(_) = order {
             if output.is_none() && tried.elapsed() > RETRY {
                 output = Output::open(&state);
                 tried = Instant::now();
@@ -86,7 +86,7 @@ fn run(orders: &Receiver<Order>) {
 }
 
 impl Output {
-    fn open(state: &[Order]) -> Option<Output> {
+    fn open(state: &[AudioOrder]) -> Option<Output> {
         let device = cpal::default_host().default_output_device()?;
         let usual = device.default_output_config().ok()?;
         let config = StreamConfig {
@@ -98,7 +98,7 @@ impl Output {
             0 => RATE,
             rate => rate,
         };
-        let mut player = Player::new(rate);
+        let mut player = SoundPlayer::new(rate);
         for order in state {
             player.obey(order.clone());
         }
@@ -121,7 +121,7 @@ impl Output {
     }
 
     /// Carries out an order; nothing is left where the device refuses.
-    fn obey(mut self, order: Order) -> Option<Output> {
+    fn obey(mut self, order: AudioOrder) -> Option<Output> {
         if lock(&self.player).obey(order) && !self.plays {
             self.stream.play().ok()?;
             self.plays = true;

@@ -69,7 +69,7 @@ pub(crate) enum Figure {
 
 /// Columns, rows and half extent in cells of a board figure: what its drawing depends on.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub(crate) struct BoardSize {
+pub(crate) struct FigureSize {
     /// Columns.
     pub cols: u8,
     /// Rows.
@@ -80,12 +80,12 @@ pub(crate) struct BoardSize {
     pub field: Vec2,
 }
 
-impl BoardSize {
+impl FigureSize {
     /// The size of a board of these measures.
     #[must_use]
-    pub(crate) fn of(geometry: &Geometry) -> BoardSize {
+    pub(crate) fn of(geometry: &Geometry) -> FigureSize {
         let half = geometry.extent() / 2.0;
-        BoardSize {
+        FigureSize {
             cols: geometry.cols,
             rows: geometry.rows,
             half,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::board::drawing::shape::{
     ATOM_RADIUS, BOARD_SHADOW, INK_EXTENT, MARK_RADIUS, STONE_RADIUS, TILE_EXTENT,
 };
-use crate::board::figure::{BoardSize, Figure, Pose};
+use crate::board::figure::{Figure, FigureSize, Pose};
 
 /// Where a stage lies in the window.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
@@ -42,7 +42,7 @@ pub(crate) fn place_figures(
     mut figures: Query<(
         Ref<Pose>,
         Ref<Figure>,
-        Option<&BoardSize>,
+        Option<&FigureSize>,
         &ChildOf,
         &mut Transform,
     )>,
@@ -71,7 +71,7 @@ pub(crate) fn place_figures(
 }
 
 /// Half the size of a figure's square in pixels.
-fn half_size(figure: Figure, board: Option<&BoardSize>, pose: &Pose, cell: f32) -> Vec2 {
+fn half_size(figure: Figure, board: Option<&FigureSize>, pose: &Pose, cell: f32) -> Vec2 {
     let radius = figure.radius() * cell * pose.scale * (1.0 + 0.18 * pose.lift);
     match figure {
         Figure::Board(_) | Figure::Ribbon(_) => board.map_or(Vec2::ZERO, |board| {

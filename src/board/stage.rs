@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use crate::board::cells::PendingPosition;
-use crate::board::figure::{BoardSize, Figure, Pose};
+use crate::board::figure::{Figure, FigureSize, Pose};
 use crate::board::geometry::Geometry;
 use crate::board::heaps::{fitted, from_the_left};
 use crate::rules::{Cell, Outcome, Position, View};
@@ -86,15 +86,15 @@ pub(crate) struct Trace;
 
 /// The board figure of a stage.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct Board;
+pub(crate) struct BoardFigure;
 
 /// Puts the board itself on a new stage.
 pub(crate) fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {
     let geometry = &stage.geometry;
     commands.spawn((
-        Board,
+        BoardFigure,
         Figure::Board(geometry.board()),
-        BoardSize::of(geometry),
+        FigureSize::of(geometry),
         Pose {
             glow: f32::from(u8::from(stage.decided)),
             ..Pose::at(Vec2::ZERO)

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use crate::board::animation::AnimationQueue;
 use crate::board::animation::tween::Tween;
 use crate::board::cells::{Cells, tint_cells};
-use crate::board::figure::{BoardSize, Figure, Pose};
+use crate::board::figure::{Figure, FigureSize, Pose};
 use crate::board::layout::place_table_stage;
 use crate::board::pieces::piece_figure;
 use crate::board::stage::Stage;
@@ -30,18 +30,18 @@ use crate::features::setup::draft::Draft;
 use crate::features::taking::ChosenPieces;
 use crate::features::teaching::Teaching;
 use crate::input::cursor::Cursor;
-use crate::look::{LastMove, Preview};
+use crate::look::{LastMove, PreviewStyle};
 use crate::midend::{Match, Seat};
 use crate::rules::{Cell, Event, Position, Side, Square};
 use crate::states::{Phase, Screen, Turn};
 use crate::study::exercise::Exercise as _;
-use crate::study::hint::Mark as EvidenceMark;
+use crate::study::hint::HintMark as EvidenceMark;
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
 use crate::turn::pointing::move_towards;
 
 /// A mark on the board.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct Mark;
+pub(crate) struct BoardMark;
 
 /// Adds the marks.
 pub(crate) fn plugin(app: &mut App) {
@@ -54,14 +54,14 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The marks that a board is to have.
-pub(crate) struct Marks<'a, 'w, 's> {
+pub(crate) struct BoardMarks<'a, 'w, 's> {
     board: Entity,
     pub(crate) stage: &'a Stage,
     cells: &'a Cells<'w, 's>,
     wanted: Vec<(Figure, Pose)>,
 }
 
-impl Marks<'_, '_, '_> {
+impl BoardMarks<'_, '_, '_> {
     /// What lies on a cell.
     pub(crate) fn square(&self, cell: Cell) -> Square {
         self.cells.at(self.board, cell)
@@ -102,7 +102,7 @@ pub(crate) fn mark(
     mut commands: Commands,
     boards: Query<(Entity, &Stage, &AnimationQueue, &Children), With<MatchBoard>>,
     cells: Cells,
-    marks: Query<Entity, With<Mark>>,
+    marks: Query<Entity, With<BoardMark>>,
     marking: Marking,
     draft: Option<Res<Draft>>,
     screen: Res<State<Screen>>,
@@ -112,7 +112,7 @@ pub(crate) fn mark(
         *last = None;
         return;
     };
-    let mut wanted = Marks {
+    let mut wanted = BoardMarks {
         board,
         stage,
         cells: &cells,
@@ -134,9 +134,9 @@ pub(crate) fn mark(
         commands.entity(old).despawn();
     }
     for (figure, pose) in &wanted {
-        let mut mark = commands.spawn((Mark, *figure, *pose, ChildOf(board)));
+        let mut mark = commands.spawn((BoardMark, *figure, *pose, ChildOf(board)));
         if let Figure::Ribbon(_) = figure {
-            mark.insert(BoardSize::of(&stage.geometry));
+            mark.insert(FigureSize::of(&stage.geometry));
             let is_new = (last.as_ref())
                 .is_none_or(|(_, marks)| marks.iter().all(|(other, _)| other != figure));
             let length = marking.ribbon_ms();
@@ -159,14 +159,14 @@ impl Marking<'_> {
     }
 
     /// Where the keyboard and the frame of the scanning are.
-    fn focus_marks(&self, wanted: &mut Marks) {
+    fn focus_marks(&self, wanted: &mut BoardMarks) {
         let framed = self.scan_frame.cells.iter().copied();
         for cell in self.cursor.focus.into_iter().chain(framed) {
             wanted.add(Figure::Focus, wanted.centre(cell));
         }
     }
 
-    fn game_marks(&self, wanted: &mut Marks, at_rest: bool) {
+    fn game_marks(&self, wanted: &mut BoardMarks, at_rest: bool) {
         let (Some(game_match), Some(turn)) = (&self.current.game_match, &self.turn) else {
             return;
         };
@@ -200,7 +200,7 @@ impl Marking<'_> {
     }
 
     /// What a step of a lesson points at, and where a person may move.
-    fn lesson_marks(&self, wanted: &mut Marks, at_rest: bool) {
+    fn lesson_marks(&self, wanted: &mut BoardMarks, at_rest: bool) {
         let Some(run) = self.lessons.run() else {
             return;
         };
@@ -218,7 +218,7 @@ impl Marking<'_> {
     }
 
     /// The answer to a wrong move, and where a person may move.
-    fn puzzle_marks(&self, wanted: &mut Marks, at_rest: bool) {
+    fn puzzle_marks(&self, wanted: &mut BoardMarks, at_rest: bool) {
         let Some(run) = self.puzzles.run() else {
             return;
         };
@@ -238,7 +238,7 @@ impl Marking<'_> {
     /// Where a person may move who practises, and where the keyboard is.
     fn practice_marks(
         &self,
-        wanted: &mut Marks,
+        wanted: &mut BoardMarks,
         position: &Position,
         at_rest: bool,
         awaits_move: bool,
@@ -260,7 +260,7 @@ impl Marking<'_> {
     }
 
     /// Where a piece would be placed.
-    fn setup_marks(&self, wanted: &mut Marks, draft: &Draft) {
+    fn setup_marks(&self, wanted: &mut BoardMarks, draft: &Draft) {
         self.focus_marks(wanted);
         let one = match self.scan_frame.cells[..] {
             [cell] => Some(cell),
@@ -281,7 +281,7 @@ impl Marking<'_> {
     }
 
     /// What helps a person who is to move.
-    fn marks_for_a_person(&self, wanted: &mut Marks, position: &Position) {
+    fn marks_for_a_person(&self, wanted: &mut BoardMarks, position: &Position) {
         if self.settings.show_legal {
             legal_places(wanted, position);
             for (cell, _) in position.forbidden_cells() {
@@ -302,7 +302,7 @@ impl Marking<'_> {
 }
 
 /// Where the last move went.
-fn last_move(wanted: &mut Marks, game_match: &Match, chosen: &ChosenPieces) {
+fn last_move(wanted: &mut BoardMarks, game_match: &Match, chosen: &ChosenPieces) {
     let Some(cell) = game_match.history().last_target() else {
         return;
     };
@@ -340,7 +340,7 @@ fn emptied(game_match: &Match, chosen: &ChosenPieces) -> BTreeSet<Cell> {
     emptied
 }
 
-fn legal_places(wanted: &mut Marks, position: &Position) {
+fn legal_places(wanted: &mut BoardMarks, position: &Position) {
     if !wanted.stage.geometry.look.marks.legal {
         return;
     }
@@ -352,13 +352,13 @@ fn legal_places(wanted: &mut Marks, position: &Position) {
 }
 
 /// What a press on this cell would do.
-fn preview(wanted: &mut Marks, position: &Position, cell: Cell) {
+fn preview(wanted: &mut BoardMarks, position: &Position, cell: Cell) {
     let pose = Pose {
         alpha: 0.55,
         ..wanted.centre(cell)
     };
     let kind = wanted.stage.geometry.look.marks.preview;
-    if kind == Preview::Light {
+    if kind == PreviewStyle::Light {
         if wanted.stage.lying.contains(&cell) && !wanted.stage.marks.contains(&cell) {
             wanted.add(Figure::Hover, pose);
         }
@@ -369,23 +369,23 @@ fn preview(wanted: &mut Marks, position: &Position, cell: Cell) {
     }
     let side = position.side_to_move();
     match kind {
-        Preview::Light => {}
-        Preview::Piece => {
+        PreviewStyle::Light => {}
+        PreviewStyle::Piece => {
             let figure = ghost_of(wanted, cell, side);
             wanted.add(figure, pose);
         }
-        Preview::Added => {
+        PreviewStyle::Added => {
             let square = wanted.square(cell);
             let critical = square.count + 1 >= square.critical;
             let scale = if critical { 0.6 } else { 0.42 };
             wanted.add(Figure::Ghost(side), Pose { scale, ..pose });
         }
-        Preview::Dot => wanted.add(Figure::Dot, Pose { alpha: 1.0, ..pose }),
+        PreviewStyle::Dot => wanted.add(Figure::Dot, Pose { alpha: 1.0, ..pose }),
     }
 }
 
 /// What is shown, half transparent, of a piece that this side would put on a cell.
-fn ghost_of(wanted: &Marks, cell: Cell, side: Side) -> Figure {
+fn ghost_of(wanted: &BoardMarks, cell: Cell, side: Side) -> Figure {
     match piece_figure(wanted.stage.geometry.look, cell, Some(side)) {
         Figure::Stone(_) | Figure::Atom(_) => Figure::Ghost(side),
         piece => piece,

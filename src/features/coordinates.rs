@@ -7,7 +7,7 @@ use crate::board::layout::{Areas, LABEL_ROOM, has_labels, placement_on_table};
 use crate::look::Coordinates;
 use crate::rules::notation::column_letter;
 use crate::rules::{Cell, Position, Side};
-use crate::study::hint::Step;
+use crate::study::hint::ForcedMove;
 use crate::widgets::theme::{Palette, SMALL};
 
 /// Distance from the board to the middle of a label, as a share of the room: beyond the ribbon.
@@ -58,8 +58,8 @@ pub(crate) fn paint(ui: &Ui, areas: &Areas, position: &Position) {
 
 /// Writes the numbers of moves that may follow, as of a win by force, on the cells where they would go. A
 /// cell that is used again bears its first number.
-pub(crate) fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[Step]) {
-    let is_new = |&(index, step): &(usize, &Step)| {
+pub(crate) fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[ForcedMove]) {
+    let is_new = |&(index, step): &(usize, &ForcedMove)| {
         let mut before = steps[..index].iter();
         !before.any(|before| before.cell == step.cell)
     };

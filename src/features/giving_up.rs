@@ -10,7 +10,7 @@ use crate::features::seats::seat_name;
 use crate::features::settings::Configs;
 use crate::look::Look;
 use crate::midend::Match;
-use crate::players::external::Fault;
+use crate::players::external::EngineFault;
 use crate::rules::{Cell, Position};
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::controls::button::Button;
@@ -107,7 +107,7 @@ pub(crate) fn given_up(
 
 /// What is wrong with a program, as the end of a sentence.
 #[must_use]
-pub(crate) fn program_fault(words: &Words, fault: &Fault, position: &Position) -> String {
+pub(crate) fn program_fault(words: &Words, fault: &EngineFault, position: &Position) -> String {
     let field = |col, row| field_name(col, row, position).unwrap_or_else(|| format!("{col},{row}"));
     words.sentence(&fault.sentence(field))
 }

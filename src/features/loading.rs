@@ -7,7 +7,7 @@ use crate::features::settings::{Configs, is_settled};
 use crate::features::setup::draft::plan_of;
 use crate::games::Id;
 use crate::states::Screen;
-use crate::turn::current_match::{Counts, Seeds, StartMatch};
+use crate::turn::current_match::{Seeds, Stakes, StartMatch};
 
 /// The game that the command line asks for.
 #[derive(Resource)]
@@ -49,6 +49,6 @@ fn leave(world: &mut World) {
     };
     let seed = world.resource::<Seeds>().next();
     let plan = plan_of(&id, world.resource::<Configs>(), seed);
-    let counts = Counts::of_id(&id);
+    let counts = Stakes::of_id(&id);
     world.trigger(StartMatch { plan, counts });
 }

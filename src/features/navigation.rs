@@ -6,7 +6,7 @@ use crate::features::settings::{Configs, Settings};
 use crate::features::setup::draft::Draft;
 use crate::rules::GameId;
 use crate::states::{Phase, Screen};
-use crate::turn::current_match::{Counts, CurrentMatch, Seeds, StartMatch};
+use crate::turn::current_match::{CurrentMatch, Seeds, Stakes, StartMatch};
 use crate::turn::person_moves::BoardInput;
 
 /// The way to another screen.
@@ -144,9 +144,9 @@ pub(crate) fn navigate(
                     draft.repair_seats(&configs);
                     if let Some(plan) = draft.plan() {
                         let counts = if draft.is_rated() {
-                            Counts::Rated
+                            Stakes::Rated
                         } else {
-                            Counts::Casual
+                            Stakes::Casual
                         };
                         commands.trigger(StartMatch { plan, counts });
                     }

@@ -9,7 +9,7 @@ use crate::features::clocks::panel::ShownClock;
 use crate::features::language::{Words, number, tenths};
 use crate::features::opponents::OpponentCommand;
 use crate::features::opponents::words::{opponent_name, seat_entries, sitters};
-use crate::features::records::Standing;
+use crate::features::records::PersonStanding;
 use crate::features::settings::Configs;
 use crate::features::setup::side_key;
 use crate::intent::Intent;
@@ -63,7 +63,7 @@ pub(crate) struct Seated {
     /// Whether the game plays itself again: then it is nobody's turn.
     pub replayed: bool,
     /// Where the person stands among the levels, if that is known.
-    pub standing: Option<Standing>,
+    pub standing: Option<PersonStanding>,
     /// The clocks of both sides, if the game has any.
     pub clocks: [Option<ShownClock>; 2],
 }

@@ -11,7 +11,7 @@ use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, Seat};
 use crate::players::pool::GameKey;
 use crate::states::{Phase, Turn};
-use crate::study::teaching::{Offer, limits, needs_after, offer};
+use crate::study::teaching::{TakebackOffer, limits, needs_after, offer};
 use crate::turn::current_match::CurrentMatch;
 use crate::turn::undo::HistoryCommand;
 use crate::turn::{game_over, validation};
@@ -32,13 +32,13 @@ pub(crate) struct Teaching {
 
 struct JudgedMove {
     node: NodeId,
-    offer: Option<Offer>,
+    offer: Option<TakebackOffer>,
 }
 
 impl Teaching {
     /// The offer to take the last move back, if there is one.
     #[must_use]
-    pub(crate) fn offer(&self) -> Option<&Offer> {
+    pub(crate) fn offer(&self) -> Option<&TakebackOffer> {
         self.judged.as_ref()?.offer.as_ref()
     }
 
@@ -122,11 +122,11 @@ fn teach(
         return;
     }
     match judge(&game_match, &mut studying, &configs) {
-        Judgement::Unknown => {}
-        Judgement::Offer(offer) => {
+        LastMoveJudgement::Unknown => {}
+        LastMoveJudgement::Offer(offer) => {
             judged.offer = Some(offer);
         }
-        Judgement::Fine => {
+        LastMoveJudgement::Fine => {
             teaching.judged = None;
             let _ = game_match.handle(Command::Resume);
             (*next).set_if_neq(Turn::Animating);
@@ -135,36 +135,36 @@ fn teach(
 }
 
 /// What is thought of the last move.
-enum Judgement {
+enum LastMoveJudgement {
     /// Nothing yet: it is being looked at.
     Unknown,
     /// It is offered back.
-    Offer(Offer),
+    Offer(TakebackOffer),
     /// It stays.
     Fine,
 }
 
 /// Judges the last move by the positions before and after it, which may have to be searched first.
-fn judge(game_match: &Match, studying: &mut Studying, configs: &Configs) -> Judgement {
+fn judge(game_match: &Match, studying: &mut Studying, configs: &Configs) -> LastMoveJudgement {
     let history = game_match.history();
     let before = history
         .parent(history.current())
         .and_then(|node| history.game_line_to(node));
     let (Some(before), Some(&played)) = (before, game_match.moves().last()) else {
-        return Judgement::Unknown;
+        return LastMoveJudgement::Unknown;
     };
     let limits = limits(&configs.study.teaching);
     let Some(insight) = studying.insight(before.position()) else {
         studying.ask_about(before, limits);
-        return Judgement::Unknown;
+        return LastMoveJudgement::Unknown;
     };
     let first = &insight.choice;
     let after = studying.insight(game_match.position());
     if after.is_none() && needs_after(first, played, before.position()) {
         studying.ask_about(history.game_line(), limits);
-        return Judgement::Unknown;
+        return LastMoveJudgement::Unknown;
     }
     let after = after.map(|insight| &insight.choice);
     let found = offer(first, played, after, before.position(), &configs.study);
-    found.map_or(Judgement::Fine, Judgement::Offer)
+    found.map_or(LastMoveJudgement::Fine, LastMoveJudgement::Offer)
 }

@@ -18,7 +18,7 @@ use crate::games;
 use crate::input::bindings::capture::KeyCapture;
 use crate::input::bindings::chord::Chord;
 use crate::input::bindings::in_force::{KeyBindings, Situation};
-use crate::input::bindings::key_command::{Action, Command, Focus, direction};
+use crate::input::bindings::key_command::{Action, Focus, KeyCommand, direction};
 use crate::input::cursor::Cursor;
 use crate::input::pointer;
 use crate::intent::{Intent, Intents, dispatch};
@@ -55,7 +55,7 @@ fn read_keys(
     mut capture: ResMut<KeyCapture>,
     mut settings: ResMut<Settings>,
     redraw: Option<Res<Redraw>>,
-    around: Around,
+    around: KeySources,
     mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
     mut typed: Local<u8>,
@@ -91,7 +91,7 @@ fn read_keys(
 
 /// What a command wants with this key; nothing if the key leads nowhere.
 fn intent(
-    command: &Command,
+    command: &KeyCommand,
     chord: Chord,
     stage: Option<&Stage>,
     typed: &mut u8,
@@ -116,7 +116,7 @@ fn intent(
 
 /// What decides on the meaning of a key.
 #[derive(SystemParam)]
-pub(crate) struct Around<'w, 's> {
+pub(crate) struct KeySources<'w, 's> {
     focus: Res<'w, KeyFocus>,
     screen: Res<'w, State<Screen>>,
     turn: Option<Res<'w, State<Turn>>>,
@@ -127,7 +127,7 @@ pub(crate) struct Around<'w, 's> {
     replaying: Res<'w, Replaying>,
 }
 
-impl Around<'_, '_> {
+impl KeySources<'_, '_> {
     fn stage(&self) -> Option<&Stage> {
         self.stages.single().ok()
     }

@@ -55,7 +55,7 @@ impl PointerTaken {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PointerTaken>()
         .init_resource::<Pointer>()
-        .init_resource::<Pressed>()
+        .init_resource::<PressedCells>()
         .init_resource::<ButtonInput<MouseButton>>()
         .init_resource::<Touches>()
         .add_message::<MouseWheel>()
@@ -66,16 +66,16 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The cell that each button or finger has pressed, and the place in the window.
 #[derive(Resource, Default)]
-pub(crate) struct Pressed {
-    first: Option<(Spot, Vec2)>,
-    second: Option<Spot>,
-    touch: Option<(Spot, Vec2, Duration)>,
-    hover: Option<Spot>,
+pub(crate) struct PressedCells {
+    first: Option<(StageCell, Vec2)>,
+    second: Option<StageCell>,
+    touch: Option<(StageCell, Vec2, Duration)>,
+    hover: Option<StageCell>,
     /// The cell that the press has passed over last, if it marks pieces.
     swept: Option<Cell>,
 }
 
-impl Pressed {
+impl PressedCells {
     /// A press that began at one cell is over another one now: the pieces between are marked.
     fn sweep(&mut self, from: Cell, to: Cell, intents: &mut Intents) {
         let has_begun = self.swept.is_some() || from != to;
@@ -87,7 +87,7 @@ impl Pressed {
 }
 
 /// A cell of one stage: a press on one board is not released on the next one.
-type Spot = (Entity, Cell);
+type StageCell = (Entity, Cell);
 
 /// Where the cells of the board are in the window, and what covers them.
 #[derive(SystemParam)]
@@ -100,7 +100,7 @@ pub(crate) struct Places<'w, 's> {
 
 impl Places<'_, '_> {
     /// What lies at a place of the window, in logical pixels from its upper left corner.
-    fn spot_at(&self, at: Vec2) -> Option<Spot> {
+    fn spot_at(&self, at: Vec2) -> Option<StageCell> {
         let (entity, stage, placement) = self.boards.single().ok()?;
         if placement.cell <= 0.0 {
             return None;
@@ -114,7 +114,7 @@ impl Places<'_, '_> {
     }
 
     /// The same, unless something covers it.
-    fn open_spot_at(&self, at: Vec2) -> Option<Spot> {
+    fn open_spot_at(&self, at: Vec2) -> Option<StageCell> {
         self.spot_at(at).filter(|_| !self.taken.covers(at))
     }
 
@@ -125,7 +125,7 @@ impl Places<'_, '_> {
     }
 
     /// Where the dragged piece would move if it were released now.
-    fn end_of_drag(&self, dragging: &Dragging) -> Option<Spot> {
+    fn end_of_drag(&self, dragging: &Dragging) -> Option<StageCell> {
         let (entity, stage, _) = self.boards.single().ok()?;
         let end = dragging.end(&stage.geometry)?;
         Some((entity, end))
@@ -179,7 +179,7 @@ fn mouse(
     places: Places,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: Wheel,
-    mut pressed: ResMut<Pressed>,
+    mut pressed: ResMut<PressedCells>,
     mut dragging: ResMut<Dragging>,
     mut intents: Intents,
 ) {
@@ -239,7 +239,7 @@ pub(crate) fn touch(
     places: Places,
     configs: Res<Configs>,
     time: Res<Time<Real>>,
-    mut pressed: ResMut<Pressed>,
+    mut pressed: ResMut<PressedCells>,
     mut dragging: ResMut<Dragging>,
     mut intents: Intents,
 ) {

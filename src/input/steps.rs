@@ -23,7 +23,7 @@ use crate::input::keyboard::{CONTROLS, SHIFTS};
 
 /// Adds the steps.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Waiting>()
+    app.init_resource::<WaitingSteps>()
         .add_message::<WindowEvent>()
         .add_message::<CursorEntered>()
         .add_message::<CursorLeft>()
@@ -47,7 +47,7 @@ struct FurtherSteps;
 
 /// The steps of this frame that are still to be taken.
 #[derive(Resource, Default)]
-struct Waiting {
+struct WaitingSteps {
     steps: VecDeque<Vec<WindowEvent>>,
     /// Where those begin that have not come in a step yet.
     unread: MessageCursor<WindowEvent>,
@@ -101,7 +101,7 @@ impl Streams<'_> {
 }
 
 /// Leaves the first step of what came in this frame; the others wait.
-fn divide(mut waiting: ResMut<Waiting>, mut streams: Streams) {
+fn divide(mut waiting: ResMut<WaitingSteps>, mut streams: Streams) {
     let waiting = &mut *waiting;
     waiting.steps = steps(waiting.unread.read(&streams.all).cloned());
     if !waiting.steps.is_empty() {
@@ -110,7 +110,7 @@ fn divide(mut waiting: ResMut<Waiting>, mut streams: Streams) {
     }
 }
 
-fn take_step(waiting: &mut Waiting, streams: &mut Streams) {
+fn take_step(waiting: &mut WaitingSteps, streams: &mut Streams) {
     for event in waiting.steps.pop_front().unwrap_or_default() {
         streams.write(event);
     }
@@ -120,9 +120,9 @@ fn take_step(waiting: &mut Waiting, streams: &mut Streams) {
 /// Leads what waits through the program, a step at a time.
 fn take_further_steps(
     world: &mut World,
-    next: &mut SystemState<(ResMut<'static, Waiting>, Streams<'static>)>,
+    next: &mut SystemState<(ResMut<'static, WaitingSteps>, Streams<'static>)>,
 ) {
-    while !world.resource::<Waiting>().steps.is_empty() {
+    while !world.resource::<WaitingSteps>().steps.is_empty() {
         let Ok((mut waiting, mut streams)) = next.get_mut(world) else {
             return;
         };

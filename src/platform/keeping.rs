@@ -24,7 +24,7 @@ use crate::words::sentence::Sentence;
 pub(crate) struct KeptStore(pub Arc<dyn Store>);
 
 /// Writes something, apart from the frames.
-pub(crate) type Order<T> = Box<dyn FnOnce(Arc<dyn Store>) -> Result<T, FileError> + Send>;
+pub(crate) type KeepingOrder<T> = Box<dyn FnOnce(Arc<dyn Store>) -> Result<T, FileError> + Send>;
 
 /// Something that is kept.
 pub(crate) trait Keeps: Resource<Mutability = Mutable> {
@@ -46,7 +46,7 @@ pub(crate) trait Keeps: Resource<Mutability = Mutable> {
     fn bring(
         kept: &mut ResMut<Self>,
         memory: &mut Self::Memory,
-        around: &mut Around,
+        around: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError>;
 
@@ -54,7 +54,11 @@ pub(crate) trait Keeps: Resource<Mutability = Mutable> {
     fn has_unkept(&self, memory: &Self::Memory) -> bool;
 
     /// Has everything written that is not kept yet.
-    fn order(&mut self, memory: &mut Self::Memory, configs: &Configs) -> Order<Self::Written>;
+    fn order(
+        &mut self,
+        memory: &mut Self::Memory,
+        configs: &Configs,
+    ) -> KeepingOrder<Self::Written>;
 
     /// Learns what came of the order before; nothing where it was refused.
     fn settle(kept: &mut ResMut<Self>, memory: &mut Self::Memory, written: Option<Self::Written>);
@@ -62,7 +66,7 @@ pub(crate) trait Keeps: Resource<Mutability = Mutable> {
 
 /// What keeping needs beside what is kept.
 #[derive(SystemParam)]
-pub(crate) struct Around<'w> {
+pub(crate) struct KeepingContext<'w> {
     store: Option<Res<'w, KeptStore>>,
     pub(crate) configs: Res<'w, Configs>,
     pub(crate) system: Res<'w, SystemLanguage>,
@@ -109,7 +113,7 @@ pub(crate) fn keep<K: Keeps>(app: &mut App, at: impl ScheduleLabel) {
 pub(crate) fn bring<K: Keeps>(
     mut keeper: ResMut<Keeper<K>>,
     mut kept: ResMut<K>,
-    mut around: Around,
+    mut around: KeepingContext,
 ) {
     let is_ahead = keeper.writing.is_some() || kept.has_unkept(&keeper.memory);
     let Some(store) = around.store().filter(|_| !is_ahead) else {
@@ -131,7 +135,7 @@ pub(crate) fn bring<K: Keeps>(
 fn keep_changes<K: Keeps>(
     mut keeper: ResMut<Keeper<K>>,
     mut kept: ResMut<K>,
-    mut around: Around,
+    mut around: KeepingContext,
     mut ends: MessageReader<AppExit>,
 ) {
     let ends = ends.read().count() > 0;
@@ -169,7 +173,7 @@ impl<K: Keeps> Keeper<K> {
     fn settle(
         &mut self,
         kept: &mut ResMut<K>,
-        around: &mut Around,
+        around: &mut KeepingContext,
         done: Result<K::Written, FileError>,
     ) {
         self.is_refused = done.is_err();
@@ -190,7 +194,7 @@ impl<K: Keeps> Keeper<K> {
     }
 }
 
-impl Around<'_> {
+impl KeepingContext<'_> {
     fn store(&self) -> Option<Arc<dyn Store>> {
         self.store.as_ref().map(|store| Arc::clone(&store.0))
     }

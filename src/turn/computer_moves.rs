@@ -4,7 +4,7 @@ use crate::turn::current_match::{CurrentMatch, PositionChanged};
 use bevy::prelude::*;
 
 use crate::ask::thinking::{ThinkLimits, Thinking};
-use crate::features::clocks::Clocks;
+use crate::features::clocks::RunningClocks;
 use crate::features::notifications::Notifications;
 use crate::features::scripts::notes::ScriptNotes;
 use crate::features::settings::{Configs, Settings};
@@ -42,7 +42,7 @@ pub(crate) fn take_reply(
     mut notifications: ResMut<Notifications>,
     mut notes: ResMut<ScriptNotes>,
     (time, configs): (Res<Time>, Res<Configs>),
-    (clocks, current): (Res<Clocks>, Res<CurrentMatch>),
+    (clocks, current): (Res<RunningClocks>, Res<CurrentMatch>),
     mut proposals: MessageWriter<MoveProposal>,
 ) {
     let Some(mut reply) = flow.thinking.poll(time.elapsed()) else {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::games::Id;
-use crate::library::{GameNumber, Place};
+use crate::library::{GameNumber, LibraryPlace};
 use crate::midend::{Match, Plan};
 use crate::states::Screen;
 
@@ -23,7 +23,7 @@ pub(crate) struct CurrentMatch {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Autosave {
     /// Its place in My games.
-    pub place: Option<Place>,
+    pub place: Option<LibraryPlace>,
     /// The game as it lies there, or in the file that it was read from.
     pub kept: Option<Arc<Match>>,
 }
@@ -31,7 +31,7 @@ pub(crate) struct Autosave {
 impl Autosave {
     /// A game that lies in My games.
     #[must_use]
-    pub(crate) fn at(place: Place, game_match: &Match) -> Autosave {
+    pub(crate) fn at(place: LibraryPlace, game_match: &Match) -> Autosave {
         Autosave {
             place: Some(place),
             kept: Some(Arc::new(game_match.clone())),
@@ -94,12 +94,12 @@ pub struct StartMatch {
     /// How it is played.
     pub plan: Plan,
     /// What it counts for.
-    pub counts: Counts,
+    pub counts: Stakes,
 }
 
 /// What a new match counts for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Counts {
+pub enum Stakes {
     /// For the records.
     #[default]
     Casual,
@@ -109,27 +109,27 @@ pub enum Counts {
     Nothing,
 }
 
-impl Counts {
+impl Stakes {
     /// What the game of an id counts for: a position that somebody has sent, and a seed that somebody
     /// has chosen, could be won as often as one likes.
     #[must_use]
-    pub(crate) const fn of_id(id: &Id) -> Counts {
+    pub(crate) const fn of_id(id: &Id) -> Stakes {
         if id.has_board || id.seed.is_some() {
-            Counts::Nothing
+            Stakes::Nothing
         } else {
-            Counts::Casual
+            Stakes::Casual
         }
     }
 }
 
 /// A new match that counts for this.
 #[must_use]
-pub(crate) fn new_match(plan: Plan, counts: Counts) -> Match {
+pub(crate) fn new_match(plan: Plan, counts: Stakes) -> Match {
     let mut game_match = Match::new(plan);
     match counts {
-        Counts::Casual => {}
-        Counts::Rated => game_match.rate(true),
-        Counts::Nothing => game_match.set_apart(),
+        Stakes::Casual => {}
+        Stakes::Rated => game_match.rate(true),
+        Stakes::Nothing => game_match.set_apart(),
     }
     game_match
 }

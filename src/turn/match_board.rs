@@ -7,17 +7,17 @@ use crate::board::animation::traces::{show_result, spawn_dent};
 use crate::board::cells::{Cells, PendingPosition};
 use crate::board::stage::{Stage, spawn_board};
 use crate::features::setup::draft::Draft;
-use crate::features::taking::{ChosenPieces, Heaps};
+use crate::features::taking::{ChosenPieces, TakenHeaps};
 use crate::input::cursor::Cursor;
 use crate::rules::{Outcome, Position};
 use crate::states::Screen;
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 
 pub(crate) fn set_up_board(
     mut commands: Commands,
     current: Res<CurrentMatch>,
-    mut refusal: ResMut<Refusal>,
+    mut refusal: ResMut<LastRefusal>,
     mut cursor: ResMut<Cursor>,
     chosen: Res<ChosenPieces>,
 ) {
@@ -43,7 +43,7 @@ pub(crate) fn show_draft(
 pub(crate) fn spawn_stage(
     commands: &mut Commands,
     position: &Position,
-    heaps: Option<Heaps>,
+    heaps: Option<TakenHeaps>,
     screen: Screen,
 ) {
     let (mut stage, layout) = Stage::showing(position);

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::board::animation::AnimationQueue;
 use crate::board::pieces::Piece;
 use crate::board::stage::Stage;
-use crate::features::clocks::Clocks;
+use crate::features::clocks::RunningClocks;
 use crate::features::replay::Replaying;
 use crate::features::settings::{Confirm, Settings};
 use crate::input::cursor::Cursor;
@@ -21,7 +21,7 @@ use crate::states::Turn;
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
 
 use crate::turn::pointing::{move_towards, moves_from};
-use crate::turn::validation::{MoveProposal, Refusal};
+use crate::turn::validation::{LastRefusal, MoveProposal};
 
 /// What is done on a board: pointed at, pressed, chosen by key.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ const fn may_be_a_move(input: BoardInput) -> bool {
 /// How long the present turn has lasted: by its clock where one runs.
 #[derive(SystemParam)]
 pub(crate) struct TurnLasts<'w> {
-    clocks: Res<'w, Clocks>,
+    clocks: Res<'w, RunningClocks>,
     persons_turn: PersonsTurn<'w>,
 }
 
@@ -115,7 +115,7 @@ pub(crate) fn propose_person_moves(
     current: Res<CurrentMatch>,
     settings: Res<Settings>,
     mut cursor: ResMut<Cursor>,
-    mut refusal: ResMut<Refusal>,
+    mut refusal: ResMut<LastRefusal>,
     turn: Res<State<Turn>>,
     board: Single<(&mut Stage, &mut AnimationQueue, &Children), With<MatchBoard>>,
     pieces: Query<&Piece>,

@@ -29,7 +29,7 @@ pub(crate) enum HistoryCommand {
     Jump(NodeId),
     /// The computer, which waits after a step back, is to go on.
     Resume,
-    /// A replay, or the computers, are to go on or to wait: see [`crate::features::replay::Button`].
+    /// A replay, or the computers, are to go on or to wait: see [`crate::features::replay::ReplayButton`].
     PlayOrPause,
     /// The best line from a position is played as a variation, and the board shows its first move.
     PlayLine(NodeId),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::ask::thinking::Reply;
+use crate::ask::thinking::DecidedMove;
 use crate::board::animation::AnimationQueue;
 use crate::board::stage::Stage;
 use crate::features::language::Words;
@@ -26,7 +26,7 @@ pub(crate) enum MoveProposal {
     /// A person's, and how long it was thought about.
     Person(Move, Duration),
     /// A computer player's, with what it found out, or the reason why it has none.
-    Computer(Box<Reply>),
+    Computer(Box<DecidedMove>),
 }
 
 impl MoveProposal {
@@ -48,7 +48,7 @@ impl MoveProposal {
 pub(crate) fn validate_moves(
     mut proposals: MessageReader<MoveProposal>,
     mut current: ResMut<CurrentMatch>,
-    mut refusal: ResMut<Refusal>,
+    mut refusal: ResMut<LastRefusal>,
     mut last: ResMut<LastResult>,
     mut fault: ResMut<ProgramFault>,
     mut boards: Query<(&Stage, &mut AnimationQueue), With<MatchBoard>>,
@@ -112,10 +112,10 @@ pub(crate) fn validate_moves(
 
 /// Why the last try of a person was refused, and when (time since the program's start).
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Refusal(pub Option<(Illegal, Duration)>);
+pub(crate) struct LastRefusal(pub Option<(Illegal, Duration)>);
 
 /// Adds the refusal; it is about one position.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Refusal>()
-        .add_observer(|_: On<PositionChanged>, mut refusal: ResMut<Refusal>| refusal.0 = None);
+    app.init_resource::<LastRefusal>()
+        .add_observer(|_: On<PositionChanged>, mut refusal: ResMut<LastRefusal>| refusal.0 = None);
 }

@@ -46,7 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// another size stands there, or a board without anything on it.
 pub(crate) fn paint_board(ui: &Ui, place: egui::Rect, position: &Position) {
     let (pixels, place) = whole_pixels(ui.ctx(), place);
-    let picture = Picture {
+    let picture = PictureContent {
         board: position.id(),
         pixels,
     };
@@ -58,7 +58,7 @@ pub(crate) fn paint_board(ui: &Ui, place: egui::Rect, position: &Position) {
     let mut wall = wall.lock();
     let (shown, is_exact) = wall.find(&picture);
     if !is_exact && !wall.wishes.iter().any(|wish| wish.picture == picture) {
-        wall.wishes.push(Wish {
+        wall.wishes.push(PictureRequest {
             picture,
             position: position.clone(),
             scale: ui.pixels_per_point(),
@@ -153,15 +153,15 @@ pub(crate) fn spawn_camera(
 
 /// What a picture shows, and its size in pixels.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Picture {
+struct PictureContent {
     board: String,
     pixels: UVec2,
 }
 
 /// A picture that is to be drawn, with so many pixels to a point.
 #[derive(Debug)]
-struct Wish {
-    picture: Picture,
+struct PictureRequest {
+    picture: PictureContent,
     position: Position,
     scale: f32,
 }
@@ -179,8 +179,8 @@ struct Wall(Arc<Mutex<Hung>>);
 
 #[derive(Debug, Default)]
 struct Hung {
-    pictures: HashMap<Picture, ShownBoard>,
-    wishes: Vec<Wish>,
+    pictures: HashMap<PictureContent, ShownBoard>,
+    wishes: Vec<PictureRequest>,
     /// The sheets of which something was on the screen in this frame.
     seen: HashSet<TextureId>,
 }
@@ -193,7 +193,7 @@ impl Wall {
 
 impl Hung {
     /// The picture, or one of the same board in about the same shape; and whether it is the very one.
-    fn find(&self, wanted: &Picture) -> (Option<ShownBoard>, bool) {
+    fn find(&self, wanted: &PictureContent) -> (Option<ShownBoard>, bool) {
         if let Some(shown) = self.pictures.get(wanted) {
             return (Some(*shown), true);
         }
@@ -211,12 +211,12 @@ impl Hung {
 struct Gallery {
     wall: Wall,
     easel: Option<Easel>,
-    sheets: Vec<Sheet>,
+    sheets: Vec<FinishedSheet>,
 }
 
 /// A sheet that is finished; the one seen last comes last.
 #[derive(Debug)]
-struct Sheet {
+struct FinishedSheet {
     image: Handle<Image>,
     texture: TextureId,
     pixels: u64,
@@ -230,7 +230,7 @@ struct Easel {
     image: Handle<Image>,
     size: UVec2,
     /// Where each picture lies on it, in pixels.
-    pictures: Vec<(Picture, URect)>,
+    pictures: Vec<(PictureContent, URect)>,
     frames: u32,
 }
 
@@ -299,12 +299,16 @@ impl Gallery {
 
 impl Easel {
     /// Puts as many boards on a sheet as it has room for, at least one. The others are wanted again.
-    fn set_up(commands: &mut Commands, images: &mut Assets<Image>, wishes: Vec<Wish>) -> Easel {
+    fn set_up(
+        commands: &mut Commands,
+        images: &mut Assets<Image>,
+        wishes: Vec<PictureRequest>,
+    ) -> Easel {
         let scale = wishes.first().map_or(1.0, |wish| wish.scale);
         // Shadows stay within their own picture.
         let gap = (BOARD_SHADOW * scale).ceil() as u32;
         let (mut size, mut corner, mut row) = (UVec2::ZERO, UVec2::ZERO, 0);
-        let mut laid: Vec<(Wish, URect)> = Vec::new();
+        let mut laid: Vec<(PictureRequest, URect)> = Vec::new();
         for wish in wishes.into_iter().filter(|wish| wish.scale == scale) {
             let wanted = wish.picture.pixels;
             if corner.x > 0 && corner.x + wanted.x > SIDE {
@@ -330,7 +334,7 @@ impl Easel {
             frames: 0,
         };
         for (
-            Wish {
+            PictureRequest {
                 picture, position, ..
             },
             place,
@@ -351,7 +355,7 @@ impl Easel {
     }
 
     /// From now on the pictures are seen.
-    fn hang(&self, contexts: &mut EguiContexts, hung: &mut Hung) -> Sheet {
+    fn hang(&self, contexts: &mut EguiContexts, hung: &mut Hung) -> FinishedSheet {
         let texture = contexts.add_image(EguiTextureHandle::Strong(self.image.clone()));
         let share = |at: UVec2| {
             let at = at.as_vec2() / self.size.as_vec2();
@@ -362,7 +366,7 @@ impl Easel {
             let shown = ShownBoard { texture, part };
             hung.pictures.insert(picture.clone(), shown);
         }
-        Sheet {
+        FinishedSheet {
             image: self.image.clone(),
             texture,
             pixels: u64::from(self.size.x) * u64::from(self.size.y),
@@ -381,8 +385,8 @@ impl Easel {
 mod tests {
     use super::*;
 
-    fn picture(board: &str, width: u32, height: u32) -> Picture {
-        Picture {
+    fn picture(board: &str, width: u32, height: u32) -> PictureContent {
+        PictureContent {
             board: board.to_owned(),
             pixels: UVec2::new(width, height),
         }

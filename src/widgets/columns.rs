@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use crate::study::binary::{Columns, Proof};
+use crate::study::binary::{BinaryColumns, ColumnChange};
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::labels::muted_line;
 use crate::widgets::screen_context::ScreenContext;
@@ -21,7 +21,7 @@ const NUMBER: f32 = 26.0;
 const COLUMN: f32 = 24.0;
 
 /// Shows the proof over the whole width; `sentence` is what a screen reader says.
-pub(crate) fn proof_picture(ui: &mut Ui, proof: &Proof, sentence: &str) {
+pub(crate) fn proof_picture(ui: &mut Ui, proof: &ColumnChange, sentence: &str) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let lines = proof.before.heaps().len() as f32 + 2.0;
@@ -47,7 +47,7 @@ pub(crate) fn proof_picture(ui: &mut Ui, proof: &Proof, sentence: &str) {
 }
 
 /// Shows these heaps alone; `sentence` is what a screen reader says.
-pub(crate) fn columns_picture(ui: &mut Ui, columns: &Columns, sentence: &str) {
+pub(crate) fn columns_picture(ui: &mut Ui, columns: &BinaryColumns, sentence: &str) {
     let palette = Palette::of(ui.ctx());
     let size = columns_size(columns, palette.scale);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -56,7 +56,7 @@ pub(crate) fn columns_picture(ui: &mut Ui, columns: &Columns, sentence: &str) {
 }
 
 /// How large the picture of some heaps is at most.
-pub(crate) fn columns_size(columns: &Columns, scale: f32) -> Vec2 {
+pub(crate) fn columns_size(columns: &BinaryColumns, scale: f32) -> Vec2 {
     let lines = columns.heaps().len() as f32 + 2.0;
     vec2(NUMBER + f32::from(columns.width()) * COLUMN, lines * LINE) * scale
 }
@@ -66,7 +66,7 @@ pub(crate) fn columns_size(columns: &Columns, scale: f32) -> Vec2 {
 pub(crate) fn paint_columns(
     painter: &Painter,
     place: Rect,
-    columns: &Columns,
+    columns: &BinaryColumns,
     changed: &dyn Fn(usize) -> bool,
     palette: &Palette,
 ) {

@@ -15,7 +15,7 @@ use crate::features::settings::{Settings, is_settled};
 use crate::intent::Intent;
 use crate::rules::{Cell, Position, Rng};
 use crate::states::Screen;
-use crate::turn::current_match::{Counts, CurrentMatch, StartMatch};
+use crate::turn::current_match::{CurrentMatch, Stakes, StartMatch};
 use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
@@ -177,7 +177,7 @@ impl Drawing {
 
     fn sit(&mut self, id: &str) {
         let plan = plan(id, PERSONS);
-        let counts = Counts::Casual;
+        let counts = Stakes::Casual;
         let world = self.studio.app_mut().world_mut();
         world.resource_mut::<Settings>().show_legal = false;
         world.trigger(StartMatch { plan, counts });

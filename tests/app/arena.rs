@@ -1,7 +1,7 @@
 //! The arena: two computer players play many games beside the frames, and it can be stopped.
 
 use crate::config::{Level, Script, ScriptName};
-use crate::features::arena::{Arena, ArenaCommand, Standing};
+use crate::features::arena::{Arena, ArenaCommand, MatchStanding};
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::Configs;
 use crate::games::nim;
@@ -28,7 +28,7 @@ fn arena(game: GameId, players: [Opponent; 2], games: u32) -> Tabletop {
     table
 }
 
-fn standing(table: &Tabletop) -> Standing {
+fn standing(table: &Tabletop) -> MatchStanding {
     table.resource::<Arena>().standing().expect("a match")
 }
 
@@ -45,7 +45,7 @@ fn a_match_is_played_to_its_end_with_balanced_sides() {
     let mut table = arena(nim::ID, [MASTER, Opponent::Random], 20);
     table.want(ArenaCommand::RunOrStop);
     until_it_ends(&mut table);
-    let Standing { score, curve } = standing(&table);
+    let MatchStanding { score, curve } = standing(&table);
     assert_eq!(score.tally.games(), 20);
     assert_eq!(score.tally.pairs.iter().sum::<u64>(), 10);
     assert!(score.tally.score() > 0.7, "{score:?}");

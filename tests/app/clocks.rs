@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ask::thinking::Thinking;
 use crate::audio::Heard;
 use crate::config::{EngineName, ExternalEngine, Speed};
-use crate::features::clocks::Clocks;
+use crate::features::clocks::RunningClocks;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::ProgramFault;
 use crate::features::settings::Configs;
@@ -47,7 +47,9 @@ fn at(clock: &str, seats: [Seat; 2]) -> Tabletop {
 
 /// What the clock of a side shows, in milliseconds.
 fn shown(table: &Tabletop, side: Side) -> u128 {
-    let reading = table.resource::<Clocks>().reading(table.game_match(), side);
+    let reading = table
+        .resource::<RunningClocks>()
+        .reading(table.game_match(), side);
     reading.expect("a clock").time.as_millis()
 }
 
@@ -116,11 +118,11 @@ fn going_back_brings_back_the_time_and_no_clock_runs_until_the_next_move() {
     table.frame(30_000);
     table.frame(30_000);
     assert_eq!(shown(&table, Side::First), 60_000);
-    assert!(!table.resource::<Clocks>().is_running());
+    assert!(!table.resource::<RunningClocks>().is_running());
     table.play(Hand::Keys, "e6");
     table.until(Turn::Person);
     table.frame(0);
-    assert!(table.resource::<Clocks>().is_running());
+    assert!(table.resource::<RunningClocks>().is_running());
 }
 
 #[test]
@@ -213,7 +215,7 @@ fn each_of_a_persons_last_seconds_is_heard_once() {
     }
     assert_eq!(table.turn(), Some(Turn::Person));
     assert_eq!(ticks, 10);
-    let clocks = table.resource::<Clocks>();
+    let clocks = table.resource::<RunningClocks>();
     assert!(clocks.is_short(table.game_match(), Side::First));
     assert!(!clocks.is_short(table.game_match(), Side::Second));
 }
@@ -223,7 +225,7 @@ fn a_running_clock_asks_for_ten_pictures_a_second_at_most() {
     let mut table = at("65+0", PERSONS);
     for _ in 0..640 {
         table.frame(100);
-        let clocks = table.resource::<Clocks>();
+        let clocks = table.resource::<RunningClocks>();
         let next = clocks.next_picture(table.game_match());
         let next = next.expect("it runs").as_millis();
         let most = if shown(&table, Side::First) < 20_000 {
@@ -235,7 +237,7 @@ fn a_running_clock_asks_for_ten_pictures_a_second_at_most() {
     }
     table.want(ScreenCommand::ToMenu);
     table.frames(2);
-    let clocks = table.resource::<Clocks>();
+    let clocks = table.resource::<RunningClocks>();
     assert_eq!(clocks.next_picture(table.game_match()), None);
 }
 

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-use crate::config::{Problem, Timing};
-use crate::features::notifications::Content;
+use crate::config::{ConfigProblem, Timing};
+use crate::features::notifications::NoticeContent;
 use crate::players::opponents::Opponent;
 use crate::states::Turn;
 use crate::turn::person_moves::BoardInput;
@@ -159,8 +159,8 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
         wait(&mut table, "the notice", |table| {
             let notifications = table.notifications().list();
             notifications.iter().any(|notice| match &notice.content {
-                Content::Config(error) => (error.line, error.column) == (line, column),
-                Content::Script(_) | Content::Sentence(_) => false,
+                NoticeContent::Config(error) => (error.line, error.column) == (line, column),
+                NoticeContent::Script(_) | NoticeContent::Sentence(_) => false,
             })
         });
         let [notice] = table.notifications().list() else {
@@ -169,7 +169,7 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
                 table.notifications().list()
             );
         };
-        let Content::Config(error) = &notice.content else {
+        let NoticeContent::Config(error) = &notice.content else {
             panic!("about the file: {notice:?}");
         };
         assert_eq!(error.file, "config/timing.ron");
@@ -178,7 +178,7 @@ fn a_broken_file_keeps_the_last_good_values_and_says_where_it_is_broken() {
             "{error:?}"
         );
         if line == 2 {
-            let Problem::UnknownField { nearest, .. } = &error.problem else {
+            let ConfigProblem::UnknownField { nearest, .. } = &error.problem else {
                 panic!("{}", error.in_english());
             };
             assert_eq!(nearest.as_deref(), Some("drop_ms"));
@@ -221,7 +221,7 @@ fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
         .list()
         .iter()
         .map(|notice| match &notice.content {
-            Content::Config(error) => error.in_english(),
+            NoticeContent::Config(error) => error.in_english(),
             other => format!("{other:?}"),
         })
         .collect();

@@ -5,7 +5,7 @@ use crate::board::drawing::backdrop::FadeOverlay;
 use crate::board::drawing::light::LightSource;
 use crate::board::figure::{Figure, Pose};
 use crate::board::pieces::Piece;
-use crate::board::stage::Board;
+use crate::board::stage::BoardFigure;
 use crate::config::Speed;
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::Configs;
@@ -141,7 +141,7 @@ fn the_last_pebble_rises_alone_and_the_light_of_the_winner_spreads() {
 
 /// How far the light of the lantern has grown, and where it falls.
 fn light(table: &Tabletop) -> (f32, Vec2) {
-    let boards = table.on_board::<Board>();
+    let boards = table.on_board::<BoardFigure>();
     let (board, _) = boards.first().expect("a board");
     let light = table
         .app

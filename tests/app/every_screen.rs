@@ -7,7 +7,7 @@ use crate::features::hints::StudyCommand;
 use crate::features::lessons::LessonCommand;
 use crate::features::opponents::OpponentCommand;
 use crate::features::settings::Settings;
-use crate::features::settings::screen::{ChosenSection, Section};
+use crate::features::settings::screen::{ChosenSection, SettingsSection};
 use crate::games;
 use crate::games::lines::BOORA_06;
 use crate::players::opponents::Opponent;
@@ -74,7 +74,7 @@ pub(crate) fn visit(
     table.until_kept();
     table.open_my_games();
     look_at(&mut table, "my games after a game");
-    for section in Section::ALL {
+    for section in SettingsSection::ALL {
         let mut table = open();
         table.go_to(Screen::Settings);
         table.app.insert_resource(ChosenSection(Some(section)));

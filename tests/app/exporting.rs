@@ -12,7 +12,7 @@ use crate::features::export::desktop::{ExportFolder, LastExport};
 use crate::features::export::{Export, Exporting};
 use crate::features::files::FileCommand;
 use crate::features::language::Words;
-use crate::features::notifications::{Content, Tone};
+use crate::features::notifications::{NoticeContent, NoticeTone};
 use crate::features::settings::Settings;
 use crate::platform::desktop::opener::Opener;
 use crate::rules::Cell;
@@ -48,13 +48,13 @@ fn folder(name: &str) -> PathBuf {
 fn told(table: &Tabletop) -> String {
     let notifications = table.notifications().list();
     match &notifications.last().expect("a notice").content {
-        Content::Sentence(sentence) => sentence.clone(),
+        NoticeContent::Sentence(sentence) => sentence.clone(),
         other => panic!("{other:?}"),
     }
 }
 
 /// How the latest notice is meant.
-fn tone(table: &Tabletop) -> Tone {
+fn tone(table: &Tabletop) -> NoticeTone {
     table.notifications().list().last().expect("a notice").tone
 }
 
@@ -72,7 +72,7 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
     let mut table = ended(&folder);
     for number in 1..=2 {
         table.want(FileCommand::Export(Export::Record));
-        assert_eq!(tone(&table), Tone::Success);
+        assert_eq!(tone(&table), NoticeTone::Success);
         let said = told(&table);
         let name = said.strip_prefix("Saved as ").expect("a place");
         let game = games::open(Path::new(name)).expect("a saved game");
@@ -100,7 +100,7 @@ fn the_folder_of_what_was_exported_can_be_opened_from_the_notice() {
     let shown = folder.display().to_string();
     table.wait("the folder", |table| {
         give_way();
-        told(table).contains(&shown) && tone(table) == Tone::Problem
+        told(table).contains(&shown) && tone(table) == NoticeTone::Problem
     });
     fs::remove_dir_all(&folder).expect("it was made here");
 }
@@ -161,7 +161,7 @@ fn an_animation_is_drawn_while_the_game_goes_on() {
         "{}",
         told(&table)
     );
-    assert_eq!(tone(&table), Tone::Remark);
+    assert_eq!(tone(&table), NoticeTone::Remark);
     table.want(MatchCommand::NewGame);
     table.until_a_person_may_act();
     wait_for_pictures(&mut table);
@@ -174,7 +174,7 @@ fn an_animation_is_drawn_while_the_game_goes_on() {
         let bytes = fs::read(&file).expect("it can be read");
         assert!(bytes.starts_with(b"GIF89a"));
         assert!(said.contains("Saved as "), "{said}");
-        assert_eq!(tone(&table), Tone::Success);
+        assert_eq!(tone(&table), NoticeTone::Success);
     }
     fs::remove_dir_all(&folder).expect("it was made here");
 }
@@ -190,7 +190,7 @@ fn pictures_that_fail_are_told_with_the_reason() {
     wait_for_pictures(&mut table);
     let said = told(&table);
     assert!(said.contains("could not be exported"), "{said}");
-    assert_eq!(tone(&table), Tone::Problem);
+    assert_eq!(tone(&table), NoticeTone::Problem);
     // Now it is one from the beginning.
     for export in [Export::Gif, Export::Record, Export::Sgf] {
         table.want(FileCommand::Export(export));

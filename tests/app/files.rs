@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
 use crate::features::files::desktop::{Files, Folders};
-use crate::features::files::sheet::{Complaint, Purpose, Reason};
+use crate::features::files::sheet::{Complaint, ReplaceReason, SheetPurpose};
 use crate::features::files::{FileCommand, dialog};
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::SheetShown;
@@ -15,7 +15,7 @@ use crate::platform::days::Today;
 use crate::scores::Day;
 use crate::states::Screen;
 use crate::storage::Folder;
-use crate::storage::folder_listing::Content;
+use crate::storage::folder_listing::FileContent;
 use crate::storage::games;
 use crate::storage::recent::Recent;
 use bevy::input::ButtonState;
@@ -193,7 +193,7 @@ fn save_asks_for_a_name_the_first_time_and_never_again() {
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
     let sheet = table.files().sheet().expect("it asks");
-    assert_eq!(sheet.purpose, Purpose::Save);
+    assert_eq!(sheet.purpose, SheetPurpose::Save);
     let suggested = sheet.name.clone();
     assert_eq!(suggested, "Lines 2026-11-25.txt");
     table.confirm();
@@ -249,7 +249,7 @@ fn another_file_is_replaced_only_after_a_second_yes() {
     let sheet = table.files().sheet().expect("it asks");
     assert_eq!(
         sheet.replaces,
-        Some((place.game("dear.txt"), Reason::Exists))
+        Some((place.game("dear.txt"), ReplaceReason::Exists))
     );
     // Another name takes the question back.
     table.write_name("dear.txt");
@@ -282,7 +282,7 @@ fn what_somebody_else_has_written_into_the_file_is_not_lost_without_a_question()
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
     let sheet = table.files().sheet().expect("it asks");
-    assert_eq!(sheet.replaces, Some((path.clone(), Reason::Changed)));
+    assert_eq!(sheet.replaces, Some((path.clone(), ReplaceReason::Changed)));
     assert!(table.files().is_unsaved(table.game_match()));
     table.confirm();
     assert_eq!(games::open(&path).as_ref(), Ok(table.game_match()));
@@ -327,8 +327,8 @@ fn recent_files_are_listed_the_latest_first_and_can_be_forgotten() {
     table.until_the_disk_rests();
     let seen = table.files().sheet().and_then(|sheet| sheet.seen.clone());
     let seen = seen.expect("the list");
-    assert!(matches!(&seen.recent[0].content, Content::Game(game) if game.plies == 3));
-    assert_eq!(seen.recent[1].content, Content::Missing);
+    assert!(matches!(&seen.recent[0].content, FileContent::Game(game) if game.plies == 3));
+    assert_eq!(seen.recent[1].content, FileContent::Missing);
     let listing = seen.listing.expect("the folder");
     assert_eq!(listing.games.len(), 1);
     table.resource_mut::<Files>().forget(&b);
@@ -441,6 +441,6 @@ fn shift_saves_under_another_name() {
     table.until_the_disk_rests();
     assert_eq!(
         table.files().sheet().map(|sheet| sheet.purpose),
-        Some(Purpose::Save)
+        Some(SheetPurpose::Save)
     );
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::config::Timing;
 use crate::features::hints::StudyCommand;
 use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::Content;
+use crate::features::notifications::NoticeContent;
 use crate::features::settings::{Scan, Settings};
 use crate::games::{atoms, corner, lines, nim, northcott};
 use crate::input::bindings::capture::KeyCapture;
@@ -474,7 +474,7 @@ fn a_wrong_choice_of_buttons_is_told_and_the_others_stay_in_force() {
     let problems = table.notifications().problems();
     let told: Vec<String> = problems
         .filter_map(|told| match &told.content {
-            Content::Sentence(told) => Some(told.clone()),
+            NoticeContent::Sentence(told) => Some(told.clone()),
             _ => None,
         })
         .collect();

@@ -4,7 +4,7 @@
 use crate::games::atoms::ATOMS_ORIGINAL;
 use crate::input::cursor::Cursor;
 use crate::turn::computer_moves::LastResult;
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 use std::collections::BTreeSet;
 
 use crate::config::Speed;
@@ -197,14 +197,14 @@ fn an_illegal_move_changes_nothing_and_is_told_why() {
     table.sit("mnk:3x3x3", PERSONS);
     table.click("b2");
     table.until(Turn::Person);
-    assert!(table.resource::<Refusal>().0.is_none());
+    assert!(table.resource::<LastRefusal>().0.is_none());
     table.click("b2");
     assert_eq!(table.moves(), 1);
-    let refused = table.resource::<Refusal>().0.map(|(reason, _)| reason);
+    let refused = table.resource::<LastRefusal>().0.map(|(reason, _)| reason);
     assert_eq!(refused, Some(crate::rules::Illegal::Occupied));
     table.click("a1");
     assert!(
-        table.resource::<Refusal>().0.is_none(),
+        table.resource::<LastRefusal>().0.is_none(),
         "a good move takes the reason back"
     );
 }

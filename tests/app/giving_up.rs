@@ -59,7 +59,7 @@ fn a_person_gives_up_for_the_own_side_while_the_computer_thinks() {
 #[test]
 fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
     use crate::config::{EngineName, ExternalEngine};
-    use crate::players::external::Fault;
+    use crate::players::external::EngineFault;
 
     let name = EngineName::new("Faulty").expect("a name");
     let mut table = Tabletop::new();
@@ -77,7 +77,7 @@ fn a_program_that_crashes_has_given_up_and_another_one_takes_its_place() {
     table.until(Turn::Over);
     assert_eq!(table.game_match().result(), Some(Outcome::Win(Side::First)));
     let here = table.game_match().history().current();
-    let fault = Fault::Ended { code: Some(3) };
+    let fault = EngineFault::Ended { code: Some(3) };
     assert_eq!(table.resource::<ProgramFault>().0, Some((here, fault)));
     assert!(
         table.notifications().list().is_empty(),

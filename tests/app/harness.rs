@@ -35,7 +35,7 @@ use crate::players::Limits;
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, GameId, Position, Square, View};
 use crate::states::{Screen, Turn};
-use crate::turn::current_match::{Counts, CurrentMatch, MatchBoard, StartMatch};
+use crate::turn::current_match::{CurrentMatch, MatchBoard, Stakes, StartMatch};
 use bevy::app::TaskPoolThreadAssignmentPolicy;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -438,7 +438,7 @@ impl Tabletop {
     }
 
     pub(crate) fn sit_with(&mut self, plan: Plan) {
-        let counts = Counts::Casual;
+        let counts = Stakes::Casual;
         self.app.world_mut().trigger(StartMatch { plan, counts });
         self.frame(0);
     }

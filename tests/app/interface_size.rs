@@ -6,7 +6,7 @@ use crate::features::language::Language;
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::Settings;
 use crate::features::settings::interface_size::SIZES;
-use crate::features::settings::screen::{ChosenSection, Section};
+use crate::features::settings::screen::{ChosenSection, SettingsSection};
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -107,7 +107,7 @@ fn a_window_without_room_for_what_is_chosen_shows_as_much_as_it_has_room_for_and
     table.want(ScreenCommand::Settings);
     table
         .app
-        .insert_resource(ChosenSection(Some(Section::Accessibility)));
+        .insert_resource(ChosenSection(Some(SettingsSection::Accessibility)));
     let mut reader = Reader::in_window(&mut table, 384.0, 667.0);
     reader.press(&mut table, "150%");
     assert_eq!(table.resource::<Settings>().interface_percent, 150);

@@ -9,9 +9,9 @@ use std::time::Duration;
 use bevy::app::TaskPoolOptions;
 use bevy::prelude::*;
 
-use crate::config::{Ratings, Sound, Step};
+use crate::config::{PathStep, Ratings, Sound};
 use crate::features::language::{Language, SystemLanguage, Words};
-use crate::features::notifications::{Content, Notifications};
+use crate::features::notifications::{NoticeContent, Notifications};
 use crate::features::records::Statistics;
 use crate::features::settings::{Configs, Settings};
 use crate::features::tune::{FOLDER, Tuning};
@@ -21,7 +21,7 @@ use crate::input::bindings::key_map::command;
 use crate::midend::Seat;
 use crate::platform::keeping::{Keeper, Keeps, KeptStore, keep};
 use crate::platform::retry;
-use crate::scores::{Played, Scores};
+use crate::scores::{ScoredGame, Scores};
 use crate::storage::Folder;
 use fivefold_support::positions::game_match;
 use fivefold_support::scratch_folder;
@@ -81,7 +81,7 @@ fn said<K: Keeps>(program: &App) -> Option<String> {
     let notice = notices.list().first()?;
     assert_eq!(notice.about, K::ABOUT);
     match &notice.content {
-        Content::Sentence(sentence) => Some(sentence.clone()),
+        NoticeContent::Sentence(sentence) => Some(sentence.clone()),
         other => panic!("{other:?}"),
     }
 }
@@ -203,7 +203,7 @@ fn a_volume_that_nobody_has_chosen_follows_the_file_after_a_restart() {
 // --- Own values of the configuration ---
 
 fn drop_ms(tuning: &mut Tuning, value: &str) {
-    let drop = [Step::Field("drop_ms".to_owned())];
+    let drop = [PathStep::Field("drop_ms".to_owned())];
     let changed = tuning.change("timing.ron", |layers| layers.set(&drop, value));
     changed.expect("it is in its range");
 }
@@ -245,7 +245,7 @@ fn an_own_file_that_cannot_be_read_is_put_aside_before_another_takes_its_place()
 
 // --- Finished games ---
 
-fn played(plies: u32) -> Played {
+fn played(plies: u32) -> ScoredGame {
     let line = format!("2026-11-21 nim:3,4,5 level-3 first began won {plies} rated\n");
     Scores::from_text(&line).expect("a line").0.games()[0].clone()
 }

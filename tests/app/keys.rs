@@ -9,19 +9,19 @@ use crate::config::read_whole;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Language, Words};
 use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::Content;
+use crate::features::notifications::NoticeContent;
 use crate::features::settings::Settings;
 use crate::games::{lines, northcott};
 use crate::input::bindings::bindable::Bindable;
 use crate::input::bindings::chord::Chord;
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::bindings::in_force::{KeyBindings, reset};
-use crate::input::bindings::key_command::{Action, Command, Focus, Group, Place};
+use crate::input::bindings::key_command::{Action, Focus, KeyCommand, KeyGroup, KeyPlace};
 use crate::input::bindings::key_map::{KEY_MAP, command};
 use crate::input::bindings::key_words::{
     caps, commands_in_words, gamepad_in_words, problem_sentence,
 };
-use crate::input::bindings::{Problem, bind};
+use crate::input::bindings::{BindingProblem, bind};
 use crate::input::keyboard::KeyFocus;
 use crate::intent::Intent;
 use crate::players::opponents::Opponent;
@@ -36,24 +36,24 @@ use crate::tests::harness::{PERSONS, Tabletop, computers};
 use crate::tests::reader::Reader;
 
 /// The program where keys have their meaning at this place.
-fn at(place: Place) -> Tabletop {
+fn at(place: KeyPlace) -> Tabletop {
     let mut table = Tabletop::new();
     match place {
-        Place::Anywhere | Place::SpareAnywhere | Place::Menu => {}
-        Place::Setup => table.go_to(Screen::Setup),
-        Place::PlacingSides => table.open(northcott::ID),
-        Place::Research => table.go_to(Screen::Research),
-        Place::Theorem => table.go_to(Screen::Theorem),
-        Place::Lesson => table.go_to(Screen::Lesson),
-        Place::Puzzles => table.go_to(Screen::Puzzles),
-        Place::Arena => table.go_to(Screen::Arena),
-        Place::Game | Place::Board | Place::Spare => table.go_to(Screen::Play),
-        Place::GameOver => {
+        KeyPlace::Anywhere | KeyPlace::SpareAnywhere | KeyPlace::Menu => {}
+        KeyPlace::Setup => table.go_to(Screen::Setup),
+        KeyPlace::PlacingSides => table.open(northcott::ID),
+        KeyPlace::Research => table.go_to(Screen::Research),
+        KeyPlace::Theorem => table.go_to(Screen::Theorem),
+        KeyPlace::Lesson => table.go_to(Screen::Lesson),
+        KeyPlace::Puzzles => table.go_to(Screen::Puzzles),
+        KeyPlace::Arena => table.go_to(Screen::Arena),
+        KeyPlace::Game | KeyPlace::Board | KeyPlace::Spare => table.go_to(Screen::Play),
+        KeyPlace::GameOver => {
             table.sit("mnk:3x3x3:ooo/xx1/3@2", PERSONS);
             table.until(Turn::Over);
         }
-        Place::Marking => table = table.seated("nim:3,4,5"),
-        Place::Watching => {
+        KeyPlace::Marking => table = table.seated("nim:3,4,5"),
+        KeyPlace::Watching => {
             table.sit("nim:3,4,5", computers(Opponent::Random, Opponent::Random));
             table.until(Turn::Computer);
         }
@@ -87,12 +87,12 @@ fn chord(text: &str) -> Chord {
     text.parse().expect("the name of a key")
 }
 
-fn named(name: &str) -> &'static Command {
+fn named(name: &str) -> &'static KeyCommand {
     command(name).expect("a command of the table")
 }
 
 /// Commands with an intent of their own, and their usual keys.
-fn usual_keys() -> impl Iterator<Item = (&'static Command, Intent, Place, Chord)> {
+fn usual_keys() -> impl Iterator<Item = (&'static KeyCommand, Intent, KeyPlace, Chord)> {
     KEY_MAP.iter().flat_map(|command| {
         command
             .keys
@@ -159,7 +159,7 @@ fn the_digits_of_the_menu_work_while_a_button_has_the_focus_but_not_in_an_open_l
         (Focus::Dialog, false),
         (Focus::Text, false),
     ] {
-        let mut table = at(Place::Menu);
+        let mut table = at(KeyPlace::Menu);
         table.resource_mut::<KeyFocus>().0 = focus;
         table.key(KeyCode::Digit1);
         assert_eq!(table.screen() == Screen::Setup, is_opened, "{focus:?}");
@@ -169,7 +169,7 @@ fn the_digits_of_the_menu_work_while_a_button_has_the_focus_but_not_in_an_open_l
 #[test]
 fn behind_a_dialog_nothing_is_pasted_copied_or_taken_back() {
     for key in ["Ctrl+V", "Ctrl+C", "Ctrl+Shift+C", "Ctrl+Z"] {
-        let mut table = at(Place::Game);
+        let mut table = at(KeyPlace::Game);
         table.resource_mut::<KeyFocus>().0 = Focus::Dialog;
         assert_eq!(pressed(&mut table, key), [], "{key}");
         table.resource_mut::<KeyFocus>().0 = Focus::Control;
@@ -179,7 +179,7 @@ fn behind_a_dialog_nothing_is_pasted_copied_or_taken_back() {
 
 #[test]
 fn arrows_letters_and_digits_lead_over_the_board() {
-    let mut table = at(Place::Game);
+    let mut table = at(KeyPlace::Game);
     for (key, input) in [
         ("Left", BoardInput::Step { dx: -1, dy: 0 }),
         ("Down", BoardInput::Step { dx: 0, dy: 1 }),
@@ -208,10 +208,10 @@ fn the_digits_of_the_menu_open_its_games() {
     for (index, &game) in crate::games::all().iter().enumerate() {
         let digit = chord(&(index + 1).to_string());
         let open: Intent = ScreenCommand::Open(game).into();
-        assert_eq!(wanted(&mut at(Place::Menu), digit, false), [open]);
+        assert_eq!(wanted(&mut at(KeyPlace::Menu), digit, false), [open]);
     }
-    assert_eq!(pressed(&mut at(Place::Menu), "0"), []);
-    assert_eq!(pressed(&mut at(Place::Menu), "9"), []);
+    assert_eq!(pressed(&mut at(KeyPlace::Menu), "0"), []);
+    assert_eq!(pressed(&mut at(KeyPlace::Menu), "9"), []);
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn keys_have_one_name_that_is_read_back() {
 
 #[test]
 fn chosen_keys_replace_the_usual_ones() {
-    let mut table = at(Place::Game);
+    let mut table = at(KeyPlace::Game);
     table.resource_mut::<Settings>().keys = choose(&[("undo", "Ctrl+U, F7"), ("hint", "")]);
     let undo: Intent = HistoryCommand::Undo.into();
     for key in ["Ctrl+U", "F7"] {
@@ -254,7 +254,7 @@ fn two_commands_can_change_their_keys_with_each_other() {
 
 #[test]
 fn a_wrong_choice_of_keys_is_told_and_the_others_stay_in_force() {
-    let mut table = at(Place::Game);
+    let mut table = at(KeyPlace::Game);
     table.resource_mut::<Settings>().keys = choose(&[
         ("hint", "Ctrl+S"),
         ("redo", "Ctrl+Hyper"),
@@ -267,7 +267,8 @@ fn a_wrong_choice_of_keys_is_told_and_the_others_stay_in_force() {
     let hint: Intent = StudyCommand::Hint.into();
     assert_eq!(pressed(&mut table, "Ctrl+U"), [undo]);
     assert_eq!(pressed(&mut table, "F2"), [hint]);
-    let Some(Content::Sentence(told)) = table.notifications().problems().map(|n| &n.content).next()
+    let Some(NoticeContent::Sentence(told)) =
+        table.notifications().problems().map(|n| &n.content).next()
     else {
         panic!("nothing is told");
     };
@@ -296,7 +297,9 @@ fn no_key_has_two_commands_at_one_place() {
             if usual.any(|key| key.input == chord) {
                 assert_eq!(bindings.problems(), [], "{} keeps {chord}", other.name);
             } else if other.place == place && !other.yields {
-                let is_taken = |problem: &Problem<Chord>| matches!(problem, Problem::Taken { .. });
+                let is_taken = |problem: &BindingProblem<Chord>| {
+                    matches!(problem, BindingProblem::Taken { .. })
+                };
                 assert!(
                     bindings.problems().iter().any(is_taken),
                     "{} gets {chord} of {}",
@@ -319,7 +322,7 @@ fn no_key_has_two_commands_at_one_place() {
     ] {
         let bindings = KeyBindings::new(&choose(&[(name, keys)]));
         assert!(
-            matches!(bindings.problems(), [Problem::Taken { .. }]),
+            matches!(bindings.problems(), [BindingProblem::Taken { .. }]),
             "{name} by {keys}: {:?}",
             bindings.problems()
         );
@@ -356,7 +359,7 @@ fn keys_are_set_and_reset_one_command_at_a_time() {
     bind(&mut settings, undo, &[chord("Ctrl+U"), chord("F7")]).expect("free keys");
     assert_eq!(settings.keys, choose(&[("undo", "Ctrl+U, F7")]));
     let refused = bind(&mut settings, named("hint"), &[chord("F7")]);
-    let taken = Problem::Taken {
+    let taken = BindingProblem::Taken {
         command: "hint",
         input: chord("F7"),
         other: "undo",
@@ -365,7 +368,7 @@ fn keys_are_set_and_reset_one_command_at_a_time() {
     // Who comes later in the table is no matter.
     bind(&mut settings, named("hint"), &[chord("F8")]).expect("a free key");
     let refused = bind(&mut settings, undo, &[chord("F8")]);
-    let taken = Problem::Taken {
+    let taken = BindingProblem::Taken {
         command: "undo",
         input: chord("F8"),
         other: "hint",
@@ -378,7 +381,7 @@ fn keys_are_set_and_reset_one_command_at_a_time() {
         "nothing is changed"
     );
     let refused = bind(&mut settings, named("step"), &[chord("F7")]);
-    assert_eq!(refused, Err(Problem::Fixed { command: "step" }));
+    assert_eq!(refused, Err(BindingProblem::Fixed { command: "step" }));
     reset(&mut settings, undo);
     assert_eq!(settings, Settings::default());
 }
@@ -397,17 +400,17 @@ fn chosen_keys_are_kept_as_text() {
 fn every_command_and_every_problem_has_words_in_every_language() {
     fn all_told<T: Bindable>(words: &Words, other: T) -> bool {
         let (command, found) = ("undo", "Hyper".to_owned());
-        let problems: [Problem<T>; 4] = [
-            Problem::Fixed { command: "step" },
-            Problem::UnknownInput {
+        let problems: [BindingProblem<T>; 4] = [
+            BindingProblem::Fixed { command: "step" },
+            BindingProblem::UnknownInput {
                 command,
                 found: found.clone(),
             },
-            Problem::UnknownCommand {
+            BindingProblem::UnknownCommand {
                 found,
                 nearest: None,
             },
-            Problem::Taken {
+            BindingProblem::Taken {
                 command,
                 input: other,
                 other: "redo",
@@ -450,7 +453,7 @@ fn without_one_letter_keys_no_letter_digit_or_sign_does_anything_and_none_is_sho
         let found = wanted(&mut table, chord, false);
         assert_eq!(found, Vec::from_iter(expected), "{}: {chord}", command.name);
     }
-    let mut table = at(Place::Menu);
+    let mut table = at(KeyPlace::Menu);
     table.resource_mut::<Settings>().character_keys = false;
     for key in ["1", "G", "Shift+Slash"] {
         assert_eq!(pressed(&mut table, key), [], "{key}");
@@ -465,7 +468,7 @@ fn without_one_letter_keys_no_letter_digit_or_sign_does_anything_and_none_is_sho
     for name in ["coordinate", "open_game"] {
         assert_eq!(caps(&words, &bindings, named(name), false), [""; 0]);
     }
-    let mut table = at(Place::Game);
+    let mut table = at(KeyPlace::Game);
     table.resource_mut::<Settings>().character_keys = false;
     for (key, dx) in [("Left", -1), ("Right", 1)] {
         let step: Intent = BoardInput::Step { dx, dy: 0 }.into();
@@ -573,7 +576,7 @@ fn document() -> String {
         "# Keys\n\nF1 shows these keys in the program. The command is the name under which the \
          settings know it.\n",
     );
-    for group in Group::ALL {
+    for group in KeyGroup::ALL {
         let heading = words.say(group.words());
         let _ = write!(
             text,

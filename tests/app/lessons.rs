@@ -11,7 +11,7 @@ use crate::games;
 use crate::rules::{GameId, Move};
 use crate::states::{Screen, Turn};
 use crate::study::exercise::Exercise as _;
-use crate::study::lesson::{Feedback, Run, StepTask};
+use crate::study::lesson::{LessonFeedback, LessonRun, StepTask};
 use crate::turn::undo::HistoryCommand;
 use crate::window::WindowCommand;
 use bevy::prelude::*;
@@ -35,7 +35,7 @@ fn given(game: GameId) -> Tabletop {
     table
 }
 
-fn run(table: &Tabletop) -> &Run {
+fn run(table: &Tabletop) -> &LessonRun {
     table
         .resource::<Lessons>()
         .run()
@@ -215,7 +215,7 @@ fn a_wrong_try_is_told_why_and_the_board_stays() {
     assert!(reader.news(&mut table).contains("Take them all."));
     let right = before.parse_move("b4").expect("a move");
     play(&mut table, Hand::Pointer, right);
-    assert_eq!(run(&table).said(), Feedback::Wins);
+    assert_eq!(run(&table).said(), LessonFeedback::Wins);
     assert!(reader.news(&mut table).contains("That wins."));
 }
 

@@ -1,13 +1,13 @@
 //! Marks on the board: where a move is legal, what it would do, where the last one went.
 
 use crate::board::figure::Figure;
-use crate::features::board_marks::Mark;
+use crate::features::board_marks::BoardMark;
 use crate::features::settings::Settings;
 use crate::games::lines::Forbidden;
 use crate::rules::{Illegal, Outcome, Side};
 use crate::states::Turn;
 use crate::turn::person_moves::BoardInput;
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 use bevy::prelude::*;
 
 use crate::tests::harness::{Hand, Tabletop, against_the_computer, any_move};
@@ -48,8 +48,9 @@ fn the_field_under_the_pointer_shows_what_a_press_would_do() {
 /// The places of the marks of this kind.
 fn places(table: &Tabletop, figure: Figure) -> Vec<Vec2> {
     let figures = table.on_board::<Figure>().into_iter();
-    let marks = figures
-        .filter(|(entity, it)| **it == figure && table.app.world().get::<Mark>(*entity).is_some());
+    let marks = figures.filter(|(entity, it)| {
+        **it == figure && table.app.world().get::<BoardMark>(*entity).is_some()
+    });
     marks.map(|(entity, _)| table.pose(entity).at).collect()
 }
 
@@ -128,7 +129,7 @@ fn forbidden_points_are_crossed_before_the_click_and_a_press_says_why() {
     let cell = table.cell("e6");
     table.want(BoardInput::Press(cell));
     table.frame(0);
-    let refused = table.app.world().resource::<Refusal>().0;
+    let refused = table.app.world().resource::<LastRefusal>().0;
     assert_eq!(
         refused.map(|(reason, _)| reason),
         Some(Illegal::Rule(Forbidden::DoubleThree.refusal()))

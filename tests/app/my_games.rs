@@ -10,7 +10,7 @@ use crate::config::Speed;
 use crate::features::my_games::autosave::Writing;
 use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, Visit};
 use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::{Content, Notifications, Tone};
+use crate::features::notifications::{NoticeContent, NoticeTone, Notifications};
 use crate::features::settings::Settings;
 use crate::games::parse_id;
 use crate::library::{GameNumber, Library, ListedGame};
@@ -573,8 +573,8 @@ fn a_damaged_game_is_told_once_and_in_whole_sentences() {
     fs::write(file, "fivefold 1\ngame: chess\n").expect("it is ours");
     let table = place.start();
     let notices = table.notifications().problems();
-    let told: Vec<&Content> = notices.map(|notice| &notice.content).collect();
-    let [Content::Sentence(told)] = told[..] else {
+    let told: Vec<&NoticeContent> = notices.map(|notice| &notice.content).collect();
+    let [NoticeContent::Sentence(told)] = told[..] else {
         panic!("one sentence: {told:?}");
     };
     assert!(told.contains("could not be opened: line 2"), "{told}");
@@ -588,9 +588,13 @@ fn said_of_keeping(table: &Tabletop) -> Option<String> {
     let notices = table.notifications().list().iter();
     let mut about = notices.filter(|notice| notice.about == "keeping");
     about.next().map(|notice| {
-        assert_eq!(notice.tone, Tone::Fault, "it stays until it is mended");
+        assert_eq!(
+            notice.tone,
+            NoticeTone::Fault,
+            "it stays until it is mended"
+        );
         match &notice.content {
-            Content::Sentence(sentence) => sentence.clone(),
+            NoticeContent::Sentence(sentence) => sentence.clone(),
             other => panic!("{other:?}"),
         }
     })

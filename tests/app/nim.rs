@@ -7,7 +7,7 @@ use crate::input::cursor::Cursor;
 use crate::states::{Screen, Turn};
 use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -137,7 +137,7 @@ fn ok_with_nothing_marked_does_nothing() {
     table.key(KeyCode::Enter);
     assert_eq!((table.moves(), marks(&table)), (0, vec![]));
     assert_eq!(table.turn(), Some(Turn::Person));
-    assert!(table.resource::<Refusal>().0.is_none());
+    assert!(table.resource::<LastRefusal>().0.is_none());
 }
 
 #[test]

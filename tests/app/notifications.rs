@@ -4,8 +4,8 @@
 use crate::board::layout::Areas;
 use crate::config::{Theme, Timing};
 use crate::features::clipboard::ClipboardCommand;
-use crate::features::notifications::message::{Message, messages};
-use crate::features::notifications::{Content, Notifications, Tone};
+use crate::features::notifications::message::{MessageText, messages};
+use crate::features::notifications::{NoticeContent, NoticeTone, Notifications};
 use crate::states::Screen;
 use crate::widgets::theme::{Palette, apply_theme};
 use bevy::prelude::*;
@@ -16,12 +16,12 @@ use crate::tests::harness::{PERSONS, Tabletop};
 use crate::tests::reader::Reader;
 
 /// What is told at the moment besides faults.
-fn passing(table: &Tabletop) -> Vec<(Tone, String)> {
+fn passing(table: &Tabletop) -> Vec<(NoticeTone, String)> {
     let list = table.notifications().list().iter();
     let passing = list.filter(|notice| notice.tone.passes());
     passing
         .filter_map(|notice| match &notice.content {
-            Content::Sentence(sentence) => Some((notice.tone, sentence.clone())),
+            NoticeContent::Sentence(sentence) => Some((notice.tone, sentence.clone())),
             _ => None,
         })
         .collect()
@@ -47,7 +47,10 @@ fn news_passes_when_it_could_be_read_and_a_fault_stays() {
     let timing = &table.configs().timing;
     let shown = u64::from(timing.news_ms + timing.news_letter_ms * sentence.len() as u32);
     let_pass(&mut table, shown - 1);
-    assert_eq!(passing(&table), [(Tone::Success, sentence.to_owned())]);
+    assert_eq!(
+        passing(&table),
+        [(NoticeTone::Success, sentence.to_owned())]
+    );
     let_pass(&mut table, 1);
     assert_eq!(passing(&table), []);
     let_pass(&mut table, 60_000);
@@ -90,7 +93,10 @@ fn of_two_messages_about_the_same_the_newer_one_stands() {
     assert_eq!(notifications.problems().count(), 1);
     notifications.news("export", "Here it is.".to_owned());
     assert_eq!(notifications.problems().count(), 0);
-    assert_eq!(passing(&table), [(Tone::Success, "Here it is.".to_owned())]);
+    assert_eq!(
+        passing(&table),
+        [(NoticeTone::Success, "Here it is.".to_owned())]
+    );
 }
 
 #[test]
@@ -102,7 +108,7 @@ fn a_success_ends_the_complaint_before_it_but_no_fault() {
     notifications.news("file", "Opened: evening.txt".to_owned());
     assert_eq!(
         passing(&table),
-        [(Tone::Success, "Opened: evening.txt".to_owned())]
+        [(NoticeTone::Success, "Opened: evening.txt".to_owned())]
     );
     assert_eq!(table.notifications().problems().count(), 1);
 }
@@ -115,16 +121,16 @@ fn a_copied_id_is_good_news() {
     table.frame(0);
     assert_eq!(
         passing(&table),
-        [(Tone::Success, "Copied: nim:3,4,5".to_owned())]
+        [(NoticeTone::Success, "Copied: nim:3,4,5".to_owned())]
     );
 }
 
 /// A frame of egui with this message in it, as it is drawn and as it is read.
-fn drawn(tone: Tone, sentence: &str) -> FullOutput {
+fn drawn(tone: NoticeTone, sentence: &str) -> FullOutput {
     let context = Context::default();
     apply_theme(&context, &Theme::default(), &Timing::default());
     context.enable_accesskit();
-    let message = Message {
+    let message = MessageText {
         tone,
         sentence: sentence.to_owned(),
         remark: String::new(),
@@ -167,7 +173,8 @@ fn read_out(output: &FullOutput, sentence: &str) -> bool {
 #[test]
 fn each_tone_has_a_sign_of_its_own_shape_and_colour_and_is_read_out() {
     let sentence = "Something is the case.";
-    let outputs = [Tone::Success, Tone::Remark, Tone::Fault].map(|tone| drawn(tone, sentence));
+    let outputs = [NoticeTone::Success, NoticeTone::Remark, NoticeTone::Fault]
+        .map(|tone| drawn(tone, sentence));
     let palette = Palette::new(&Theme::default());
     let signs = outputs.each_ref().map(strokes);
     for (i, sign) in signs.iter().enumerate() {

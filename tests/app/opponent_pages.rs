@@ -11,7 +11,7 @@ use crate::midend::Seat;
 use crate::players::opponents::Opponent;
 use crate::players::roster::{Original, Roster};
 use crate::rules::{GameId, Side};
-use crate::scores::{Day, Ended, Played, Scores};
+use crate::scores::{Day, PersonResult, ScoredGame, Scores};
 use crate::states::{Screen, Turn};
 use bevy::prelude::KeyCode;
 
@@ -119,7 +119,7 @@ fn whoever_has_a_rating_stands_on_the_ladder() {
     let ratings = table.configs().ratings.clone();
     let mut scores = Scores::default();
     for number in 0..ratings.shown_after {
-        scores.add(Played {
+        scores.add(ScoredGame {
             day: Day::new(20_000),
             game: games::nim::ID,
             params: "3,4,5".to_owned(),
@@ -127,9 +127,9 @@ fn whoever_has_a_rating_stands_on_the_ladder() {
             side: Side::First,
             began: true,
             ended: if number % 2 == 0 {
-                Ended::Won
+                PersonResult::Won
             } else {
-                Ended::Lost
+                PersonResult::Lost
             },
             plies: 7,
             rated: true,

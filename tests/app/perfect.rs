@@ -15,7 +15,7 @@ use crate::midend::Seat;
 use crate::players::opponents::Opponent;
 use crate::rules::{Move, Outcome, Side};
 use crate::states::{Screen, Turn};
-use crate::study::standing::Judgement;
+use crate::study::standing::PositionJudgement;
 use crate::turn::undo::HistoryCommand;
 
 use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
@@ -193,7 +193,7 @@ fn the_verdict_is_proven_before_the_first_move_and_after_it() {
             .insight(&position)
             .expect("an insight")
             .clone();
-        let proven = Judgement::Proven {
+        let proven = PositionJudgement::Proven {
             winner: Some(Side::First),
             moves: Some(most.div_ceil(2) - after),
         };

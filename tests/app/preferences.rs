@@ -6,7 +6,7 @@ use crate::config::{Speed, ThemeName};
 use crate::features::language::{Language, SystemLanguage, Words};
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::choices::SystemMotion;
-use crate::features::settings::screen::{ChosenSection, Section};
+use crate::features::settings::screen::{ChosenSection, SettingsSection};
 use crate::features::settings::theme_choice::SystemTheme;
 use crate::features::settings::{Configs, Settings};
 use crate::states::Turn;
@@ -79,7 +79,7 @@ fn the_settings_say_that_the_system_wants_it_and_lead_back_to_its_wish() {
     table.want(ScreenCommand::Settings);
     table
         .app
-        .insert_resource(ChosenSection(Some(Section::Motion)));
+        .insert_resource(ChosenSection(Some(SettingsSection::Motion)));
     let reader = Reader::of(&mut table);
     let says_so = |table: &mut Tabletop| {
         let text = reader.text(table);
@@ -139,7 +139,7 @@ fn a_language_that_was_chosen_can_be_given_back_to_the_system() {
     table.want(ScreenCommand::Settings);
     table
         .app
-        .insert_resource(ChosenSection(Some(Section::Language)));
+        .insert_resource(ChosenSection(Some(SettingsSection::Language)));
     let reader = Reader::of(&mut table);
     let spoken = |table: &mut Tabletop, language: Language| {
         table.wait("the language", |table| {

@@ -6,7 +6,7 @@ use crate::features::navigation::ScreenCommand;
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::games;
 use crate::platform::days::Today;
-use crate::puzzles::Feedback;
+use crate::puzzles::PuzzleFeedback;
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 use crate::states::Screen;
@@ -44,7 +44,7 @@ fn solve(table: &mut Tabletop) {
     while !run(table).is_over() {
         play(table, true);
     }
-    assert_eq!(run(table).said(), Feedback::Solved);
+    assert_eq!(run(table).said(), PuzzleFeedback::Solved);
 }
 
 /// What has gone to the clipboard.

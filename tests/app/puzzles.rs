@@ -2,14 +2,14 @@
 
 use crate::config::Speed;
 use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::Content;
+use crate::features::notifications::NoticeContent;
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::features::records::Statistics;
 use crate::features::settings::{Configs, Confirm, Settings};
 use crate::formats::puzzles::line;
 use crate::games;
 use crate::input::cursor::Cursor;
-use crate::puzzles::{Feedback, Puzzle, Puzzles, Run, Verdict};
+use crate::puzzles::{Puzzle, PuzzleFeedback, PuzzleRun, PuzzleVerdict, Puzzles};
 use crate::rules::{GameId, Move};
 use crate::scores::puzzles::PuzzleScore;
 use crate::states::{Screen, Turn};
@@ -41,7 +41,7 @@ pub(super) fn room(table: &Tabletop) -> &PuzzleRoom {
     table.resource::<PuzzleRoom>()
 }
 
-pub(super) fn run(table: &Tabletop) -> &Run {
+pub(super) fn run(table: &Tabletop) -> &PuzzleRun {
     room(table).run().expect("a puzzle")
 }
 
@@ -84,7 +84,7 @@ fn solve(table: &mut Tabletop, hand: Hand) {
         let (right, _) = moves(table);
         play(table, hand, right[0]);
     }
-    assert_eq!(run(table).verdict(), Some(Verdict::Solved));
+    assert_eq!(run(table).verdict(), Some(PuzzleVerdict::Solved));
 }
 
 fn miss(table: &mut Tabletop) {
@@ -124,7 +124,7 @@ fn a_wrong_move_is_answered_on_the_board_and_taken_back_in_every_game() {
         let asked = run(&table).asked().clone();
         miss(&mut table);
         let run_now = run(&table);
-        let Feedback::Wrong { tried, answer } = run_now.said() else {
+        let PuzzleFeedback::Wrong { tried, answer } = run_now.said() else {
             panic!("{game}: {:?}", run_now.said());
         };
         let mut refuted = asked.clone();
@@ -311,13 +311,13 @@ fn a_move_is_confirmed_where_somebody_wants_that() {
     let cell = run(&table).asked().target(right[0]).expect("a cell");
     table.click_cell(cell);
     table.frames(2);
-    assert_eq!(run(&table).said(), Feedback::Nothing);
+    assert_eq!(run(&table).said(), PuzzleFeedback::Nothing);
     assert!(table.resource::<Cursor>().is_aimed_at(cell));
     table.click_cell(cell);
     look_on(&mut table);
     assert!(matches!(
         run(&table).said(),
-        Feedback::Right | Feedback::Solved
+        PuzzleFeedback::Right | PuzzleFeedback::Solved
     ));
 }
 
@@ -342,7 +342,7 @@ fn a_file_that_is_missing_or_broken_is_told_and_there_are_no_puzzles() {
         table.wait("the end of the loading", |table| !room(table).is_busy());
         assert!(room(&table).is_broken() && room(&table).run().is_none());
         let told = table.notifications().list().iter().any(|notice| {
-            matches!(&notice.content, Content::Sentence(it)
+            matches!(&notice.content, NoticeContent::Sentence(it)
                 if it.contains(reason) && it.contains("puzzles/puzzles.txt"))
         });
         assert!(told, "{reason}");

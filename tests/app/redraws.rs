@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::config::{Speed, ThemeName};
 use crate::features::analysis::Analysing;
-use crate::features::clocks::Clocks;
+use crate::features::clocks::RunningClocks;
 use crate::features::menu::demos::NextDemoMove;
 use crate::features::settings::Settings;
 use crate::midend::Plan;
@@ -72,7 +72,7 @@ fn a_person_who_thinks_beside_a_running_clock_costs_two_frames_a_second() {
     let frames = drawn_in(&mut table, Duration::from_secs(20));
     // The clock shows whole seconds; a frame may be needed to set the next wait.
     assert!((20..=42).contains(&frames), "{frames} frames in 20 s");
-    let clocks = table.resource::<Clocks>();
+    let clocks = table.resource::<RunningClocks>();
     let reading = clocks.reading(table.game_match(), Side::First);
     assert!(reading.expect("a clock").time < Duration::from_secs(581));
 }

@@ -4,7 +4,7 @@
 use crate::board::figure::Figure;
 use crate::config::Speed;
 use crate::features::navigation::ScreenCommand;
-use crate::features::replay::{Button, Replaying};
+use crate::features::replay::{ReplayButton, Replaying};
 use crate::features::settings::Settings;
 use crate::input::cursor::Cursor;
 use crate::midend::Seat;
@@ -28,8 +28,8 @@ fn is_playing(table: &Tabletop) -> bool {
     table.resource::<Replaying>().is_playing()
 }
 
-fn button(table: &Tabletop) -> Option<Button> {
-    Button::of(table.resource::<Replaying>(), table.game_match())
+fn button(table: &Tabletop) -> Option<ReplayButton> {
+    ReplayButton::of(table.resource::<Replaying>(), table.game_match())
 }
 
 /// A game of two persons that has ended.
@@ -64,7 +64,7 @@ fn every_finished_game_plays_itself_from_the_start_to_its_end_and_stops() {
         for speed in [Speed::Off, Speed::Fast] {
             let mut table = ended(id, speed);
             let (moves, end) = (table.moves(), table.position().id());
-            assert_eq!(button(&table), Some(Button::PlayFromStart), "{id}");
+            assert_eq!(button(&table), Some(ReplayButton::PlayFromStart), "{id}");
             table.want(HistoryCommand::PlayOrPause);
             assert_eq!(table.moves(), 0, "{id}");
             let mut seen = vec![0];
@@ -125,7 +125,7 @@ fn a_pause_holds_and_play_goes_on_from_there() {
     assert!(!is_playing(&table));
     table.frames(200);
     assert_eq!(table.moves(), 2);
-    assert_eq!(button(&table), Some(Button::Play));
+    assert_eq!(button(&table), Some(ReplayButton::Play));
     table.key(KeyCode::KeyP);
     table.wait("the end", |table| table.moves() == moves);
 }
@@ -212,15 +212,15 @@ fn a_replay_shows_no_legal_places_though_persons_sit_at_the_table() {
 fn one_button_pauses_two_computers_lets_them_go_on_and_replays() {
     let mut table = Tabletop::quick();
     table.sit("atoms:5x5", computers(Opponent::Random, Opponent::Random));
-    assert_eq!(button(&table), Some(Button::Pause));
+    assert_eq!(button(&table), Some(ReplayButton::Pause));
     table.wait("a few moves", |table| table.moves() > 4);
     table.key(KeyCode::Space);
     table.until(Turn::Waiting);
     assert!(!table.is_thinking());
     let moves = table.moves();
-    assert_eq!(button(&table), Some(Button::Resume));
+    assert_eq!(button(&table), Some(ReplayButton::Resume));
     table.want(HistoryCommand::ToStart);
-    assert_eq!(button(&table), Some(Button::Play));
+    assert_eq!(button(&table), Some(ReplayButton::Play));
     table.key(KeyCode::Space);
     table.wait("the replay to end", |table| {
         assert!(!table.is_thinking());

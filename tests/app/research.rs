@@ -4,8 +4,8 @@
 use crate::board::layout::Areas;
 use crate::config::Speed;
 use crate::features::navigation::ScreenCommand;
-use crate::features::position_picture::Picture;
-use crate::features::research::{Pace, Question, ResearchCommand, Room, View};
+use crate::features::position_picture::QuestionPicture;
+use crate::features::research::{MethodPace, ResearchCommand, ResearchQuestion, Room, Viewpoint};
 use crate::games::corner::research::QUEEN;
 use crate::games::northcott::Northcott;
 use crate::games::northcott::research::GAPS;
@@ -13,7 +13,7 @@ use crate::midend::Seat;
 use crate::players::nimbers::nim_sum;
 use crate::rules::{GameId, Side};
 use crate::states::Screen;
-use crate::study::research::{Kind, Tuple};
+use crate::study::research::{ResearchKind, Tuple};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -34,12 +34,12 @@ fn room(table: &Tabletop) -> &Room {
     table.resource::<Room>()
 }
 
-fn view(table: &Tabletop) -> View {
+fn view(table: &Tabletop) -> Viewpoint {
     room(table).view
 }
 
-fn ask(table: &mut Tabletop, kind: &'static Kind, rows: u8, largest: i32) {
-    table.resource_mut::<Room>().ask(Question {
+fn ask(table: &mut Tabletop, kind: &'static ResearchKind, rows: u8, largest: i32) {
+    table.resource_mut::<Room>().ask(ResearchQuestion {
         kind,
         rows,
         largest,
@@ -47,14 +47,14 @@ fn ask(table: &mut Tabletop, kind: &'static Kind, rows: u8, largest: i32) {
 }
 
 fn run_to_the_end(table: &mut Tabletop) {
-    table.resource_mut::<Room>().pace = Pace::AtOnce;
+    table.resource_mut::<Room>().pace = MethodPace::AtOnce;
     table.key(KeyCode::Space);
     table.frame(FRAME);
     assert!(room(table).method().is_finished());
 }
 
 fn place_of(table: &Tabletop, numbers: &[u8]) -> Vec2 {
-    let picture = Picture::of(room(table), table.resource::<Areas>().board);
+    let picture = QuestionPicture::of(room(table), table.resource::<Areas>().board);
     picture.place(&Tuple::new(numbers)).expect("it has a place")
 }
 
@@ -98,7 +98,7 @@ fn the_method_runs_in_time_and_rests_when_it_is_told_to() {
     let steps = room(&table).method().steps();
     table.frames(60);
     assert_eq!(room(&table).method().steps(), steps);
-    table.resource_mut::<Room>().pace = Pace::Fast;
+    table.resource_mut::<Room>().pace = MethodPace::Fast;
     table.key(KeyCode::Space);
     table.wait("the end", |table| room(table).method().is_finished());
     assert_eq!(room(&table).method().count(), 64);
@@ -267,7 +267,7 @@ fn starting_again_forgets_what_was_found() {
     assert_eq!(room(&table).last(), None);
     // Run at the end begins again, too.
     run_to_the_end(&mut table);
-    table.resource_mut::<Room>().pace = Pace::Slow;
+    table.resource_mut::<Room>().pace = MethodPace::Slow;
     table.key(KeyCode::Space);
     assert!(!room(&table).method().is_finished());
 }
@@ -285,7 +285,7 @@ fn a_key_lays_the_proof_over_the_picture_and_takes_it_away_again() {
     // The digits at the edge take their room; what is pressed is still what is seen.
     let after = place_of(&table, &good);
     assert_ne!(after, before);
-    let picture = Picture::of(room(&table), table.resource::<Areas>().board);
+    let picture = QuestionPicture::of(room(&table), table.resource::<Areas>().board);
     assert_eq!(picture.tuple_at(room(&table), after), Some(good));
     table.key(KeyCode::KeyP);
     assert_eq!(place_of(&table, &good), before);

@@ -9,7 +9,7 @@ use crate::features::settings::{Scan, Settings};
 use crate::features::tune::screen::TuneView;
 use crate::games::{lines, nim, northcott};
 use crate::states::{Screen, Turn};
-use crate::study::lesson::{Feedback, Run};
+use crate::study::lesson::{LessonFeedback, LessonRun};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
@@ -102,7 +102,7 @@ fn a_lesson_is_followed_with_one_key() {
     table.want(LessonCommand::Begin(nim::ID));
     let done = |table: &Tabletop| {
         let run = table.resource::<Lessons>().run();
-        run.is_some_and(Run::is_done)
+        run.is_some_and(LessonRun::is_done)
     };
     choose(&mut table, "b3");
     table.wait("the end of the step", |table| {
@@ -122,7 +122,7 @@ fn a_lesson_lets_one_key_try_a_forbidden_point() {
     choose(&mut table, "Row 5");
     choose(&mut table, "e5");
     let run = table.resource::<Lessons>().run().expect("a lesson");
-    assert!(run.is_done() && matches!(run.said(), Feedback::Forbidden(_)));
+    assert!(run.is_done() && matches!(run.said(), LessonFeedback::Forbidden(_)));
 }
 
 #[test]

@@ -13,9 +13,9 @@ use crate::midend::{Opening, Plan, Seat, Starter};
 use crate::platform::keeping::Keeps as _;
 use crate::players::opponents::Opponent;
 use crate::rules::Side;
-use crate::scores::{Ended, Played, Scores};
+use crate::scores::{PersonResult, ScoredGame, Scores};
 use crate::states::{Screen, Turn};
-use crate::turn::current_match::{Counts, StartMatch};
+use crate::turn::current_match::{Stakes, StartMatch};
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, computers};
 
 const AGAINST_CHANCE: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
 
-fn counted(table: &Tabletop) -> &[Played] {
+fn counted(table: &Tabletop) -> &[ScoredGame] {
     table.resource::<Statistics>().scores().games()
 }
 
@@ -65,7 +65,7 @@ fn rated() -> Tabletop {
 fn a_game_is_counted_when_it_ends_and_never_again() {
     let mut table = won();
     assert_eq!(counted(&table).len(), 1);
-    assert_eq!(counted(&table)[0].ended, Ended::Won);
+    assert_eq!(counted(&table)[0].ended, PersonResult::Won);
     let (records, game_match) = (table.resource::<Statistics>(), table.game_match());
     assert!(
         records.latest(game_match).is_some(),
@@ -254,7 +254,7 @@ fn leaving_a_rated_game_is_asked_about_once_and_counts_as_lost() {
     assert_eq!(table.question(), None, "asked once");
     assert_eq!(counted(&table).len(), 1);
     let lost = &counted(&table)[0];
-    assert!(lost.rated && lost.left && lost.ended == Ended::Lost);
+    assert!(lost.rated && lost.left && lost.ended == PersonResult::Lost);
     assert_ne!(table.game_match().plan().seed, before.plan().seed);
     assert!(table.game_match().is_rated(), "the next rated game");
     table.until_a_person_may_act();
@@ -271,7 +271,7 @@ fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
         seed: 7,
         clock: None,
     };
-    let counts = Counts::Rated;
+    let counts = Stakes::Rated;
     table.app.world_mut().trigger(StartMatch { plan, counts });
     table.until(Turn::Person);
     assert!(table.game_match().is_rated());
@@ -398,6 +398,6 @@ fn what_was_kept_is_brought_back_and_exported() {
     let records = table.resource::<Statistics>();
     assert_eq!(records.summary(crate::games::nim::ID).all.won, 1);
     assert!(!has_unkept(&table), "it is kept already");
-    let csv = records.export(crate::scores::export::Form::Csv, &ratings);
+    let csv = records.export(crate::scores::export::ScoreFormat::Csv, &ratings);
     assert_eq!(csv.lines().count(), 2);
 }

@@ -8,9 +8,9 @@ use crate::features::confirmation::ConfirmCommand;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Language, Words};
 use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::Content;
+use crate::features::notifications::NoticeContent;
 use crate::features::records::{ScoresCommand, Statistics};
-use crate::features::settings::screen::Section;
+use crate::features::settings::screen::SettingsSection;
 use crate::features::settings::theme_choice::SystemTheme;
 use crate::features::settings::{Configs, Confirm, Settings};
 use crate::games::nim;
@@ -21,7 +21,7 @@ use crate::intent::Intent;
 use crate::midend::Seat;
 use crate::platform::KeptIn;
 use crate::players::opponents::Opponent;
-use crate::scores::export::Form;
+use crate::scores::export::ScoreFormat;
 use crate::states::{Screen, Turn};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
@@ -33,7 +33,7 @@ use crate::tests::reader::Reader;
 const AGAINST_CHANCE: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
 
 /// The settings with this section chosen.
-fn settings_at(section: Section) -> (Tabletop, Reader) {
+fn settings_at(section: SettingsSection) -> (Tabletop, Reader) {
     let mut table = Tabletop::new();
     table.want(ScreenCommand::Settings);
     let reader = Reader::of(&mut table);
@@ -165,7 +165,7 @@ fn a_computer_player_thinks_anew_when_one_comes_back() {
 
 #[test]
 fn the_speeds_are_chosen_under_motion() {
-    let (mut table, reader) = settings_at(Section::Motion);
+    let (mut table, reader) = settings_at(SettingsSection::Motion);
     reader.press(&mut table, "Slow");
     assert_eq!(remembered(&table).speed, Some(Speed::Slow));
     reader.press(&mut table, "2.0×");
@@ -174,7 +174,7 @@ fn the_speeds_are_chosen_under_motion() {
 
 #[test]
 fn the_language_is_chosen_by_its_own_name() {
-    let (mut table, reader) = settings_at(Section::Language);
+    let (mut table, reader) = settings_at(SettingsSection::Language);
     reader.press(&mut table, "Polski");
     assert_eq!(table.resource::<Words>().language(), Language::Pl);
     assert!(reader.offers(&mut table, "Wróć"));
@@ -195,7 +195,7 @@ fn every_switch_under_play_turns_what_it_says() {
         ("Show who is winning", |it| it.show_verdict),
         ("Warn me about mistakes", |it| it.teaching),
     ];
-    let (mut table, reader) = settings_at(Section::Play);
+    let (mut table, reader) = settings_at(SettingsSection::Play);
     for (name, is_on) in switches {
         let before = table.resource::<Settings>().clone();
         let shown = reader.find(&mut table, name).expect(name);
@@ -212,7 +212,7 @@ fn every_switch_under_play_turns_what_it_says() {
 
 #[test]
 fn when_moves_are_confirmed_is_chosen_under_play() {
-    let (mut table, reader) = settings_at(Section::Play);
+    let (mut table, reader) = settings_at(SettingsSection::Play);
     let is_on = |table: &mut Tabletop, name: &str| reader.find(table, name).expect(name).is_on;
     assert!(is_on(&mut table, "On small fields"));
     for (name, confirm) in [
@@ -228,7 +228,7 @@ fn when_moves_are_confirmed_is_chosen_under_play() {
 
 #[test]
 fn larger_controls_are_chosen_under_accessibility() {
-    let (mut table, reader) = settings_at(Section::Accessibility);
+    let (mut table, reader) = settings_at(SettingsSection::Accessibility);
     let before = reader.place(&mut table, "Larger controls").height();
     reader.press(&mut table, "Larger controls");
     assert!(remembered(&table).large_controls);
@@ -292,7 +292,7 @@ fn the_rim_of_the_board_belongs_to_the_fields_beside_it_where_controls_are_large
 
 #[test]
 fn one_letter_keys_are_switched_off_under_keys_and_cannot_be_chosen_then() {
-    let (mut table, reader) = settings_at(Section::Keys);
+    let (mut table, reader) = settings_at(SettingsSection::Keys);
     reader.press(&mut table, "One-letter keys");
     assert!(!remembered(&table).character_keys);
     let text = reader.text(&mut table);
@@ -403,7 +403,7 @@ fn a_place_where_no_move_leads_is_refused_at_once() {
     table.until(Turn::Person);
     table.click("b2");
     assert!(!table.resource::<Cursor>().aimed);
-    let refusal = table.resource::<crate::turn::validation::Refusal>();
+    let refusal = table.resource::<crate::turn::validation::LastRefusal>();
     assert!(refusal.0.is_some());
 }
 
@@ -445,7 +445,7 @@ fn hints_that_are_switched_off_are_not_offered_and_their_key_says_so() {
         table.key(KeyCode::F2);
         let said = table.notifications().list().iter().any(|notice| {
             let off = "Hints are switched off in the settings.";
-            matches!(&notice.content, Content::Sentence(said) if said == off)
+            matches!(&notice.content, NoticeContent::Sentence(said) if said == off)
         });
         assert!(said);
         assert!(!table.game_match().counting().helped, "no help was given");
@@ -459,7 +459,7 @@ fn hints_that_are_switched_off_are_not_offered_and_their_key_says_so() {
 fn the_pause_before_the_computers_move_is_chosen_under_computer() {
     for (name, chosen, comes_at_once) in [("None", Speed::Off, true), ("Long", Speed::Slow, false)]
     {
-        let (mut table, reader) = settings_at(Section::Computer);
+        let (mut table, reader) = settings_at(SettingsSection::Computer);
         choose(&mut table, &reader, "Pause before", name);
         assert_eq!(remembered(&table).reply_speed, Some(chosen));
         table.sit("mnk:3x3x3", AGAINST_CHANCE);
@@ -476,7 +476,7 @@ fn the_pause_before_the_computers_move_is_chosen_under_computer() {
 
 #[test]
 fn the_thinking_time_is_chosen_under_computer_and_says_that_it_changes_the_strength() {
-    let (mut table, reader) = settings_at(Section::Computer);
+    let (mut table, reader) = settings_at(SettingsSection::Computer);
     choose(&mut table, &reader, "Thinking time", "Long");
     assert_eq!(remembered(&table).thinking_time, ThinkingTime::Long);
     assert_eq!(
@@ -504,7 +504,7 @@ fn until_it_is_chosen_the_pause_follows_the_animations() {
 
 #[test]
 fn the_folder_is_told_and_copied() {
-    let (mut table, reader) = settings_at(Section::Data);
+    let (mut table, reader) = settings_at(SettingsSection::Data);
     let nowhere = "Nothing can be kept on this computer.";
     reader.says(&mut table, nowhere);
     let folder = "/home/ola/.local/state/fivefold";
@@ -519,7 +519,7 @@ fn the_folder_is_told_and_copied() {
 
 #[test]
 fn how_many_games_are_kept_is_the_choice_of_my_games() {
-    let (mut table, reader) = settings_at(Section::Data);
+    let (mut table, reader) = settings_at(SettingsSection::Data);
     reader.press(&mut table, "200");
     assert_eq!(remembered(&table).kept_games, 200);
     table.want(ScreenCommand::ToMenu);
@@ -538,7 +538,7 @@ fn the_records_are_exported_and_deleted_after_a_question() {
     reader.press(&mut table, "Data");
     reader.press(&mut table, "As JSON");
     let mut wanted = table.resource_mut::<Messages<Intent>>();
-    let export = Intent::Scores(ScoresCommand::Export(Form::Json));
+    let export = Intent::Scores(ScoresCommand::Export(ScoreFormat::Json));
     assert!(wanted.drain().any(|it| it == export));
     reader.press(&mut table, "Delete all records");
     assert_eq!(table.question(), Some("ask-forget"));
@@ -551,7 +551,7 @@ fn the_records_are_exported_and_deleted_after_a_question() {
 
 #[test]
 fn a_command_gets_the_key_that_is_pressed_for_it() {
-    let (mut table, reader) = settings_at(Section::Keys);
+    let (mut table, reader) = settings_at(SettingsSection::Keys);
     reader.press(&mut table, "Change the key for “Hint”");
     reader.says(&mut table, "Press the new key. Esc cancels.");
     // Not the list of keys, which F1 opens elsewhere.
@@ -565,7 +565,7 @@ fn a_command_gets_the_key_that_is_pressed_for_it() {
 
 #[test]
 fn a_key_with_ctrl_and_a_key_of_another_command_are_told_apart() {
-    let (mut table, reader) = settings_at(Section::Keys);
+    let (mut table, reader) = settings_at(SettingsSection::Keys);
     reader.press(&mut table, "Change the key for “Redo”");
     table.ctrl(KeyCode::KeyZ);
     assert!(table.resource::<Settings>().keys.is_empty());
@@ -581,7 +581,7 @@ fn a_key_with_ctrl_and_a_key_of_another_command_are_told_apart() {
 
 #[test]
 fn with_a_gamepad_a_command_shows_its_buttons_and_gets_the_one_that_is_pressed_for_it() {
-    let (mut table, reader) = settings_at(Section::Keys);
+    let (mut table, reader) = settings_at(SettingsSection::Keys);
     table.pad_event(1, PadChange::Connected);
     table.frame(0);
     let change = "Change the key for “Undo” (Ctrl+Z, Backspace, Left button)";
@@ -605,7 +605,7 @@ fn with_a_gamepad_a_command_shows_its_buttons_and_gets_the_one_that_is_pressed_f
 
 #[test]
 fn escape_and_another_section_end_the_waiting_for_a_key() {
-    let (mut table, reader) = settings_at(Section::Keys);
+    let (mut table, reader) = settings_at(SettingsSection::Keys);
     reader.press(&mut table, "Change the key for “Hint”");
     table.key(KeyCode::Escape);
     assert_eq!(table.screen(), Screen::Settings);
@@ -661,7 +661,7 @@ fn every_control_has_a_name_and_nothing_is_cut() {
             table.resource_mut::<KeptIn>().0 = Some("/home/ola/.local/state/fivefold".to_owned());
             let reader = Reader::in_window(&mut table, width, height);
             reader.speak(&mut table, language);
-            for section in Section::ALL {
+            for section in SettingsSection::ALL {
                 let name = table.resource::<Words>().say(section.words());
                 reader.press(&mut table, &name);
                 assert_eq!(
@@ -688,8 +688,8 @@ fn every_control_has_a_name_and_nothing_is_cut() {
 #[test]
 fn nothing_but_the_keys_needs_scrolling_in_the_usual_window() {
     for language in Language::ALL {
-        for section in Section::ALL {
-            if section == Section::Keys {
+        for section in SettingsSection::ALL {
+            if section == SettingsSection::Keys {
                 continue;
             }
             let (mut table, reader) = settings_at(section);
@@ -703,7 +703,7 @@ fn nothing_but_the_keys_needs_scrolling_in_the_usual_window() {
 
 #[test]
 fn a_chosen_theme_is_shown_at_once_and_remembered() {
-    let (mut table, reader) = settings_at(Section::Look);
+    let (mut table, reader) = settings_at(SettingsSection::Look);
     for (key, name) in [
         ("theme-light", ThemeName::Light),
         ("theme-high-contrast", ThemeName::HighContrast),
@@ -718,7 +718,7 @@ fn a_chosen_theme_is_shown_at_once_and_remembered() {
 
 #[test]
 fn without_a_choice_the_theme_follows_the_system() {
-    let (mut table, reader) = settings_at(Section::Look);
+    let (mut table, reader) = settings_at(SettingsSection::Look);
     let word = table.resource::<Words>().say("theme-dark");
     reader.press(&mut table, &word);
     let light = SystemTheme {

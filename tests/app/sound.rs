@@ -10,12 +10,12 @@ use crate::features::settings::Settings;
 use crate::games;
 use crate::midend::Seat;
 use crate::players::opponents::Opponent;
-use crate::puzzles::{Puzzles, Run};
+use crate::puzzles::{PuzzleRun, Puzzles};
 use crate::rules::Cell;
 use crate::states::{Screen, Turn};
 use crate::study::exercise::Exercise as _;
-use crate::synth::{Request, Voice};
-use crate::turn::current_match::{Counts, StartMatch};
+use crate::synth::{SoundRequest, Voice};
+use crate::turn::current_match::{Stakes, StartMatch};
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
 use bevy::ecs::message::MessageCursor;
@@ -48,13 +48,13 @@ impl Listener {
     }
 
     /// What was heard since this was asked last.
-    fn heard(&mut self) -> Vec<Request> {
+    fn heard(&mut self) -> Vec<SoundRequest> {
         let messages = self.table.resource::<Messages<Heard>>();
         self.unread.read(messages).map(|heard| heard.0).collect()
     }
 
     /// The voices that are heard in the next so many frames, each with its frame from 1.
-    fn listen(&mut self, frames: usize) -> Vec<(usize, Request)> {
+    fn listen(&mut self, frames: usize) -> Vec<(usize, SoundRequest)> {
         let mut heard = Vec::new();
         for frame in 1..=frames {
             self.table.frame(FRAME);
@@ -106,7 +106,7 @@ fn pebbles_are_heard_one_by_one_as_they_are_marked_and_taken() {
         assert!(
             matches!(
                 heard[..],
-                [Request {
+                [SoundRequest {
                     voice: Voice::Mark,
                     ..
                 }]
@@ -262,7 +262,7 @@ fn a_puzzle_that_is_solved_sounds_like_a_win_once() {
         heard.extend(listener.heard().iter().map(|it| it.voice));
         heard.extend(listener.voices(frames(3000.0)));
         let run = listener.table.resource::<PuzzleRoom>().run();
-        if run.is_some_and(Run::is_over) {
+        if run.is_some_and(PuzzleRun::is_over) {
             break;
         }
     }
@@ -322,7 +322,7 @@ fn a_turn_is_heard_after_the_computers_move_and_never_after_a_step_back() {
 }
 
 /// What is heard of something that leads to another position, and of its movement.
-fn heard_of(listener: &mut Listener, command: HistoryCommand) -> Vec<Request> {
+fn heard_of(listener: &mut Listener, command: HistoryCommand) -> Vec<SoundRequest> {
     listener.table.want(command);
     let mut heard = listener.heard();
     heard.extend(listener.listen(40).into_iter().map(|(_, request)| request));
@@ -392,7 +392,7 @@ fn a_jump_over_many_moves_is_one_sound_and_softer_than_a_move() {
         };
         assert!(one.place.abs() < 0.01, "in the middle of them all");
         let sound = &listener.table.configs().sound;
-        let of_a_move = Request::of(one.voice).level(sound);
+        let of_a_move = SoundRequest::of(one.voice).level(sound);
         assert!(one.level(sound) < of_a_move, "{one:?}");
     }
 }
@@ -534,7 +534,7 @@ fn blindfolded(id: &str) -> Listener {
 }
 
 /// What is heard of a step of the keyboard.
-fn step(listener: &mut Listener, key: KeyCode) -> Request {
+fn step(listener: &mut Listener, key: KeyCode) -> SoundRequest {
     listener.table.key(key);
     let heard = listener.heard();
     let [one] = heard[..] else {
@@ -661,7 +661,7 @@ fn a_rated_game_tells_nothing_of_its_balance() {
         unread: MessageCursor::default(),
     };
     let mut tells = Vec::new();
-    for counts in [Counts::Rated, Counts::Casual] {
+    for counts in [Stakes::Rated, Stakes::Casual] {
         let plan = plan(
             "nim:3,4,5",
             [Seat::Person, Seat::Computer(Opponent::Random)],

@@ -10,10 +10,10 @@ use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
-use crate::audio::loudspeaker::Order;
+use crate::audio::loudspeaker::AudioOrder;
 use crate::audio::pulse::Loudspeaker;
 use crate::config::Sound;
-use crate::synth::{Request, Voice};
+use crate::synth::{SoundRequest, Voice};
 
 /// The longest that anything may take to come about.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -120,7 +120,7 @@ impl Server {
 
     fn loudspeaker(&self) -> Loudspeaker {
         let loudspeaker = Loudspeaker::at(Some(self.folder.join("native")));
-        loudspeaker.send(Order::Volume(100));
+        loudspeaker.send(AudioOrder::Volume(100));
         loudspeaker
     }
 
@@ -214,7 +214,7 @@ fn latencies(voices: &[Voice]) -> Option<Vec<usize>> {
         let mut best = usize::MAX;
         for _ in 0..TRIES {
             let asked = server.recorded.silence();
-            loudspeaker.send(Order::Play(Request::of(voice)));
+            loudspeaker.send(AudioOrder::Play(SoundRequest::of(voice)));
             let heard = server.recorded.sound(asked);
             best = best.min((heard - asked) / MOMENTS);
             let end = server.recorded.silence();
@@ -257,7 +257,7 @@ fn a_thousand_sounds_at_once_stay_below_the_ceiling_at_the_device() {
     server.wait_for_stream("fivefold");
     let asked = server.recorded.silence();
     for _ in 0..1000 {
-        loudspeaker.send(Order::Play(Request::of(Voice::Burst)));
+        loudspeaker.send(AudioOrder::Play(SoundRequest::of(Voice::Burst)));
     }
     server.recorded.sound(asked);
     server.recorded.silence();
@@ -273,20 +273,20 @@ fn nothing_is_heard_when_muted_and_a_resting_program_has_stopped_its_stream() {
     };
     let loudspeaker = server.loudspeaker();
     server.wait_for_stream("Corked: yes");
-    loudspeaker.send(Order::Play(Request::of(Voice::Win)));
+    loudspeaker.send(AudioOrder::Play(SoundRequest::of(Voice::Win)));
     server.recorded.sound(0);
     server.wait_for_stream("Corked: no");
     // In the midst of a sound.
-    loudspeaker.send(Order::Volume(0));
+    loudspeaker.send(AudioOrder::Volume(0));
     let muted = server.recorded.silence();
     for voice in Voice::ALL {
-        loudspeaker.send(Order::Play(Request::of(voice)));
+        loudspeaker.send(AudioOrder::Play(SoundRequest::of(voice)));
     }
     server.recorded.until(muted + MOMENTS * 1000);
     assert_eq!(server.recorded.peak(muted), 0.0);
     server.wait_for_stream("Corked: yes");
-    loudspeaker.send(Order::Volume(50));
-    loudspeaker.send(Order::Play(Request::of(Voice::Hint)));
+    loudspeaker.send(AudioOrder::Volume(50));
+    loudspeaker.send(AudioOrder::Play(SoundRequest::of(Voice::Hint)));
     server.recorded.sound(muted);
     server.recorded.silence();
     let level = Sound::default().hint.level;
@@ -298,17 +298,17 @@ fn nothing_is_heard_when_muted_and_a_resting_program_has_stopped_its_stream() {
 #[test]
 fn a_server_that_goes_away_or_is_not_there_leaves_silence() {
     let nowhere = Loudspeaker::at(Some("/nowhere/at/all".into()));
-    nowhere.send(Order::Play(Request::of(Voice::Win)));
+    nowhere.send(AudioOrder::Play(SoundRequest::of(Voice::Win)));
     let Some(server) = Server::start() else {
         return;
     };
     let loudspeaker = server.loudspeaker();
     server.wait_for_stream("fivefold");
-    loudspeaker.send(Order::Play(Request::of(Voice::Win)));
+    loudspeaker.send(AudioOrder::Play(SoundRequest::of(Voice::Win)));
     server.recorded.sound(0);
     drop(server);
     for voice in Voice::ALL {
-        let is_alive = loudspeaker.send(Order::Play(Request::of(voice)));
+        let is_alive = loudspeaker.send(AudioOrder::Play(SoundRequest::of(voice)));
         assert!(is_alive, "it waits for another server");
     }
 }

@@ -13,7 +13,7 @@ use crate::players::nimbers::{nim_sum, winning_moves};
 use crate::players::opponents::Opponent;
 use crate::rules::{Game as _, Side};
 use crate::states::Turn;
-use crate::study::standing::Judgement;
+use crate::study::standing::PositionJudgement;
 use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::KeyCode;
@@ -102,7 +102,7 @@ fn the_verdict_tells_who_wins_and_how_many_moves_keep_it() {
     });
     let standing = table.resource::<Studying>().told().expect("it").standing;
     let winner = match standing.judgement {
-        Judgement::Proven { winner, .. } => winner,
+        PositionJudgement::Proven { winner, .. } => winner,
         other => panic!("{other:?} of a solved game"),
     };
     assert_eq!(winner, Some(Side::First));
@@ -161,7 +161,7 @@ fn what_a_move_of_atoms_would_set_off_is_seen_wave_by_wave_and_can_be_held() {
 fn told_winner(table: &Tabletop) -> Option<Side> {
     let told = table.resource::<Studying>().told()?;
     match told.standing.judgement {
-        Judgement::Proven { winner, .. } => winner,
+        PositionJudgement::Proven { winner, .. } => winner,
         other => panic!("{other:?} is not proven"),
     }
 }

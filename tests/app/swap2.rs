@@ -14,7 +14,7 @@ use crate::states::{Screen, Turn};
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 
 use crate::tests::harness::{PERSONS, Tabletop};
 use crate::tests::reader::Reader;
@@ -84,7 +84,7 @@ fn a_person_chooses_each_way_after_the_computers_three_stones() {
         // Nothing is played before the choice, and nobody helps.
         table.want(BoardInput::Press(table.cell("a1")));
         assert_eq!(table.moves(), 3);
-        assert!(table.resource::<Refusal>().0.is_some());
+        assert!(table.resource::<LastRefusal>().0.is_some());
         table.want(StudyCommand::Hint);
         assert_eq!(table.resource::<Studying>().step(table.position()), 0);
         let reader = Reader::of(&mut table);

@@ -4,7 +4,7 @@ use crate::board::figure::Figure;
 use crate::features::settings::Settings;
 use crate::features::teaching::Teaching;
 use crate::states::Turn;
-use crate::study::teaching::Reason;
+use crate::study::teaching::OfferReason;
 use crate::turn::undo::HistoryCommand;
 
 use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
@@ -32,7 +32,7 @@ fn a_move_that_gives_the_win_away_is_asked_about_and_can_be_thought_over() {
     table.play(Hand::Pointer, "c2");
     until_asked(&mut table);
     let offer = table.resource::<Teaching>().offer().expect("an offer");
-    assert_eq!(offer.reason, Reason::WinForLoss);
+    assert_eq!(offer.reason, OfferReason::WinForLoss);
     let better = table.position().move_text(offer.better);
     assert!(["a3", "b1", "c1"].contains(&better.as_str()), "{better}");
     assert_eq!(table.moves(), 1, "the computer waits");
@@ -71,7 +71,7 @@ fn a_lost_draw_on_a_small_board_is_asked_about() {
     table.play(Hand::Pointer, "c3");
     until_asked(&mut table);
     let offer = table.resource::<Teaching>().offer().expect("an offer");
-    assert_eq!(offer.reason, Reason::DrawForLoss);
+    assert_eq!(offer.reason, OfferReason::DrawForLoss);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::games::lines::{BOORA_06, LinesNumbers, NOUGHTS_6};
 use crate::games::nim::{NIM_SEARCHER, NimNumbers};
 use crate::games::northcott::NORTHCOTT_ORIGINAL;
 use crate::turn::computer_moves::LastResult;
-use crate::turn::current_match::{Counts, StartMatch};
+use crate::turn::current_match::{Stakes, StartMatch};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -364,7 +364,7 @@ fn nothing_a_person_does_disturbs_a_thinking_computer() {
 
 /// How many positions Master looks at for its first move in a game of Lines, and whether the game is
 /// one with another thinking time.
-fn positions_of_a_move(time: ThinkingTime, counts: Counts) -> (u64, bool) {
+fn positions_of_a_move(time: ThinkingTime, counts: Stakes) -> (u64, bool) {
     let mut table = Tabletop::quick();
     table.resource_mut::<Configs>().change_games(|games| {
         games.change(|numbers: &mut LinesNumbers| numbers.engine.nodes = 2_000);
@@ -392,13 +392,13 @@ fn positions_of_a_move(time: ThinkingTime, counts: Counts) -> (u64, bool) {
 #[test]
 fn a_level_looks_at_as_many_positions_as_its_thinking_time_says() {
     let times = Opponents::default().thinking_time;
-    let (usual, adjusted) = positions_of_a_move(ThinkingTime::Standard, Counts::Casual);
+    let (usual, adjusted) = positions_of_a_move(ThinkingTime::Standard, Stakes::Casual);
     assert!(!adjusted, "it is the level as it was measured");
     for (time, factor) in [
         (ThinkingTime::Short, times.short),
         (ThinkingTime::Long, times.long),
     ] {
-        let (nodes, adjusted) = positions_of_a_move(time, Counts::Casual);
+        let (nodes, adjusted) = positions_of_a_move(time, Stakes::Casual);
         let times = nodes as f32 / usual as f32;
         assert!(
             (times / factor - 1.0).abs() < 0.2,
@@ -410,9 +410,9 @@ fn a_level_looks_at_as_many_positions_as_its_thinking_time_says() {
 
 #[test]
 fn a_rated_game_knows_no_other_thinking_time_than_the_standard_one() {
-    let usual = positions_of_a_move(ThinkingTime::Standard, Counts::Rated);
+    let usual = positions_of_a_move(ThinkingTime::Standard, Stakes::Rated);
     assert_eq!(
-        positions_of_a_move(ThinkingTime::Long, Counts::Rated),
+        positions_of_a_move(ThinkingTime::Long, Stakes::Rated),
         usual
     );
     let mut table = Tabletop::new();

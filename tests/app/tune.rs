@@ -1,7 +1,7 @@
 //! Tuning: every value of the files stands on the screen, a change is in force at once, and each way
 //! back leads there.
 
-use crate::config::{Colour, Kind, Sound, Study, Theme, ThemeName, Timing, TunableFile};
+use crate::config::{Colour, Sound, Study, Theme, ThemeName, Timing, TunableFile, ValueKind};
 use crate::features::language::{Language, Words};
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::{Configs, Settings};
@@ -80,7 +80,7 @@ fn everything_in_the_files_stands_on_the_screen() {
                     heading => format!("{heading}: {}", field.name),
                 };
                 let role = match field.kind {
-                    Kind::Choice(_) => Role::RadioButton,
+                    ValueKind::Choice(_) => Role::RadioButton,
                     _ => Role::TextInput,
                 };
                 let stands = told

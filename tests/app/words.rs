@@ -11,7 +11,7 @@ use crate::games::lines::LinesNumbers;
 use crate::players::opponents::Opponent;
 use crate::puzzles::{Class, Goal, Puzzles};
 use crate::rules::{Cell, FieldKind, Illegal, Side};
-use crate::words::{Words as PlainWords, WordsFile};
+use crate::words::{Localization as PlainWords, WordsFile};
 
 /// How 0, 1, 2, 5, 21 and 22 pebbles are told to be taken.
 const COUNTED: [(Language, &str); Language::ALL.len()] = [

@@ -4,8 +4,8 @@ use std::iter::once;
 use std::time::Duration;
 
 use clap::Parser;
-use fivefold::commands::arena::Arena;
-use fivefold::commands::cli::{Cli, Command};
+use fivefold::commands::arena::PreparedArena;
+use fivefold::commands::cli::{Cli, CliCommand};
 use fivefold::commands::perft::perft;
 use fivefold::commands::replay::print;
 use fivefold::commands::report::Report;
@@ -30,28 +30,28 @@ fn printed_after(line: &str, input: &str) -> String {
         .unwrap_or_else(|error| panic!("{line}: {error}"));
     let mut out = Vec::new();
     match cli.command {
-        Some(Command::Perft { id, depth }) => {
+        Some(CliCommand::Perft { id, depth }) => {
             perft(&id.position, depth, &mut out).expect("written");
         }
-        Some(Command::Solve(args)) => {
+        Some(CliCommand::Solve(args)) => {
             let report = solve::run(&args, &Stop::new()).expect("it can be solved");
             report.write(args.json, &mut out).expect("written");
         }
-        Some(Command::Hint(args)) => {
+        Some(CliCommand::Hint(args)) => {
             let told = hint::run(&args).expect("the game goes on");
             told.write(args.json, &mut out).expect("written");
         }
-        Some(Command::Analyze(args)) => {
+        Some(CliCommand::Analyze(args)) => {
             let analysis = analyze::run(&args).expect("the game goes on");
             analysis.write(args.json, &mut out).expect("written");
         }
-        Some(Command::Arena(args)) => {
+        Some(CliCommand::Arena(args)) => {
             let json = args.json;
-            let arena = Arena::new(args).expect("they can play");
+            let arena = PreparedArena::new(args).expect("they can play");
             let result = arena.run(&Stop::new());
             result.write(json, &mut out).expect("written");
         }
-        Some(Command::Replay(replay)) => {
+        Some(CliCommand::Replay(replay)) => {
             print(&replay, input.as_bytes(), &mut out).expect("printed");
         }
         command => panic!("{command:?} is not tested here"),

@@ -3,9 +3,9 @@
 use fivefold::config::{AnalysisNumbers, Opponents, Ratings};
 use fivefold::players::Stop;
 use fivefold::rules::Game;
-use fivefold::scores::{Day, Ended, Played, Scores};
+use fivefold::scores::{Day, PersonResult, ScoredGame, Scores};
 use fivefold::study::analysis::{Analysis, Judgement};
-use fivefold::words::{Language, Words};
+use fivefold::words::{Language, Localization};
 
 use crate::chomp::Chomp;
 use crate::{CHOMP, MOVES, SEATS, add_chomp, game};
@@ -50,9 +50,9 @@ fn an_analysis_judges_every_move_exactly() {
 #[test]
 fn its_games_are_counted() {
     let day = Day::new(20_000);
-    let played = Played::of(&game("chomp:3x3", SEATS, MOVES), day).expect("it has ended");
+    let played = ScoredGame::of(&game("chomp:3x3", SEATS, MOVES), day).expect("it has ended");
     assert_eq!((played.game, played.params.as_str()), (CHOMP, "3x3"));
-    assert_eq!((played.ended, played.plies), (Ended::Won, 6));
+    assert_eq!((played.ended, played.plies), (PersonResult::Won, 6));
     let mut scores = Scores::default();
     scores.add(played);
     let (read, damaged) = Scores::from_text(&scores.to_text()).expect("its own text");
@@ -64,7 +64,7 @@ fn its_games_are_counted() {
 #[test]
 fn its_name_is_known_in_both_languages_and_without_words_made_of_its_id() {
     add_chomp();
-    let mut words = Words::new(fivefold::games::all(), |fault| panic!("{fault}"));
+    let mut words = Localization::new(fivefold::games::all(), |fault| panic!("{fault}"));
     assert_eq!(words.game_name(CHOMP), "Chomp");
     assert_eq!(
         words.of_game(CHOMP, "line").as_deref(),
@@ -76,7 +76,7 @@ fn its_name_is_known_in_both_languages_and_without_words_made_of_its_id() {
         Some("Zostaw truciznę przeciwnikowi.")
     );
     assert!(words.files().all(|file| file.name != Chomp::ID));
-    let none = Words::new(&[], |fault| panic!("{fault}"));
+    let none = Localization::new(&[], |fault| panic!("{fault}"));
     assert_eq!(none.game_name(CHOMP), "Chomp");
     assert_eq!(none.of_game(CHOMP, "line"), None);
 }

@@ -11,7 +11,7 @@ use fivefold::players::nimbers::nim_sum;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Game, Move, Rng, Side};
 use fivefold::study::analysis::{
-    Analysis, AnalysisQuestion, Evaluation, Judgement, Played, Ply, Report,
+    Analysis, AnalysisEvaluation, AnalysisQuestion, AnalysisReport, Judgement, PlayedMove, Ply,
 };
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -33,14 +33,14 @@ fn finish(analysis: &mut Analysis) {
     }
 }
 
-fn analyzed(id: &str, moves: &str) -> Report {
+fn analyzed(id: &str, moves: &str) -> AnalysisReport {
     let mut analysis = Analysis::new(&game_match(id, moves), &AnalysisNumbers::default());
     finish(&mut analysis);
     analysis.report()
 }
 
 /// The judgements of all moves.
-fn judgements(report: &Report) -> Vec<Option<Judgement>> {
+fn judgements(report: &AnalysisReport) -> Vec<Option<Judgement>> {
     let judged = |ply: &Ply| ply.judged.map(|judged| judged.judgement);
     report.plies.iter().skip(1).map(judged).collect()
 }
@@ -62,7 +62,7 @@ fn every_move_of_a_game_of_nim_is_judged_exactly() {
         }
         // The first side moves after an even number of plies.
         let first_wins = (nim_sum(heaps) != 0) == (ply % 2 == 0);
-        let points = report.plies[ply].evaluation.map(Evaluation::points);
+        let points = report.plies[ply].evaluation.map(AnalysisEvaluation::points);
         assert_eq!(
             points,
             Some(if first_wins { 1_000 } else { -1_000 }),
@@ -103,7 +103,7 @@ fn who_misses_a_block_in_gomoku_has_blundered() {
     assert_eq!(best.as_deref(), Some("l8"));
     assert_eq!(
         report.plies[8].evaluation,
-        Some(Evaluation::Proven(Some(Side::First)))
+        Some(AnalysisEvaluation::Proven(Some(Side::First)))
     );
     assert_eq!(judged[8], Some(Judgement::Best), "it completes the line");
     assert!(report.turning_points().any(|ply| ply == 8));
@@ -126,14 +126,14 @@ proptest! {
         let mut known = HashMap::new();
         let mut board: Lines = positions::position("mnk:3x3x3");
         let mut before = positions::minimax::minimax(&mut board, &mut known).0;
-        prop_assert_eq!(report.plies[0].evaluation, Some(Evaluation::Proven(before)));
+        prop_assert_eq!(report.plies[0].evaluation, Some(AnalysisEvaluation::Proven(before)));
         for (ply, &mv) in report.plies[1..].iter().zip(game.moves()) {
             let mover = board.side_to_move();
             let keeping = keeping(&mut board, before, &mut known);
             let choices = positions::legal(&board).len();
             board.apply(Lines::unpack(mv).expect("a move of Lines"), &mut ());
             let after = positions::minimax::minimax(&mut board, &mut known).0;
-            prop_assert_eq!(ply.evaluation, Some(Evaluation::Proven(after)));
+            prop_assert_eq!(ply.evaluation, Some(AnalysisEvaluation::Proven(after)));
             let judged = ply.judged.expect("everything is known");
             prop_assert!(judged.proven);
             let worth = |winner| match winner {
@@ -291,7 +291,7 @@ fn a_won_position_behind_a_move_makes_the_move_no_mistake() {
     let report = Analysis::new(&game, &AnalysisNumbers::default()).report();
     assert_eq!(
         report.plies[4].evaluation,
-        Some(Evaluation::Proven(Some(Side::First)))
+        Some(AnalysisEvaluation::Proven(Some(Side::First)))
     );
     assert_eq!(judgements(&report)[4], Some(Judgement::Best));
 }
@@ -299,11 +299,11 @@ fn a_won_position_behind_a_move_makes_the_move_no_mistake() {
 #[test]
 fn estimated_drops_are_judged_by_the_thresholds_of_the_file() {
     let numbers = Study::default().analysis;
-    let played = |before, after| Played {
+    let played = |before, after| PlayedMove {
         mover: Side::Second,
-        before: Some(Evaluation::Estimated(before)),
+        before: Some(AnalysisEvaluation::Estimated(before)),
         plies_before: None,
-        after: Some(Evaluation::Estimated(after)),
+        after: Some(AnalysisEvaluation::Estimated(after)),
         plies_after: None,
         is_best: false,
         best_is_only: false,
@@ -318,7 +318,7 @@ fn estimated_drops_are_judged_by_the_thresholds_of_the_file() {
     assert_eq!(judge(numbers.inaccuracy), Judgement::Inaccuracy);
     assert_eq!(judge(numbers.mistake), Judgement::Mistake);
     assert_eq!(judge(numbers.blunder), Judgement::Blunder);
-    let unknown = Played {
+    let unknown = PlayedMove {
         before: None,
         ..played(0, 0)
     };

@@ -9,11 +9,11 @@ use std::task::{Context, Poll, Waker};
 use std::time::Instant;
 use std::{fs, thread};
 
-use fivefold::commands::arena::{Arena, ArenaArgs};
+use fivefold::commands::arena::{ArenaArgs, PreparedArena};
 use fivefold::commands::engine_spec::EngineSpec;
 use fivefold::commands::report::Report;
 use fivefold::games::lines::Lines;
-use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::games::parse_id;
 use fivefold::lines_engine::LinesEngine;
 use fivefold::measure::arena::game::{Setting, Starts};
@@ -182,7 +182,7 @@ fn even_openings_are_even_and_others_often_are_not() {
             .map(|opening| {
                 let lines = opening.as_game::<Lines>().expect("Lines");
                 let mut rng = Rng::seed_from_u64(8);
-                let choice = LinesEngine::new(&EngineNumbers::default())
+                let choice = LinesEngine::new(&LinesEngineNumbers::default())
                     .choose(lines, &limits, &Stop::new(), &mut rng)
                     .expect("a move");
                 matches!(choice.verdict, Verdict::Estimated { score } if score.abs() < 220)
@@ -290,7 +290,7 @@ fn a_match_that_is_halted_counts_what_was_played() {
     let asked = AtomicU32::new(0);
     let halt = Stop::with_rests(move || asked.fetch_add(1, Ordering::Relaxed) > 10_000);
     let mut told = Vec::new();
-    let arena = Arena::new(args).expect("in order");
+    let arena = PreparedArena::new(args).expect("in order");
     arena.run(&halt).write(false, &mut told).expect("room");
     let told = String::from_utf8(told).expect("text");
     let games: u64 = told

@@ -8,8 +8,8 @@ use fivefold::games::parse_id;
 use fivefold::players::pool::GameKey;
 use fivefold::players::{GameLine, Stop};
 use fivefold::rules::{Move, Position, Side};
-use fivefold::study::analysis::Evaluation;
-use fivefold::study::best_moves::{BestMoves, Question};
+use fivefold::study::analysis::AnalysisEvaluation;
+use fivefold::study::best_moves::{BestMoves, BestMovesQuestion};
 use fivefold::study::preserving_moves::keeping;
 
 fn position(id: &str) -> Position {
@@ -66,7 +66,7 @@ fn in_the_nim_games_all_winning_moves_come_first_and_nobody_is_asked() {
         let best = begun(id, &numbers());
         assert_eq!(best.next(), [], "{id}");
         let keeps = keeping(&position(id)).expect("known").moves;
-        let won = Evaluation::Proven(Some(Side::First));
+        let won = AnalysisEvaluation::Proven(Some(Side::First));
         let wins: BTreeSet<Move> = best
             .list()
             .iter()
@@ -113,7 +113,7 @@ fn in_tic_tac_toe_every_move_that_keeps_the_draw_is_worth_a_draw() {
     let id = "mnk:3x3x3:x2/1o1/2x@1";
     let (best, _) = finished(id);
     let keeps = keeping(&position(id)).expect("known");
-    let draw = Evaluation::Proven(None);
+    let draw = AnalysisEvaluation::Proven(None);
     for rated in best.list() {
         let expected = keeps.moves.contains(&rated.mv);
         assert_eq!(rated.worth == draw, expected, "{rated:?}");
@@ -127,20 +127,23 @@ fn the_move_that_stops_a_four_is_the_best_and_one_that_completes_a_line_is_bette
     assert_eq!(start.move_text(listed(&best)[0]), "i5");
     let (best, asked) = finished("mnk:9x9x5:x8/9/9/9/3oxxxx1/9/9/9/oooo5@1");
     assert_eq!(start.move_text(listed(&best)[0]), "e1");
-    assert_eq!(best.list()[0].worth, Evaluation::Proven(Some(Side::First)));
+    assert_eq!(
+        best.list()[0].worth,
+        AnalysisEvaluation::Proven(Some(Side::First))
+    );
     assert!(asked > 0, "the others are looked at as well");
 }
 
 #[test]
 fn the_first_question_names_a_move_before_all_are_looked_at() {
     let mut best = begun("mnk:9x9x5:9/9/9/9/4o4/3x5/9/9/9@1", &numbers());
-    assert_eq!(best.next(), [Question::Position]);
-    let request = best.request(Question::Position, &Opponents::default());
+    assert_eq!(best.next(), [BestMovesQuestion::Position]);
+    let request = best.request(BestMovesQuestion::Position, &Opponents::default());
     let answer = request
         .expect("a request")
         .answer(&Stop::new())
         .expect("a move");
-    best.take(Question::Position, Some(&answer));
+    best.take(BestMovesQuestion::Position, Some(&answer));
     assert_eq!(listed(&best), [answer.mv]);
     assert!(best.next().len() > 1, "then the others, some at once");
 }

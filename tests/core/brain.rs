@@ -6,7 +6,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use fivefold::games::lines::gomocup::brain::{Brain, BrainPlayer};
-use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::players::Stop;
 use fivefold::protocols::conversation::{Conversation, Next, Thinker};
 use fivefold_support::talk::Talk;
@@ -20,7 +20,7 @@ struct Partner {
 
 impl Partner {
     fn new() -> Partner {
-        let settings = EngineNumbers {
+        let settings = LinesEngineNumbers {
             memory_mib: 1,
             nodes: 300,
             variety: 0,
@@ -552,7 +552,7 @@ fn while_it_thinks_questions_are_answered_and_moves_wait() {
     assert!(brain.handle("TURN 7,8").lines.is_empty());
     assert!(brain.handle("nonsense").lines.is_empty());
     assert_eq!(brain.handle("END").next, Next::End);
-    let mut player = BrainPlayer::new(EngineNumbers {
+    let mut player = BrainPlayer::new(LinesEngineNumbers {
         memory_mib: 1,
         nodes: 10,
         variety: 0,
@@ -602,7 +602,7 @@ fn the_thinking_can_be_ended_early_and_its_move_counts() {
     assert_eq!((reply.lines, reply.next), (Vec::new(), Next::Hurry));
     let stop = Stop::new();
     stop.stop();
-    let mut player = BrainPlayer::new(EngineNumbers::default());
+    let mut player = BrainPlayer::new(LinesEngineNumbers::default());
     let reply = brain.on_result(player.think(task, &stop), Duration::ZERO);
     assert_eq!(reply.lines.last().map(String::as_str), Some("7,7"));
     assert!(

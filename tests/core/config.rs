@@ -2,7 +2,7 @@
 
 use fivefold::config::schema::Numbers as _;
 use fivefold::config::{
-    ALL_NODES, Colour, ConfigError, ConfigFile, Field, GameFile, Games, Opponents, Ratings,
+    ALL_NODES, Colour, ConfigError, ConfigFile, FieldSchema, GameFile, Games, Opponents, Ratings,
     SearchNumbers, Sound, Speed, Study, Theme, ThemeName, ThinkingTime, Timing, documented,
     documented_theme, read, read_whole, scaled,
 };
@@ -115,8 +115,8 @@ fn a_field_that_is_set_changes_nothing_else() {
 }
 
 /// The shipped files as they have to be, and what stands in them.
-pub(crate) fn files() -> Vec<(&'static str, String, &'static [Field])> {
-    fn of<T: ConfigFile>(name: &'static str) -> (&'static str, String, &'static [Field]) {
+pub(crate) fn files() -> Vec<(&'static str, String, &'static [FieldSchema])> {
+    fn of<T: ConfigFile>(name: &'static str) -> (&'static str, String, &'static [FieldSchema]) {
         (name, documented::<T>(), T::FIELDS)
     }
     let theme = |name: ThemeName| (name.file(), documented_theme(name), Theme::FIELDS);

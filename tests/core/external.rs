@@ -13,7 +13,7 @@ use fivefold::games::{self, introduction, parse_id};
 use fivefold::midend::clock::TimeControl;
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{Command, Match, Opening, Plan, Seat};
-use fivefold::players::external::{Fault, Introduction};
+use fivefold::players::external::{EngineFault, Introduction};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::PlayerPool;
 use fivefold::players::random::RandomPlayer;
@@ -77,7 +77,7 @@ fn choose(
 }
 
 /// What is wrong with a script that is asked for the first move on this board.
-fn fault_on(board: &str, reaction: &str) -> Fault {
+fn fault_on(board: &str, reaction: &str) -> EngineFault {
     match choose(&mut script(reaction), &position(board)) {
         Err(NoMove::External(fault)) => {
             assert!(NoMove::External(fault).resigns());
@@ -87,7 +87,7 @@ fn fault_on(board: &str, reaction: &str) -> Fault {
     }
 }
 
-fn fault(reaction: &str) -> Fault {
+fn fault(reaction: &str) -> EngineFault {
     fault_on("mnk:15x15x5", reaction)
 }
 
@@ -271,39 +271,50 @@ fn a_program_that_is_not_there_is_told() {
     let config = config("/nowhere/pbrain-none", &[]);
     let mut player = Opponent::External(name("x")).player(games::lines::ID, &config);
     let answer = choose(&mut player, &position("mnk:15x15x5"));
-    let fault = Fault::NotStarted {
+    let fault = EngineFault::NotStarted {
         reason: ErrorKind::NotFound,
     };
     assert_eq!(answer, Err(NoMove::External(fault)));
     let mut unknown = Opponent::External(name("y")).player(games::lines::ID, &config);
     assert_eq!(
         choose(&mut unknown, &position("mnk:15x15x5")),
-        Err(NoMove::External(Fault::NotSetUp))
+        Err(NoMove::External(EngineFault::NotSetUp))
     );
 }
 
 #[test]
 fn a_crash_is_noticed() {
-    assert!(matches!(fault("exit 1"), Fault::Ended { code: Some(1) }));
-    assert_eq!(fault(&on_move("exit 3")), Fault::Ended { code: Some(3) });
-    assert_eq!(fault(&on_move("kill -9 $$")), Fault::Ended { code: None });
+    assert!(matches!(
+        fault("exit 1"),
+        EngineFault::Ended { code: Some(1) }
+    ));
+    assert_eq!(
+        fault(&on_move("exit 3")),
+        EngineFault::Ended { code: Some(3) }
+    );
+    assert_eq!(
+        fault(&on_move("kill -9 $$")),
+        EngineFault::Ended { code: None }
+    );
 }
 
 #[test]
 fn silence_is_noticed() {
     let fault = fault(&on_move("sleep 30"));
-    assert!(matches!(fault, Fault::TimedOut { waited_ms } if (1_000..10_000).contains(&waited_ms)));
+    assert!(
+        matches!(fault, EngineFault::TimedOut { waited_ms } if (1_000..10_000).contains(&waited_ms))
+    );
 }
 
 #[test]
 fn endless_comments_are_silence() {
     let fault = fault(&on_move("while :; do echo MESSAGE x; done"));
-    assert!(matches!(fault, Fault::TimedOut { .. }), "{fault:?}");
+    assert!(matches!(fault, EngineFault::TimedOut { .. }), "{fault:?}");
 }
 
 #[test]
 fn a_closed_mouth_is_noticed() {
-    assert_eq!(fault(&on_move("exec >&-; sleep 30")), Fault::Closed);
+    assert_eq!(fault(&on_move("exec >&-; sleep 30")), EngineFault::Closed);
 }
 
 #[test]
@@ -314,7 +325,7 @@ fn illegal_moves_are_noticed() {
     );
     assert_eq!(
         taken,
-        Fault::Illegal {
+        EngineFault::Illegal {
             col: 7,
             row: 0,
             reason: Illegal::Occupied
@@ -323,7 +334,7 @@ fn illegal_moves_are_noticed() {
     for (answer, col, row) in [("15,3", 15, 3), ("3,15", 3, 15), ("99999,1", 99_999, 1)] {
         let reason = Illegal::OffBoard;
         let fault = fault(&on_move(&format!("echo {answer}")));
-        assert_eq!(fault, Fault::Illegal { col, row, reason }, "{answer}");
+        assert_eq!(fault, EngineFault::Illegal { col, row, reason }, "{answer}");
     }
 }
 
@@ -332,26 +343,29 @@ fn garbage_is_noticed() {
     for answer in ["hello", "1", "1,2,3", "-1,2", "a,b", "1;2", "h8"] {
         let fault = fault(&on_move(&format!("echo '{answer}'")));
         assert!(
-            matches!(fault, Fault::Garbage { .. }),
+            matches!(fault, EngineFault::Garbage { .. }),
             "{answer}: {fault:?}"
         );
         assert!(fault.to_string().contains(answer), "{fault}");
     }
     let flood = fault(&on_move("yes"));
-    assert!(matches!(flood, Fault::Garbage { .. }), "{flood:?}");
+    assert!(matches!(flood, EngineFault::Garbage { .. }), "{flood:?}");
     let greeting = fault("yes");
-    assert!(matches!(greeting, Fault::Garbage { .. }), "{greeting:?}");
+    assert!(
+        matches!(greeting, EngineFault::Garbage { .. }),
+        "{greeting:?}"
+    );
     let zeros = fault(&on_move("head -c 1000000 /dev/zero; echo"));
-    assert!(matches!(zeros, Fault::Garbage { .. }), "{zeros:?}");
+    assert!(matches!(zeros, EngineFault::Garbage { .. }), "{zeros:?}");
 }
 
 #[test]
 fn a_refusal_is_told_in_the_programs_words() {
     let start = fault("read -r line; read -r line; echo 'ERROR only 20x20'; cat");
-    assert!(matches!(start, Fault::Refused { .. }));
+    assert!(matches!(start, EngineFault::Refused { .. }));
     assert!(start.to_string().contains("ERROR only 20x20"));
     let move_ = fault(&on_move("echo UNKNOWN $word"));
-    assert!(matches!(move_, Fault::Refused { .. }), "{move_:?}");
+    assert!(matches!(move_, EngineFault::Refused { .. }), "{move_:?}");
 }
 
 /// A reaction that never comes to a move, and a stop that is set as soon as the file is there by
@@ -689,7 +703,7 @@ fn a_kept_program_that_crashes_between_two_moves_is_told() {
         Ok("a15")
     );
     play(&mut game_match, "h9");
-    let crash = Fault::Ended { code: Some(4) };
+    let crash = EngineFault::Ended { code: Some(4) };
     assert_eq!(answer(&mut game_match, &config, &kept), Err(crash.into()));
 }
 
@@ -776,16 +790,16 @@ fn a_program_that_does_not_say_who_it_is_is_told() {
     };
     assert!(matches!(
         fault("sleep 30"),
-        Fault::TimedOut { waited_ms: 1_000.. }
+        EngineFault::TimedOut { waited_ms: 1_000.. }
     ));
-    assert_eq!(fault("exit 2"), Fault::Ended { code: Some(2) });
+    assert_eq!(fault("exit 2"), EngineFault::Ended { code: Some(2) });
     assert!(matches!(
         fault("read -r x; echo UNKNOWN; cat"),
-        Fault::Refused { .. }
+        EngineFault::Refused { .. }
     ));
     let folder = config("/", &[]);
     let folder = introduction(&folder.external_engines[0], &Stop::new());
-    let fault = Fault::NotStarted {
+    let fault = EngineFault::NotStarted {
         reason: ErrorKind::PermissionDenied,
     };
     assert_eq!(folder, Err(fault.into()));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::history::{Finding, MOST_COMMENT_BYTES, NodeId, NoteError};
 use fivefold::midend::{Command, Match, MatchEvent, OpeningStage, Plan, Refused, Seat, SwapChoice};
-use fivefold::players::external::Fault;
+use fivefold::players::external::EngineFault;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, NoMove, SearchResult, Verdict};
 use fivefold::rules::{Event, Illegal, Move, Outcome, Side};
@@ -143,7 +143,7 @@ fn a_computer_without_a_move_says_why_or_gives_up() {
         Refused::NoMove(NoMove::Stopped),
     );
     let told = game
-        .handle(silence(Fault::Closed.into()))
+        .handle(silence(EngineFault::Closed.into()))
         .expect("it gives up");
     let outcome = Outcome::Win(Side::First);
     assert_eq!(

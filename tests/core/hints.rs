@@ -13,13 +13,13 @@ use fivefold::players::nimbers::{Solved, nim_sum, winning_moves};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Event, Game, Illegal, Move, Outcome, Position, Rng, Side, View};
-use fivefold::study::analysis::Evaluation;
-use fivefold::study::binary::{Columns, proof};
+use fivefold::study::analysis::AnalysisEvaluation;
+use fivefold::study::binary::{BinaryColumns, proof};
 use fivefold::study::explain::Explain;
-use fivefold::study::hint::{Hint, HintReason, Mark, hint};
+use fivefold::study::hint::{Hint, HintMark, HintReason, hint};
 use fivefold::study::preserving_moves::{PreservingMoves, Worth, keeping};
 use fivefold::study::preview::{MOST_FRAMES, preview};
-use fivefold::study::standing::{Judgement, KeptKind, Standing, WHOLE, standing};
+use fivefold::study::standing::{KeptKind, PositionJudgement, Standing, WHOLE, standing};
 use fivefold::study::threats::{Threat, threats};
 use fivefold::words::sentence::{Argument, Arguments, Sentence};
 use proptest::prelude::*;
@@ -96,7 +96,7 @@ fn sorted(mut cells: Vec<Cell>) -> Vec<Cell> {
 }
 
 /// The cells that bear this mark, in ascending order.
-fn marked(hint: &Hint, mark: Mark) -> Vec<Cell> {
+fn marked(hint: &Hint, mark: HintMark) -> Vec<Cell> {
     let with = hint.evidence.iter().filter(|marked| marked.mark == mark);
     sorted(with.map(|marked| marked.cell).collect())
 }
@@ -116,9 +116,9 @@ fn nims(most: u8) -> impl Iterator<Item = Position> {
 
 /// Every row of the marks is right: as many pieces of each group as there should be, and each
 /// column's groups in pairs.
-fn check_pairs(hint: &Hint, columns: &Columns) {
+fn check_pairs(hint: &Hint, columns: &BinaryColumns) {
     for bit in 0..columns.width() {
-        let groups = marked(hint, Mark::Pairs { bit }).len() >> bit;
+        let groups = marked(hint, HintMark::Pairs { bit }).len() >> bit;
         assert_eq!(groups, columns.ones(bit).count(), "{hint:?}");
         assert_eq!(groups % 2, 0, "{hint:?}");
     }
@@ -154,7 +154,7 @@ fn in_nim_the_hint_wins_and_its_picture_proves_it() {
                 let singles = hint.why.count("n");
                 assert!(nim.is_misere() && singles % 2 == 1, "{position}");
                 assert!(next.heaps().iter().all(|&heap| heap <= 1), "{position}");
-                assert_eq!(marked(&hint, Mark::Odd { bit: 0 }).len(), 1);
+                assert_eq!(marked(&hint, HintMark::Odd { bit: 0 }).len(), 1);
             }
             "hint-why-lost-columns" => {
                 assert!(winning.is_empty(), "{position}");
@@ -268,7 +268,7 @@ fn in_corner_nim_the_hint_goes_to_a_cold_square() {
                 }
                 other => panic!("{position}: {other}"),
             }
-            let cold = marked(&hint, Mark::Cold);
+            let cold = marked(&hint, HintMark::Cold);
             assert!(cold.is_empty() || cold.contains(&hint.target) || corner.is_lost());
         }
     }
@@ -282,7 +282,7 @@ fn the_queen_is_led_to_wythoffs_pairs() {
     assert_eq!(hint.why.key, "hint-why-wythoff");
     let pair = (hint.why.count("near"), hint.why.count("far"));
     assert!([(1, 2), (3, 5), (4, 7)].contains(&pair), "{hint:?}");
-    let cold = marked(&hint, Mark::Cold);
+    let cold = marked(&hint, HintMark::Cold);
     // In each of the pairs and its mirror, and in the corner itself.
     assert_eq!(cold.len(), 7, "{cold:?}");
 }
@@ -295,7 +295,7 @@ fn in_northcotts_game_the_hint_makes_the_gaps_pair_off() {
         let northcott: &Northcott = position.as_game().expect("Northcott");
         let hint = strongest(&position);
         let nim_sum = gaps[0] ^ gaps[1] ^ gaps[2];
-        let columns = Columns::of(&position).expect("gaps are heaps");
+        let columns = BinaryColumns::of(&position).expect("gaps are heaps");
         assert_eq!((columns.heaps(), columns.nim_sum()), (&gaps[..], nim_sum));
         let mv = Northcott::unpack(hint.mv).expect("a move");
         let mut next = northcott.clone();
@@ -394,7 +394,7 @@ fn a_line_that_can_be_completed_is_completed() {
     let position = after("mnk:9x9x5", "c3 a1 d3 a3 e3 a5 f3 a7");
     let hint = strongest(&position);
     assert_eq!(hint.why.key, "hint-why-completes-line");
-    let line = marked(&hint, Mark::Line);
+    let line = marked(&hint, HintMark::Line);
     assert!(line.len() == 5 && line.contains(&hint.target), "{line:?}");
     assert_eq!(hint.why.count("n"), 5);
     let found = standing(
@@ -402,7 +402,7 @@ fn a_line_that_can_be_completed_is_completed() {
         &choice(&position, NODES),
         keeping(&position).as_ref(),
     );
-    let judged = Judgement::Proven {
+    let judged = PositionJudgement::Proven {
         winner: Some(Side::First),
         moves: Some(1),
     };
@@ -433,7 +433,7 @@ fn a_line_of_the_opponent_is_stopped() {
     let hint = strongest(&position);
     assert_eq!(hint.target, cells(&position, "g3")[0]);
     assert_eq!(hint.why.key, "hint-why-stops-line");
-    assert_eq!(marked(&hint, Mark::Threat), line);
+    assert_eq!(marked(&hint, HintMark::Threat), line);
     let keeping = keeping(&position).expect("all other moves lose");
     assert_eq!((keeping.worth, keeping.open), (None, vec![hint.mv]));
 }
@@ -465,8 +465,8 @@ fn an_open_four_is_told_with_both_its_ends() {
     let hint = strongest(&position);
     assert_eq!(hint.why.key, "hint-why-double-threat");
     assert_eq!(hint.why.count("n"), 2);
-    assert_eq!(marked(&hint, Mark::Completing).len(), 2);
-    assert_eq!(marked(&hint, Mark::Line), cells(&position, "c3 d3 e3"));
+    assert_eq!(marked(&hint, HintMark::Completing).len(), 2);
+    assert_eq!(marked(&hint, HintMark::Line), cells(&position, "c3 d3 e3"));
     // The opponent sees the same as a threat, and cannot stop it once it stands.
     let turned = after("mnk:9x9x5", "c3 a1 d3 a9 e3");
     let doubles: Vec<Cell> = threats(&turned).iter().map(|it| it.at).collect();
@@ -474,7 +474,7 @@ fn an_open_four_is_told_with_both_its_ends() {
     let lost = after("mnk:9x9x5", "c3 a1 d3 a9 e3 i1 f3");
     let hint = strongest(&lost);
     assert_eq!(hint.why.key, "hint-why-cannot-stop");
-    assert_eq!(marked(&hint, Mark::Threat), cells(&lost, "b3 g3"));
+    assert_eq!(marked(&hint, HintMark::Threat), cells(&lost, "b3 g3"));
     assert_eq!(
         keeping(&lost).and_then(|keeping| keeping.worth),
         Some(Worth::Lost)
@@ -486,7 +486,7 @@ fn a_threat_on_two_points_is_prevented_in_time() {
     let position = after("mnk:9x9x5", "c3 a1 d3 a9 e3");
     let hint = told(&position, "f3");
     assert_eq!(hint.why.key, "hint-why-stops-double");
-    let mut at = marked(&hint, Mark::Threat);
+    let mut at = marked(&hint, HintMark::Threat);
     at.retain(|&cell| position.view().at(cell).count == 0);
     assert_eq!(at, cells(&position, "b3 f3"));
     assert_eq!(told(&position, "i9").why.key, ESTIMATE, "it stops nothing");
@@ -509,7 +509,7 @@ fn a_win_by_force_is_told_step_by_step() {
     assert_eq!(steps.last().map(|step| step.side), Some(Side::First));
     for (number, step) in (1..).zip(steps) {
         assert_eq!(step.side == Side::First, number % 2 == 1);
-        assert_eq!(marked(&hint, Mark::Step { number }), [step.cell]);
+        assert_eq!(marked(&hint, HintMark::Step { number }), [step.cell]);
     }
 }
 
@@ -520,7 +520,7 @@ fn in_tic_tac_toe_the_moves_that_keep_the_draw_are_counted() {
         let keeping = keeping(&position);
         let Standing { judgement, kept } =
             standing(&position, &choice(&position, NODES), keeping.as_ref());
-        let drawn = Judgement::Proven {
+        let drawn = PositionJudgement::Proven {
             winner: None,
             moves: None,
         };
@@ -536,7 +536,7 @@ fn a_reaction_that_wins_is_told_with_its_waves() {
     let hint = strongest(&position);
     let why = Sentence::new("hint-why-wins-cascade").number("waves", 1);
     assert_eq!(hint.why, why);
-    assert_eq!(marked(&hint, Mark::Taken), cells(&position, "b3"));
+    assert_eq!(marked(&hint, HintMark::Taken), cells(&position, "b3"));
     let found = keeping(&position).expect("a win is seen");
     assert_eq!(
         (found.worth, found.moves),
@@ -552,8 +552,8 @@ fn a_capture_is_told_with_what_it_saves() {
     assert_eq!(hint.why.key, "hint-why-captures-and-leaves-nothing");
     let counted = ["waves", "n", "saved"].map(|name| hint.why.count(name));
     assert_eq!(counted, [2, 1, 2]);
-    assert_eq!(marked(&hint, Mark::Taken), cells(&position, "b3"));
-    assert_eq!(marked(&hint, Mark::Saved), cells(&position, "a3 b2"));
+    assert_eq!(marked(&hint, HintMark::Taken), cells(&position, "b3"));
+    assert_eq!(marked(&hint, HintMark::Saved), cells(&position, "a3 b2"));
     let [
         Threat {
             at,
@@ -588,7 +588,7 @@ fn a_threat_to_capture_is_told_with_its_size_unless_it_can_be_captured_first() {
     let hint = told(&position, "a4");
     let why = Sentence::new("hint-why-threatens-capture").text("cell", "a4".to_owned());
     assert_eq!(hint.why, why.number("n", 1).number("waves", 1));
-    assert_eq!(marked(&hint, Mark::Threat), cells(&position, "b4"));
+    assert_eq!(marked(&hint, HintMark::Threat), cells(&position, "b4"));
     // The other side is as far, and to move.
     let position = at("atoms:4x4:bC2/4/4/3A");
     assert_ne!(told(&position, "a4").why.key, "hint-why-threatens-capture");
@@ -600,7 +600,7 @@ fn a_race_is_won_by_whoever_needs_less_though_the_other_is_to_move() {
     let hint = told(&position, "a4");
     assert_eq!(hint.why.key, "hint-why-wins-race-for-corner");
     assert_eq!(hint.why.count("n"), 1);
-    assert_eq!(marked(&hint, Mark::Threat), cells(&position, "b4"));
+    assert_eq!(marked(&hint, HintMark::Threat), cells(&position, "b4"));
     let position = at("atoms:5x5:5/5/1bA2/5/5");
     let ahead = told(&at("atoms:5x5:5/5/1aA2/5/5"), "b3").why;
     assert_eq!((ahead.key, ahead.count("n")), ("hint-why-wins-race", 1));
@@ -722,7 +722,7 @@ fn the_bar_grows_with_the_score_and_never_fills() {
             let mut choice = chosen(&position, "a1");
             choice.verdict = Verdict::Estimated { score };
             match standing(&position, &choice, None).judgement {
-                Judgement::Estimated { share } => share,
+                PositionJudgement::Estimated { share } => share,
                 other => panic!("{other:?}"),
             }
         };
@@ -772,7 +772,7 @@ fn a_win_that_a_search_found_is_neither_proven_nor_an_estimate() {
         let judged = standing(&position, &choice, None).judgement;
         assert_eq!(judged.key(), "standing-found");
         assert_eq!(judged.favoured(), Some(winner));
-        let Judgement::Found { share, .. } = judged else {
+        let PositionJudgement::Found { share, .. } = judged else {
             panic!("{judged:?}");
         };
         let mine = match winner {
@@ -780,8 +780,8 @@ fn a_win_that_a_search_found_is_neither_proven_nor_an_estimate() {
             Side::Second => WHOLE - share,
         };
         assert!(mine > WHOLE * 9 / 10 && mine < WHOLE, "{judged:?}");
-        let evaluation = Evaluation::of(choice.verdict, Side::Second, 400);
-        assert_eq!(evaluation, Some(Evaluation::Found(winner)));
+        let evaluation = AnalysisEvaluation::of(choice.verdict, Side::Second, 400);
+        assert_eq!(evaluation, Some(AnalysisEvaluation::Found(winner)));
     }
 }
 
@@ -923,7 +923,7 @@ fn check_hint(
         "{position} {hint:?}"
     );
     assert!(hint.cells.contains(&hint.target), "{position} {hint:?}");
-    assert_eq!(marked(hint, Mark::Target), [hint.target], "{position}");
+    assert_eq!(marked(hint, HintMark::Target), [hint.target], "{position}");
     let evidence = hint.evidence.iter().map(|marked| marked.cell);
     let shown = evidence.chain(hint.cells.iter().copied());
     for cell in shown.chain(hint.place.cells.iter().copied()) {

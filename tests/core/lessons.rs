@@ -7,12 +7,12 @@ use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Cell, GameId, Illegal, Move, Outcome, Position, Rng};
 use fivefold::study::exercise::Exercise as _;
-use fivefold::study::lesson::{Feedback, Lesson, Run, Step, StepTask};
+use fivefold::study::lesson::{Lesson, LessonFeedback, LessonRun, LessonStep, StepTask};
 use fivefold::study::preserving_moves::{Worth, keeping};
-use fivefold::words::{Language, Words};
+use fivefold::words::{Language, Localization};
 use rand::SeedableRng;
 
-fn every_step() -> impl Iterator<Item = (GameId, Step, Position)> {
+fn every_step() -> impl Iterator<Item = (GameId, LessonStep, Position)> {
     let games = games::all().iter().copied();
     games.flat_map(|game| {
         let lesson = Lesson::of(game).expect("each shipped game brings a lesson");
@@ -28,7 +28,7 @@ fn every_step() -> impl Iterator<Item = (GameId, Step, Position)> {
 }
 
 /// The moves that a step lists, in its notation.
-fn listed(step: &Step) -> Vec<&'static str> {
+fn listed(step: &LessonStep) -> Vec<&'static str> {
     match step.task {
         StepTask::Watch(moves) => moves.split(' ').collect(),
         StepTask::Play(moves) | StepTask::Win(moves) => {
@@ -64,13 +64,13 @@ fn wins(position: &Position, mv: Move) -> bool {
     matches!(verdict, Verdict::Proven { winner: Some(winner), .. } if winner == me)
 }
 
-fn press(run: &mut Run, mv: Move) -> bool {
+fn press(run: &mut LessonRun, mv: Move) -> bool {
     let at = run.position().target(mv).expect("a move of this game");
     run.attempt(at, Ok(mv)).is_some()
 }
 
 /// Does what the step wants, the first of the ways in which it can be done.
-fn follow(run: &mut Run) {
+fn follow(run: &mut LessonRun) {
     if let Some(cell) = run.step().forbidden(run.position()) {
         let reasons = run.position().forbidden_cells();
         let (_, reason) = reasons
@@ -96,7 +96,7 @@ fn every_game_has_a_lesson_of_five_to_eight_steps() {
 #[test]
 fn a_game_that_brings_no_lesson_has_none() {
     let chomp = GameId::of::<crate::chomp::Chomp>();
-    assert!(Run::of(chomp).is_none());
+    assert!(LessonRun::of(chomp).is_none());
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn where_any_winning_move_will_do_the_others_lose() {
 
 #[test]
 fn every_mark_lies_on_the_board_and_cold_squares_lose() {
-    use fivefold::study::hint::Mark;
+    use fivefold::study::hint::HintMark;
     for (_, step, position) in every_step() {
         let view = position.view();
         let names = step.marks.map_or(0, |(_, names)| names.split(' ').count());
@@ -172,9 +172,9 @@ fn every_mark_lies_on_the_board_and_cold_squares_lose() {
             assert!(view.contains(marked.cell), "{}: {marked:?}", step.told);
             let square = view.at(marked.cell);
             match marked.mark {
-                Mark::Line => assert_eq!(square.owner, Some(position.side_to_move())),
-                Mark::Taken => assert_eq!(square.owner, Some(position.side_to_move().other())),
-                Mark::Cold => {
+                HintMark::Line => assert_eq!(square.owner, Some(position.side_to_move())),
+                HintMark::Taken => assert_eq!(square.owner, Some(position.side_to_move().other())),
+                HintMark::Cold => {
                     let there = position.place(marked.cell, position.side_to_move());
                     let lost = there.map(|it| keeping(&it).map(|kept| kept.worth));
                     let is_home = !matches!(&lost, Ok(Some(_)));
@@ -248,7 +248,7 @@ fn in_the_lesson_of_atoms_a_burst_captures_what_is_marked() {
             // What has burst in turn is empty.
             let is_taken = |cell: Cell| after.view().at(cell).owner != Some(me.other());
             for marked in step.marked(&position) {
-                if marked.mark == fivefold::study::hint::Mark::Taken {
+                if marked.mark == fivefold::study::hint::HintMark::Taken {
                     assert!(is_taken(marked.cell), "{game} {}", step.told);
                 }
             }
@@ -258,8 +258,8 @@ fn in_the_lesson_of_atoms_a_burst_captures_what_is_marked() {
 
 #[test]
 fn every_sentence_of_a_lesson_is_worded_in_all_languages() {
-    let mut words = Words::new(games::all(), |gap| panic!("{gap}"));
-    let english = |words: &mut Words, key: &str| {
+    let mut words = Localization::new(games::all(), |gap| panic!("{gap}"));
+    let english = |words: &mut Localization, key: &str| {
         words.choose(Language::En);
         words.say(key)
     };
@@ -280,7 +280,7 @@ fn every_sentence_of_a_lesson_is_worded_in_all_languages() {
 #[test]
 fn whoever_does_what_is_wanted_comes_to_the_end() {
     for &game in games::all() {
-        let mut run = Run::of(game).expect("a lesson");
+        let mut run = LessonRun::of(game).expect("a lesson");
         for number in 0..run.count() {
             assert_eq!(run.number(), number);
             follow(&mut run);
@@ -289,14 +289,14 @@ fn whoever_does_what_is_wanted_comes_to_the_end() {
         }
         assert!(run.is_last());
         run.begin_again();
-        assert_eq!((run.number(), run.said()), (0, Feedback::Nothing));
+        assert_eq!((run.number(), run.said()), (0, LessonFeedback::Nothing));
     }
 }
 
 #[test]
 fn a_wrong_try_is_told_why_and_changes_nothing() {
     for &game in games::all() {
-        let mut run = Run::of(game).expect("a lesson");
+        let mut run = LessonRun::of(game).expect("a lesson");
         loop {
             let before = run.position().clone();
             let wanted = run.step().wanted(&before);
@@ -319,7 +319,7 @@ fn a_wrong_try_is_told_why_and_changes_nothing() {
 
 #[test]
 fn going_back_begins_the_step_again_and_then_the_one_before() {
-    let mut run = Run::of(games::nim::ID).expect("a lesson");
+    let mut run = LessonRun::of(games::nim::ID).expect("a lesson");
     follow(&mut run);
     assert!(run.advance());
     let begins = run.position().clone();

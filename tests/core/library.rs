@@ -13,10 +13,10 @@ use std::{hint, iter, thread};
 
 use fivefold::config::Ratings;
 use fivefold::formats::record;
-use fivefold::library::{GameNumber, Latest, Library, LibraryError, ListedGame, Place};
+use fivefold::library::{GameNumber, LatestGame, Library, LibraryError, LibraryPlace, ListedGame};
 use fivefold::midend::Match;
 use fivefold::rules::Rng;
-use fivefold::scores::export::Form;
+use fivefold::scores::export::ScoreFormat;
 use fivefold::scores::{Day, MOST, Scores};
 use fivefold::storage::scores::ScoreFile;
 use fivefold::storage::user_folders::export_to;
@@ -32,7 +32,7 @@ fn library(folder: &Folder) -> Library {
 }
 
 /// The number and the game of what was taken or found.
-fn found(latest: &Latest) -> Option<(u32, &Match)> {
+fn found(latest: &LatestGame) -> Option<(u32, &Match)> {
     let game = latest.game.as_ref();
     game.map(|(place, game_match)| (place.number.0, game_match))
 }
@@ -217,7 +217,15 @@ fn a_full_disk_is_told_with_its_remedy_and_leaves_what_was_kept_as_it_was() {
     disk.fill();
     let many: Vec<_> = iter::repeat_n(games[0].clone(), 200).collect();
     assert!(scores.append(&many, &ratings).is_err());
-    assert!(export_to(&disk.0.0, Form::Csv, Day::new(20_778), &"x".repeat(9_000)).is_err());
+    assert!(
+        export_to(
+            &disk.0.0,
+            ScoreFormat::Csv,
+            Day::new(20_778),
+            &"x".repeat(9_000)
+        )
+        .is_err()
+    );
     assert!(disk.0.names().iter().all(|name| !name.ends_with(".csv")));
     disk.free();
     let opened = scores.open(&ratings).expect("room");
@@ -431,7 +439,7 @@ fn where_nothing_can_be_held_a_game_that_goes_on_twice_becomes_two_games() {
     assert!(mine.resign(side));
     assert!(one.keep(&place, &mine).expect("room").is_none());
     play_on(&mut theirs, &mut Rng::seed_from_u64(9));
-    let new: Place = other
+    let new: LibraryPlace = other
         .keep(&same, &theirs)
         .expect("room")
         .expect("a new place");

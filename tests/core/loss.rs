@@ -7,9 +7,9 @@ use fivefold::midend::{Match, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Move, Position, Rng, Side, View};
-use fivefold::study::analysis::Evaluation;
-use fivefold::study::hint::Mark;
-use fivefold::study::loss::{Cause, LosingMove, Loss, LossSearch, Step, beaten_person};
+use fivefold::study::analysis::AnalysisEvaluation;
+use fivefold::study::hint::HintMark;
+use fivefold::study::loss::{Cause, LosingMove, Loss, LossSearch, LossStep, beaten_person};
 use fivefold::study::preserving_moves::{Worth, keeping};
 use fivefold::words::ENGLISH;
 use rand::SeedableRng;
@@ -38,8 +38,8 @@ fn search(game_match: &Match) -> (Loss, usize) {
     let mut asked = 0;
     loop {
         match search.step() {
-            Step::Found(loss) => return (loss, asked),
-            Step::Ask(task) => {
+            LossStep::Found(loss) => return (loss, asked),
+            LossStep::Ask(task) => {
                 let question = search.question(task, &opponents).expect("a question");
                 let choice = question.answer(&Stop::new()).expect("a choice");
                 search.take(task, &choice);
@@ -213,7 +213,7 @@ fn in_lines_the_three_that_became_the_four_is_told_with_the_threats_in_their_ord
         ]),
         "{steps:?}"
     );
-    let stones = told.evidence.iter().filter(|it| it.mark == Mark::Line);
+    let stones = told.evidence.iter().filter(|it| it.mark == HintMark::Line);
     assert_eq!(stones.count(), 3);
 }
 
@@ -256,7 +256,10 @@ fn in_atoms_the_wave_is_told_that_turned_the_game() {
         "{why}"
     );
     let reason = lost.told.as_ref().expect("a reason");
-    let taken = reason.evidence.iter().filter(|it| it.mark == Mark::Taken);
+    let taken = reason
+        .evidence
+        .iter()
+        .filter(|it| it.mark == HintMark::Taken);
     let taken = taken.count();
     assert_eq!(reason.why.count("n"), taken as i64);
     // No reply behind the mistake took fewer cells than its largest wave is said to have taken.
@@ -279,7 +282,7 @@ fn whoever_gives_up_in_a_position_that_is_not_lost_is_told_so() {
     let mut game_match = played("nim:3,4,5", "a2 b1 c1 b1");
     assert!(game_match.resign(Side::First));
     let (loss, _) = search(&game_match);
-    let won = Evaluation::Proven(Some(Side::First));
+    let won = AnalysisEvaluation::Proven(Some(Side::First));
     let position = game_match.position();
     let expected = match keeping(position).and_then(|it| it.worth) {
         Some(Worth::Won) => Cause::NotOnTheBoard { worth: won },

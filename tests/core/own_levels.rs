@@ -125,11 +125,11 @@ fn a_copy_is_offered_in_its_game_alone_and_found_by_its_name() {
 
 #[test]
 fn a_copy_can_be_read_from_the_file_in_which_it_is_written() {
-    use fivefold::config::{Overrides, Step, TunableFile, read};
+    use fivefold::config::{Overrides, PathStep, TunableFile, read};
     games::all();
     let file = TunableFile::named("opponents.ron").expect("it can be tuned");
     let mut layers = Overrides::new(file);
-    let list = [Step::Field("own_levels".to_owned())];
+    let list = [PathStep::Field("own_levels".to_owned())];
     let first = copy(games::lines::ID, 4);
     let second = OwnLevel {
         name: name("other"),
@@ -159,12 +159,12 @@ fn a_copy_can_be_read_from_the_file_in_which_it_is_written() {
 
 #[test]
 fn every_number_of_a_copy_can_be_changed_where_the_copy_stands() {
-    use fivefold::config::{Kind, Overrides, Step, TunableFile, read};
+    use fivefold::config::{Overrides, PathStep, TunableFile, ValueKind, read};
     let tunable = TunableFile::named("opponents.ron").expect("it can be tuned");
     for &game in games::all() {
         let own = copy(game, 3);
         let mut layers = Overrides::new(tunable);
-        let list = [Step::Field("own_levels".to_owned())];
+        let list = [PathStep::Field("own_levels".to_owned())];
         layers.push(&list, &own.to_text()).expect("a good entry");
         let opponents: Opponents = read("opponents.ron", &layers.in_force()).expect("in order");
         let parts = opponents.describe_own_levels(games::all());
@@ -183,8 +183,8 @@ fn every_number_of_a_copy_can_be_changed_where_the_copy_stands() {
             let now = layers.value(&field.path).expect("it stands there");
             assert_eq!(now, field.shipped, "{game}: as in the level");
             let other = match field.kind {
-                Kind::Switch => (now != "true").to_string(),
-                Kind::Whole(least, most) => {
+                ValueKind::Switch => (now != "true").to_string(),
+                ValueKind::Whole(least, most) => {
                     let other = if now == least.to_string() {
                         most
                     } else {

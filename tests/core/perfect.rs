@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fivefold::commands::check::check;
-use fivefold::config::proofs::{FOLDER, Head, Proofs, file_name};
+use fivefold::config::proofs::{FOLDER, ProofHead, ProofIndex, file_name};
 use fivefold::config::{Level, Opponents, Study};
 use fivefold::formats::proofs::read;
 use fivefold::formats::request;
@@ -17,9 +17,9 @@ use fivefold::midend::request::EngineRequest;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::GameKey;
 use fivefold::players::{GameLine, Limits, SearchResult, Stop, Verdict};
-use fivefold::proof::{Book, Known};
+use fivefold::proof::{Book, KnownPosition};
 use fivefold::rules::{Cell, Game, Move, Position, Rng, Side};
-use fivefold::study::analysis::{Analysis, Evaluation, Judgement};
+use fivefold::study::analysis::{Analysis, AnalysisEvaluation, Judgement};
 use fivefold::study::best_moves::BestMoves;
 use fivefold::study::hint::hint;
 use fivefold::words::sentence::Sentence;
@@ -65,9 +65,9 @@ fn shipped() -> Vec<(String, Vec<u8>)> {
 
 /// Opponents with all shipped proofs.
 fn with_proofs() -> Opponents {
-    let mut proofs = Proofs::new(folder().to_string_lossy().into_owned());
+    let mut proofs = ProofIndex::new(folder().to_string_lossy().into_owned());
     for (_, bytes) in shipped() {
-        let (head, ..) = Head::split(&bytes).expect("a first line");
+        let (head, ..) = ProofHead::split(&bytes).expect("a first line");
         proofs.add(head.id, head.longest);
     }
     Opponents {
@@ -118,7 +118,7 @@ fn every_shipped_proof_holds_has_its_own_name_and_is_small() {
         );
         assert_eq!(*name, file_name(&position.game_id()));
         assert_eq!(winner, position.side_to_move(), "{name}: who begins wins");
-        let (head, ..) = Head::split(bytes).expect("a first line");
+        let (head, ..) = ProofHead::split(bytes).expect("a first line");
         assert_eq!(head.longest, checked.longest, "{name}");
         println!("{name}: {checked:?}, {} bytes", bytes.len());
     }
@@ -140,13 +140,13 @@ fn a_book_knows_the_winning_move_and_how_long_each_reply_holds_out() {
         let id = proof.position.game_id();
         let game: Lines = position(&id);
         let book = Book::read(&game, true, &proof.stream, &|| false).expect("a book");
-        let Some(Known::Won { mv, plies }) = book.known(&game, &|| false) else {
+        let Some(KnownPosition::Won { mv, plies }) = book.known(&game, &|| false) else {
             panic!("{name}: the first position is won");
         };
         assert_eq!(plies, proof.longest, "{name}");
         let mut after = game.clone();
         after.apply(mv, &mut ());
-        let Some(Known::Lost { replies }) = book.known(&after, &|| false) else {
+        let Some(KnownPosition::Lost { replies }) = book.known(&after, &|| false) else {
             panic!("{name}: every reply loses");
         };
         let answered: Vec<Place> = replies.iter().map(|&(reply, _)| reply).collect();
@@ -174,7 +174,7 @@ fn knows_the_way_against_every_defence(id: &str) {
         let holds_out = seed % 10 == 0;
         loop {
             let known = book.known(&game, &|| false);
-            let Some(Known::Won { mv, .. }) = known else {
+            let Some(KnownPosition::Won { mv, .. }) = known else {
                 panic!("{known:?} in game {seed} of {id}\n{}", game.board_text());
             };
             game.apply(mv, &mut ());
@@ -208,13 +208,16 @@ fn knows_the_way_against_every_defence(id: &str) {
 fn a_book_finds_a_win_that_the_checker_found_by_what_it_had_tried_before() {
     let id = "mnk:15x15x5,exact:15/15/10x4/6x2o5/8o6/5x1oxoo4/6o1xxxo3/5xxox2o3/6oxo6/5oxxoo5/4xoxoo1x4/6x8/6o8/6x8/15@1";
     let known = book("mnk:15x15x5,exact").known(&position(id), &|| false);
-    assert!(matches!(known, Some(Known::Won { .. })), "{known:?}");
+    assert!(
+        matches!(known, Some(KnownPosition::Won { .. })),
+        "{known:?}"
+    );
 }
 
 /// The replies that hold out longest; all are known.
 fn longest_replies(book: &Book, game: &Lines) -> Vec<Place> {
     let known = book.known(game, &|| false);
-    let Some(Known::Lost { replies }) = known else {
+    let Some(KnownPosition::Lost { replies }) = known else {
         panic!("{known:?}\n{}", game.board_text());
     };
     assert_eq!(replies.len(), legal(game).len());
@@ -242,8 +245,8 @@ fn a_book_knows_positions_that_are_turned_or_mirrored() {
             .expect("it is the same position");
         assert_eq!(known.plies(), there.plies(), "{}", game.board_text());
         let mv = match (known, there) {
-            (Known::Won { mv, .. }, Known::Won { .. }) => mv,
-            (Known::Lost { replies }, Known::Lost { .. }) => {
+            (KnownPosition::Won { mv, .. }, KnownPosition::Won { .. }) => mv,
+            (KnownPosition::Lost { replies }, KnownPosition::Lost { .. }) => {
                 replies[rng.random_range(0..replies.len())].0
             }
             (known, there) => panic!("{known:?} {there:?}"),
@@ -357,7 +360,7 @@ fn where_the_proof_knows_nothing_perfect_plays_like_the_last_level() {
     let strongest = choose(Opponent::Level(Level::STRONGEST), &position, 4);
     assert_eq!(choose(Opponent::Exact, &position, 4), strongest);
     // Without the file as well.
-    let mut proofs = Proofs::new("/no/such/folder".to_owned());
+    let mut proofs = ProofIndex::new("/no/such/folder".to_owned());
     proofs.add(BOARD, 27);
     let config = Opponents {
         proofs,
@@ -454,7 +457,7 @@ fn an_analysis_knows_by_the_proof_which_move_gave_the_win_away() {
         let answer = question.answer(&Stop::new()).expect("a choice");
         analysis.take(task, &answer);
     }
-    let won = Some(Evaluation::Proven(Some(Side::First)));
+    let won = Some(AnalysisEvaluation::Proven(Some(Side::First)));
     let report = analysis.report();
     for ply in 0..3 {
         assert_eq!(report.plies[ply].evaluation, won, "ply {ply}");
@@ -514,7 +517,7 @@ fn the_best_moves_of_a_lost_position_are_all_replies_with_their_lengths() {
         best.known_ends().map(|(_, plies)| plies).max(),
         longest.map(|plies| plies - 1)
     );
-    let lost = Evaluation::Proven(Some(Side::First));
+    let lost = AnalysisEvaluation::Proven(Some(Side::First));
     assert!(best.list().iter().all(|rated| rated.worth == lost));
     // The reply that holds out longest comes first.
     let first = best.list().first().expect("a move").mv;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fivefold::games::atoms::engine::AtomsEngine;
-use fivefold::games::atoms::engine::bit_position::{BitPosition, Geometry};
+use fivefold::games::atoms::engine::bit_position::{BitGeometry, BitPosition};
 use fivefold::games::atoms::engine::bitboard::{Bitboard, U256};
-use fivefold::games::atoms::numbers::{EngineNumbers, OriginalNumbers};
+use fivefold::games::atoms::numbers::{AtomsEngineNumbers, OriginalNumbers};
 use fivefold::games::atoms::{Atoms, AtomsParams, AtomsPlayer, Spreading};
 use fivefold::players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
@@ -18,9 +18,9 @@ use rand::{RngExt, SeedableRng};
 use fivefold_support::positions::{legal, position};
 
 fn engine() -> AtomsEngine {
-    AtomsEngine::new(&EngineNumbers {
+    AtomsEngine::new(&AtomsEngineNumbers {
         memory_mib: 1,
-        ..EngineNumbers::default()
+        ..AtomsEngineNumbers::default()
     })
 }
 
@@ -59,7 +59,7 @@ mod bitboard {
     fn agree<P: Bitboard, const CHAIN: bool>(params: AtomsParams, seed: u64) {
         let mut rng = Rng::seed_from_u64(seed);
         let mut game = Atoms::start(&params, Side::First);
-        let geometry = Geometry::<P>::of(&game);
+        let geometry = BitGeometry::<P>::of(&game);
         let mut board = BitPosition::of(&game, &geometry);
         for _ in 0..1_000 {
             let moves = legal(&game);

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use fivefold::games::lines::Boora;
 use fivefold::games::lines::BooraVersion;
 use fivefold::games::lines::Noughts;
-use fivefold::games::lines::numbers::{BooraNumbers, EngineNumbers, NoughtsNumbers};
+use fivefold::games::lines::numbers::{BooraNumbers, LinesEngineNumbers, NoughtsNumbers};
 use fivefold::games::lines::{Lines, Place};
 use fivefold::lines_engine::LinesEngine;
 use fivefold::players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
@@ -20,9 +20,9 @@ use rand::{RngExt, SeedableRng};
 
 /// The engine with a small table.
 pub(crate) fn engine() -> LinesEngine {
-    LinesEngine::new(&EngineNumbers {
+    LinesEngine::new(&LinesEngineNumbers {
         memory_mib: 1,
-        ..EngineNumbers::default()
+        ..LinesEngineNumbers::default()
     })
 }
 
@@ -368,10 +368,10 @@ fn a_stop_ends_the_search_within_a_thousand_positions_and_still_gives_a_move() {
 #[test]
 fn without_limits_and_a_clock_it_keeps_to_its_own_number_of_positions() {
     let game = opening("mnk:15x15x5", 3, 3);
-    let mut engine = LinesEngine::new(&EngineNumbers {
+    let mut engine = LinesEngine::new(&LinesEngineNumbers {
         memory_mib: 1,
         nodes: 4_321,
-        ..EngineNumbers::default()
+        ..LinesEngineNumbers::default()
     });
     let mut rng = Rng::seed_from_u64(0);
     let answer = engine.choose(&game, &Limits::default(), &Stop::new(), &mut rng);

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::fs;
 
-use fivefold::config::proofs::Head;
+use fivefold::config::proofs::ProofHead;
 use fivefold::games::lines::{ID, Lines};
 use fivefold::games::parse_id;
-use fivefold::lines_engine::solver::{Solution, Unsolved, solve};
+use fivefold::lines_engine::solver::{ExactValue, LimitsReached, solve};
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Game, Rng, Side};
 use fivefold::study::board_table::{BoardTable, SolvedBoards};
@@ -15,7 +15,7 @@ use fivefold_support::positions::{legal, position};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-fn solution(game: &Lines) -> Solution {
+fn solution(game: &Lines) -> ExactValue {
     solve(game, 4, &Limits::default(), &Stop::new()).expect("nothing limits it")
 }
 
@@ -59,12 +59,12 @@ fn a_limit_and_a_stop_end_it_without_a_value() {
         nodes: Some(2_000),
         depth: None,
     };
-    let Unsolved { nodes } = solve(&game, 1, &limits, &Stop::new()).expect_err("too few");
+    let LimitsReached { nodes } = solve(&game, 1, &limits, &Stop::new()).expect_err("too few");
     assert!(nodes <= 2_000, "{nodes}");
     let stop = Stop::new();
     stop.stop();
     let stopped = solve(&game, 1, &Limits::default(), &stop);
-    assert_eq!(stopped, Err(Unsolved { nodes: 0 }));
+    assert_eq!(stopped, Err(LimitsReached { nodes: 0 }));
 }
 
 proptest! {
@@ -138,7 +138,7 @@ fn the_larger_boards_of_the_table_are_those_whose_proofs_are_shipped() {
     let mut proven = SolvedBoards::default();
     for file in fs::read_dir(folder).expect("the proofs") {
         let bytes = fs::read(file.expect("a file").path()).expect("it can be read");
-        let (head, ..) = Head::split(&bytes).expect("a proof");
+        let (head, ..) = ProofHead::split(&bytes).expect("a proof");
         let board = (table.board_of)(&parse_id(head.id).expect("a good id").position);
         let board = board.expect("a board of Lines");
         if board.position.short_id() != head.id {

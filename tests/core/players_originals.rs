@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use fivefold::config::schema::Numbers as _;
-use fivefold::config::{Field, GameFile, Kind, Opponents};
+use fivefold::config::{FieldSchema, GameFile, Opponents, ValueKind};
 use fivefold::games::atoms::AtomsNumbers;
 use fivefold::games::lines::LinesNumbers;
 use fivefold::games::nim::NimNumbers;
@@ -15,7 +15,7 @@ use fivefold::players::roster::Roster;
 use fivefold::players::{GameLine, Limits, Stop, random};
 
 /// Small boards of the games with originals, their numbers, and the parts of these that are theirs.
-const FILES: [(&[&str], &[Field], &[&str]); 4] = [
+const FILES: [(&[&str], &[FieldSchema], &[&str]); 4] = [
     (&["nim:1,2,3"], NimNumbers::FIELDS, &["original"]),
     (&["northcott:2x8"], NorthcottNumbers::FIELDS, &["original"]),
     (&["mnk:9x9x5"], LinesNumbers::FIELDS, &["noughts", "boora"]),
@@ -75,11 +75,12 @@ fn every_number_of_an_original_changes_something() {
         let seen = |text: &str| -> Vec<String> { boards.iter().map(|id| seen(id, text)).collect() };
         let shipped = seen("()");
         for part in fields.iter().filter(|field| parts.contains(&field.name)) {
-            let Kind::Fields(fields) = part.kind else {
+            let ValueKind::Fields(fields) = part.kind else {
                 panic!("{} is no struct", part.name);
             };
             for field in fields {
-                let (Kind::Whole(least, most) | Kind::Fraction(least, most)) = field.kind else {
+                let (ValueKind::Whole(least, most) | ValueKind::Fraction(least, most)) = field.kind
+                else {
                     panic!("{} is no number", field.name);
                 };
                 let changes = |value: f64| {

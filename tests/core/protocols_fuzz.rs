@@ -11,7 +11,7 @@ use std::time::Duration;
 use fivefold::commands::ugi::{self, Ugi, UgiPlayer};
 use fivefold::games::lines::Lines;
 use fivefold::games::lines::gomocup::brain::{self, Brain, BrainPlayer};
-use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::players::{Explanation, NoMove, SearchResult, Stop, Verdict};
 use fivefold::protocols::conversation::{Conversation, Next, Reply, Thinker};
 use fivefold::rules::{Game, Move, Rng};
@@ -338,7 +338,7 @@ fn talk<C: Conversation + Default>(
 
 #[test]
 fn no_lines_break_the_brain() {
-    let mut player = BrainPlayer::new(EngineNumbers {
+    let mut player = BrainPlayer::new(LinesEngineNumbers {
         memory_mib: 1,
         nodes: 3,
         variety: 0,
@@ -348,10 +348,10 @@ fn no_lines_break_the_brain() {
         &BRAIN,
         1,
         |mut task, rng| match &task.question {
-            brain::Question::Move(position) if !rng.random_ratio(1, REAL_THOUGHTS) => {
+            brain::BrainQuestion::Move(position) if !rng.random_ratio(1, REAL_THOUGHTS) => {
                 position.legal_moves(&mut moves);
                 let mv = *moves.choose(rng).expect("the game is not over");
-                brain::JobResult::Move(Ok(random(Lines::pack(mv))))
+                brain::BrainResult::Move(Ok(random(Lines::pack(mv))))
             }
             _ => {
                 task.limits.nodes = Some(rng.random_range(0..10));
@@ -386,7 +386,7 @@ fn no_lines_break_the_engine() {
         |mut task, rng| {
             let moves: Vec<Move> = task.position().legal_moves();
             match moves.choose(rng) {
-                Some(&mv) if !rng.random_ratio(1, REAL_THOUGHTS) => ugi::JobResult {
+                Some(&mv) if !rng.random_ratio(1, REAL_THOUGHTS) => ugi::UgiResult {
                     answer: Ok(random(mv)),
                     instead: None,
                 },

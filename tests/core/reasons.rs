@@ -11,7 +11,7 @@ use fivefold::config::{
 };
 use fivefold::formats::pasted::paste;
 use fivefold::formats::record::{RecordError, ValueError};
-use fivefold::formats::{self, Format, FormatError, GameFormatError, Problem, RowsFrom};
+use fivefold::formats::{self, Format, FormatError, FormatProblem, GameFormatError, RowsFrom};
 use fivefold::games::{self, parse_id};
 use fivefold::midend::Refused;
 use fivefold::midend::history::{NodeId, NoteError};
@@ -21,7 +21,7 @@ use fivefold::rules::{Illegal, Side, open_spiel};
 use fivefold::scores::{Scores, ScoresError};
 use fivefold::words::InEnglish as _;
 use fivefold::words::sentence::{Argument, Sentence};
-use fivefold::words::{Language, Words};
+use fivefold::words::{Language, Localization};
 
 use crate::formats::no_games;
 
@@ -74,7 +74,7 @@ fn of_texts() -> Vec<Sentence> {
     let note = GameFormatError::At {
         line: 2,
         column: 3,
-        problem: Problem::Note(NoteError::TooMany),
+        problem: FormatProblem::Note(NoteError::TooMany),
     };
     told.extend([&long, &FormatError::Game(note)].map(Sentence::from));
     let mut reader = Reader::new("mnk").expect("a short text");
@@ -225,8 +225,8 @@ fn of_files() -> Vec<Sentence> {
         values: vec![("found", "3x3".to_owned()), ("game", "chess".to_owned())],
     };
     for problem in [
-        fivefold::config::Problem::Syntax("config-not-utf8"),
-        fivefold::config::Problem::Refused(unknown),
+        fivefold::config::ConfigProblem::Syntax("config-not-utf8"),
+        fivefold::config::ConfigProblem::Refused(unknown),
     ] {
         told.push(ConfigError {
             file: "file.ron".to_owned(),
@@ -262,8 +262,8 @@ fn all() -> Vec<Sentence> {
 
 #[test]
 fn no_polish_reason_has_an_english_part() {
-    let english = Words::new(games::all(), |fault| panic!("{fault}"));
-    let mut polish = Words::new(games::all(), |fault| panic!("{fault}"));
+    let english = Localization::new(games::all(), |fault| panic!("{fault}"));
+    let mut polish = Localization::new(games::all(), |fault| panic!("{fault}"));
     polish.choose(Language::Pl);
     for sentence in all() {
         let told = polish.sentence(&sentence);
@@ -307,7 +307,7 @@ fn what_the_reader_of_a_format_says_is_quoted_in_every_language() {
     let Some(Argument::Text(said)) = as_said.argument("said").cloned() else {
         panic!("{as_said:?}");
     };
-    let mut words = Words::new(games::all(), |fault| panic!("{fault}"));
+    let mut words = Localization::new(games::all(), |fault| panic!("{fault}"));
     for language in Language::ALL {
         words.choose(language);
         let told = words.reason(as_said.clone());

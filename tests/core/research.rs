@@ -8,7 +8,8 @@ use fivefold::games::northcott::research::{GAPS, gaps};
 use fivefold::players::nimbers::{Solved, winning_moves};
 use fivefold::rules::{Game as _, Position, Side};
 use fivefold::study::research::{
-    Found, MOST_POSITIONS, Method, NoBoard, Rule, Space, SpaceError, State, Step, Tuple,
+    MOST_POSITIONS, Method, MethodFinding, MethodStep, NoBoard, PositionState, ResearchRule, Space,
+    SpaceError, Tuple,
 };
 use proptest::prelude::*;
 
@@ -104,26 +105,26 @@ fn the_good_squares_of_the_rook_are_the_diagonal() {
 #[test]
 fn each_step_tells_what_was_looked_at_and_why_it_is_what_it_is() {
     let mut method = Method::new(northcott(2, 3));
-    let step = |looked_at: [u8; 2], found| Step {
+    let step = |looked_at: [u8; 2], found| MethodStep {
         looked_at: Tuple::new(&looked_at),
         found,
     };
-    let by = |a, b| Found::StruckOut {
+    let by = |a, b| MethodFinding::StruckOut {
         by: Tuple::new(&[a, b]),
     };
-    let steps: Vec<Step> = std::iter::from_fn(|| method.step()).collect();
+    let steps: Vec<MethodStep> = std::iter::from_fn(|| method.step()).collect();
     assert_eq!(
         steps,
         [
-            step([0, 0], Found::Good { struck: 4 }),
+            step([0, 0], MethodFinding::Good { struck: 4 }),
             step([1, 0], by(0, 0)),
             step([2, 0], by(0, 0)),
             step([0, 1], by(0, 0)),
-            step([1, 1], Found::Good { struck: 2 }),
+            step([1, 1], MethodFinding::Good { struck: 2 }),
             step([2, 1], by(1, 1)),
             step([0, 2], by(0, 0)),
             step([1, 2], by(1, 1)),
-            step([2, 2], Found::Good { struck: 0 }),
+            step([2, 2], MethodFinding::Good { struck: 0 }),
         ]
     );
     assert_eq!(method.steps(), 9);
@@ -138,9 +139,9 @@ fn in_the_midst_of_the_work_only_what_was_found_is_listed() {
     }
     assert_eq!(texts(&method), "(0,0,0) (1,1,0)");
     let state = |numbers: [u8; 3]| method.state(&Tuple::new(&numbers));
-    assert_eq!(state([1, 1, 0]), Some(State::Good));
-    assert_eq!(state([1, 1, 7]), Some(State::StruckOut));
-    assert_eq!(state([2, 4, 6]), Some(State::Open));
+    assert_eq!(state([1, 1, 0]), Some(PositionState::Good));
+    assert_eq!(state([1, 1, 7]), Some(PositionState::StruckOut));
+    assert_eq!(state([2, 4, 6]), Some(PositionState::Open));
     assert_eq!(state([0, 0, 8]), None);
     assert_eq!(method.state(&Tuple::new(&[0, 0])), None);
     assert!(method.has_looked_at(&Tuple::new(&[1, 1, 0])));
@@ -151,13 +152,13 @@ fn in_the_midst_of_the_work_only_what_was_found_is_listed() {
 fn the_rule_tells_its_sum() {
     let space = northcott(3, 8);
     let rule = |numbers: [u8; 3]| space.rule(&Tuple::new(&numbers));
-    assert_eq!(rule([2, 4, 6]), Rule::Xor { sum: 0 });
-    assert_eq!(rule([2, 4, 7]), Rule::Xor { sum: 1 });
+    assert_eq!(rule([2, 4, 6]), ResearchRule::Xor { sum: 0 });
+    assert_eq!(rule([2, 4, 7]), ResearchRule::Xor { sum: 1 });
     let queen = distances(8, 8, true).expect("a small board");
     let answer = queen.rule(&Tuple::new(&[5, 3]));
     assert_eq!(
         answer,
-        Rule::Wythoff {
+        ResearchRule::Wythoff {
             smaller: 3,
             difference: 2,
             wanted: 3
@@ -205,7 +206,7 @@ fn every_position_can_be_put_on_a_board_and_is_worth_there_what_was_found() {
     ] {
         let method = finished(space);
         for tuple in (0..space.positions()).map(|index| space.tuple(index)) {
-            let is_good = method.state(&tuple) == Some(State::Good);
+            let is_good = method.state(&tuple) == Some(PositionState::Good);
             match space.on_board(&tuple, Side::Second) {
                 Ok(position) if *space.kind() == GAPS => {
                     let game: &Northcott = position.as_game().expect("Northcott");
@@ -262,7 +263,7 @@ proptest! {
             let differ: Vec<usize> = (0..tuple.len()).filter(|&i| tuple[i] != good[i]).collect();
             matches!(differ[..], [row] if good[row] < tuple[row])
         });
-        let is_good = method.state(&tuple) == Some(State::Good);
+        let is_good = method.state(&tuple) == Some(PositionState::Good);
         prop_assert_eq!(is_good, !reaches);
         prop_assert_eq!(method.number(&tuple).is_some(), is_good);
     }

@@ -2,8 +2,8 @@
 
 use fivefold::games::{self, parse_id};
 use fivefold::rules::{Event, GameId, Outcome, Position, Side};
-use fivefold::study::rules_pictures::{Played, RulesPictures, Scene};
-use fivefold::words::{Language, Words};
+use fivefold::study::rules_pictures::{PlayedScene, RulesPictures, Scene};
+use fivefold::words::{Language, Localization};
 
 /// A game of each variant that is told differently.
 const VARIANTS: &[&str] = &[
@@ -25,7 +25,7 @@ const VARIANTS: &[&str] = &[
     "atoms:8x8,chain",
 ];
 
-fn every_scene() -> impl Iterator<Item = (Position, Scene, Played)> {
+fn every_scene() -> impl Iterator<Item = (Position, Scene, PlayedScene)> {
     VARIANTS.iter().flat_map(|id| {
         let position = parse_id(id).expect(id).position;
         let scenes = RulesPictures::of(&position).into_iter();
@@ -37,11 +37,11 @@ fn every_scene() -> impl Iterator<Item = (Position, Scene, Played)> {
     })
 }
 
-fn events(played: &Played) -> impl Iterator<Item = &Event> {
+fn events(played: &PlayedScene) -> impl Iterator<Item = &Event> {
     played.turns.iter().flat_map(|(events, _)| events)
 }
 
-fn bursts(played: &Played) -> usize {
+fn bursts(played: &PlayedScene) -> usize {
     events(played)
         .filter(|event| matches!(event, Event::Burst { .. }))
         .count()
@@ -53,7 +53,7 @@ fn cells_of(position: &Position, side: Side) -> usize {
     squares.filter(|square| square.owner == Some(side)).count()
 }
 
-fn longest_line(played: &Played) -> Option<usize> {
+fn longest_line(played: &PlayedScene) -> Option<usize> {
     events(played).find_map(|event| match event {
         Event::Line { cells, .. } => Some(cells.len()),
         _ => None,
@@ -159,7 +159,7 @@ fn every_scene_ends_as_its_sentence_says() {
 
 #[test]
 fn every_sentence_is_worded_in_all_languages() {
-    let mut words = Words::new(games::all(), |gap| panic!("{gap}"));
+    let mut words = Localization::new(games::all(), |gap| panic!("{gap}"));
     for (position, scene, _) in every_scene() {
         let fields = position.fields();
         let numbers: Vec<_> = fields

@@ -4,9 +4,9 @@
 use fivefold::games;
 use fivefold::players::nimbers::nim_sum;
 use fivefold::rules::{GameId, Position, Rng, Side};
-use fivefold::study::binary::Columns;
+use fivefold::study::binary::BinaryColumns;
 use fivefold::study::explain::Explain;
-use fivefold::study::same_heaps::{LeftOut, Made, Reduction, SameHeaps, random_heaps};
+use fivefold::study::same_heaps::{LeftOutGame, MadeMove, Reduction, SameHeaps, random_heaps};
 use rand::SeedableRng;
 
 fn boards(heaps: &[u8]) -> SameHeaps {
@@ -27,7 +27,7 @@ fn agree(boards: &SameHeaps, heaps: &[u8]) {
     let winner = if sum == 0 { mover.other() } else { mover };
     assert_eq!(boards.winner(), winner);
     for position in boards.positions() {
-        let columns = Columns::of(position).expect("heaps");
+        let columns = BinaryColumns::of(position).expect("heaps");
         assert_eq!(columns.heaps(), heaps, "{}", position.id());
         assert_eq!(position.side_to_move(), mover);
         if position.outcome().is_none() && !boards.is_over() {
@@ -75,7 +75,7 @@ fn two_heaps_stand_on_three_boards_and_more_on_those_that_have_room() {
     assert_eq!(games_of(&boards(&[3, 4, 5])), [nim::ID, northcott::ID]);
     assert_eq!(boards(&[3, 5]).left_out(games::all()), []);
     let left_out = boards(&[3, 4, 5]).left_out(games::all());
-    let corner_nim = LeftOut {
+    let corner_nim = LeftOutGame {
         game: corner::ID,
         most: 2,
     };
@@ -137,7 +137,7 @@ fn moves_are_taken_back_and_made_again_on_all_boards() {
     boards.play(Reduction { heap: 1, left: 3 }).expect("a move");
     boards.play(Reduction { heap: 0, left: 1 }).expect("a move");
     assert_eq!((boards.moves(), boards.side_to_move()), (2, Side::First));
-    let made = Made {
+    let made = MadeMove {
         side: Side::Second,
         reduction: Reduction { heap: 0, left: 1 },
         before: 3,

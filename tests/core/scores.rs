@@ -7,9 +7,10 @@ use fivefold::games;
 use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{Rng, Side};
-use fivefold::scores::export::{Form, export};
+use fivefold::scores::export::{ScoreFormat, export};
 use fivefold::scores::{
-    Day, Ended, Estimate, Played, Scores, ScoresError, Summary, line, next_level, rating,
+    Day, Estimate, PersonResult, ScoreSummary, ScoredGame, Scores, ScoresError, line, next_level,
+    rating,
 };
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -21,8 +22,8 @@ fn level(number: u8) -> Level {
     Level::new(number).expect("one of the eight")
 }
 
-fn game(ended: Ended) -> Played {
-    Played {
+fn game(ended: PersonResult) -> ScoredGame {
+    ScoredGame {
         day: Day::new(20_000),
         game: games::nim::ID,
         params: "3,4,5".to_owned(),
@@ -39,26 +40,26 @@ fn game(ended: Ended) -> Played {
 }
 
 /// A game that perfect play began and won.
-fn lasted(plies: u32) -> Played {
-    Played {
+fn lasted(plies: u32) -> ScoredGame {
+    ScoredGame {
         game: games::lines::ID,
         params: "6x6x4".to_owned(),
         opponent: Opponent::Exact,
         began: false,
         plies,
-        ..game(Ended::Lost)
+        ..game(PersonResult::Lost)
     }
 }
 
-fn rated(number: u8, ended: Ended) -> Played {
-    Played {
+fn rated(number: u8, ended: PersonResult) -> ScoredGame {
+    ScoredGame {
         opponent: Opponent::Level(level(number)),
         rated: true,
         ..game(ended)
     }
 }
 
-fn with_games(games: impl IntoIterator<Item = Played>) -> Scores {
+fn with_games(games: impl IntoIterator<Item = ScoredGame>) -> Scores {
     let mut scores = Scores::default();
     for game in games {
         scores.add(game);
@@ -66,7 +67,7 @@ fn with_games(games: impl IntoIterator<Item = Played>) -> Scores {
     scores
 }
 
-fn nim(scores: &Scores) -> Summary {
+fn nim(scores: &Scores) -> ScoreSummary {
     let summaries = scores.summaries(&Ratings::default());
     summaries.of(games::nim::ID).clone()
 }
@@ -74,23 +75,23 @@ fn nim(scores: &Scores) -> Summary {
 #[test]
 fn how_long_one_lasts_is_told_by_games_that_perfect_play_began_and_won_without_help() {
     let others = [
-        Played {
+        ScoredGame {
             helped: true,
             ..lasted(12)
         },
-        Played {
+        ScoredGame {
             began: true,
             ..lasted(12)
         },
-        Played {
-            ended: Ended::Drawn,
+        ScoredGame {
+            ended: PersonResult::Drawn,
             ..lasted(12)
         },
-        Played {
+        ScoredGame {
             opponent: Opponent::Level(level(8)),
             ..lasted(12)
         },
-        Played {
+        ScoredGame {
             params: "9x9x4".to_owned(),
             ..lasted(12)
         },
@@ -113,12 +114,12 @@ const AGAINST: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
 fn a_finished_game_is_told_from_the_persons_side() {
     let mut game_match = at_table("nim:1,1", AGAINST);
     assert_eq!(
-        Played::of(&game_match, Day::new(3)),
+        ScoredGame::of(&game_match, Day::new(3)),
         None,
         "it has not ended"
     );
     play(&mut game_match, "a1 b1");
-    let played = Played::of(&game_match, Day::new(3)).expect("it has ended");
+    let played = ScoredGame::of(&game_match, Day::new(3)).expect("it has ended");
     assert_eq!(
         line(&played),
         "1970-01-04 nim:1,1 random first began lost 2"
@@ -127,7 +128,7 @@ fn a_finished_game_is_told_from_the_persons_side() {
     let [person, computer] = AGAINST;
     let mut other = at_table("nim:1,1", [computer, person]);
     play(&mut other, "a1 b1");
-    let played = Played::of(&other, Day::new(3)).expect("it has ended");
+    let played = ScoredGame::of(&other, Day::new(3)).expect("it has ended");
     assert_eq!(
         line(&played),
         "1970-01-04 nim:1,1 random second answered won 2"
@@ -140,7 +141,7 @@ fn games_of_two_persons_or_two_computers_do_not_count() {
     for seats in [[person; 2], [computer; 2]] {
         let mut game_match = at_table("nim:1", seats);
         play(&mut game_match, "a1");
-        assert_eq!(Played::of(&game_match, Day::new(0)), None);
+        assert_eq!(ScoredGame::of(&game_match, Day::new(0)), None);
     }
 }
 
@@ -222,13 +223,17 @@ fn a_position_from_elsewhere_never_counts_in_the_games_after_it_either() {
 fn leaving_a_rated_game_is_losing_it_and_leaving_another_one_is_nothing() {
     let mut game_match = at_table("nim:3,4,5", AGAINST);
     play(&mut game_match, "a1");
-    assert_eq!(Played::left(&game_match, Day::new(0)), None);
+    assert_eq!(ScoredGame::left(&game_match, Day::new(0)), None);
     game_match.rate(true);
     let mut fresh = at_table("nim:3,4,5", AGAINST);
     fresh.rate(true);
-    assert_eq!(Played::left(&fresh, Day::new(0)), None, "nobody has moved");
-    let left = Played::left(&game_match, Day::new(0)).expect("a rated game runs");
-    assert_eq!((left.ended, left.left), (Ended::Lost, true));
+    assert_eq!(
+        ScoredGame::left(&fresh, Day::new(0)),
+        None,
+        "nobody has moved"
+    );
+    let left = ScoredGame::left(&game_match, Day::new(0)).expect("a rated game runs");
+    assert_eq!((left.ended, left.left), (PersonResult::Lost, true));
     assert!(line(&left).ends_with("lost 1 rated left"));
 }
 
@@ -245,19 +250,19 @@ fn a_record_with_an_unknown_word_for_what_it_counts_for_is_refused_with_its_line
 
 #[test]
 fn wins_in_a_row_make_a_streak_that_help_neither_carries_on_nor_ends() {
-    let helped = |ended| Played {
+    let helped = |ended| ScoredGame {
         helped: true,
         plies: 1,
         ..game(ended)
     };
     let scores = with_games([
-        game(Ended::Won),
-        game(Ended::Won),
-        helped(Ended::Lost),
-        helped(Ended::Won),
-        game(Ended::Won),
-        game(Ended::Drawn),
-        game(Ended::Won),
+        game(PersonResult::Won),
+        game(PersonResult::Won),
+        helped(PersonResult::Lost),
+        helped(PersonResult::Won),
+        game(PersonResult::Won),
+        game(PersonResult::Drawn),
+        game(PersonResult::Won),
     ]);
     let all = nim(&scores).all;
     assert_eq!((all.won, all.drawn, all.lost), (5, 1, 1));
@@ -267,14 +272,14 @@ fn wins_in_a_row_make_a_streak_that_help_neither_carries_on_nor_ends() {
 
 #[test]
 fn a_game_with_another_thinking_time_counts_but_neither_for_its_level_nor_for_the_rating() {
-    let adjusted = |played| Played {
+    let adjusted = |played| ScoredGame {
         adjusted: true,
         ..played
     };
     let scores = with_games([
-        rated(3, Ended::Won),
-        adjusted(rated(3, Ended::Lost)),
-        adjusted(game(Ended::Won)),
+        rated(3, PersonResult::Won),
+        adjusted(rated(3, PersonResult::Lost)),
+        adjusted(game(PersonResult::Won)),
     ]);
     let nim = nim(&scores);
     assert_eq!((nim.all.won, nim.all.lost), (2, 1));
@@ -282,7 +287,7 @@ fn a_game_with_another_thinking_time_counts_but_neither_for_its_level_nor_for_th
     assert_eq!((level.won, level.lost), (1, 0), "as the level was measured");
     assert_eq!((nim.adjusted.won, nim.adjusted.lost), (1, 1));
     assert_eq!(nim.rated, 1);
-    let without = with_games([rated(3, Ended::Won)]);
+    let without = with_games([rated(3, PersonResult::Won)]);
     assert_eq!(nim.estimate, self::nim(&without).estimate);
 }
 
@@ -301,9 +306,9 @@ fn that_a_level_thought_for_another_time_stays_in_the_record() {
 
 #[test]
 fn games_are_told_apart_by_game_and_opponent_the_levels_first() {
-    let against = |opponent| Played {
+    let against = |opponent| ScoredGame {
         opponent,
-        ..game(Ended::Won)
+        ..game(PersonResult::Won)
     };
     let scores = with_games([
         against(Opponent::Random),
@@ -318,7 +323,7 @@ fn games_are_told_apart_by_game_and_opponent_the_levels_first() {
     assert_eq!(nim.against(Opponent::Level(level(4))).won, 2);
     assert_eq!(nim.against(Opponent::Level(level(5))).played(), 0);
     let summaries = scores.summaries(&Ratings::default());
-    assert_eq!(*summaries.of(games::corner::ID), Summary::default());
+    assert_eq!(*summaries.of(games::corner::ID), ScoreSummary::default());
 }
 
 #[test]
@@ -332,9 +337,9 @@ fn glickmans_own_example_comes_out() {
         day: Day::new(0),
     };
     for (opponent, deviation, ended) in [
-        (1400.0, 30, Ended::Won),
-        (1550.0, 100, Ended::Lost),
-        (1700.0, 300, Ended::Lost),
+        (1400.0, 30, PersonResult::Won),
+        (1550.0, 100, PersonResult::Lost),
+        (1700.0, 300, PersonResult::Lost),
     ] {
         let ratings = Ratings {
             level_deviation: deviation,
@@ -356,12 +361,12 @@ fn four_hundred_points_are_ten_to_one() {
 #[test]
 fn a_rating_is_told_after_five_rated_games_and_other_games_do_not_move_it() {
     let ratings = Ratings::default();
-    let mut scores = with_games((0..4).map(|_| rated(3, Ended::Won)));
-    scores.add(game(Ended::Won));
+    let mut scores = with_games((0..4).map(|_| rated(3, PersonResult::Won)));
+    scores.add(game(PersonResult::Won));
     assert_eq!(nim(&scores).known(&ratings), None);
-    scores.add(rated(4, Ended::Lost));
+    scores.add(rated(4, PersonResult::Lost));
     let known = nim(&scores).known(&ratings).expect("five rated games");
-    for ended in Ended::ALL {
+    for ended in PersonResult::ALL {
         scores.add(game(ended));
     }
     assert_eq!(nim(&scores).known(&ratings), Some(known));
@@ -380,11 +385,11 @@ fn the_estimate_finds_a_person_of_known_strength_and_knows_how_vague_it_is() {
             let level = next_level(kind, estimate, &ratings, number);
             let chance = rating::chance(truth, ratings.rating_of(kind, level));
             let ended = if rng.random::<f64>() < chance {
-                Ended::Won
+                PersonResult::Won
             } else {
-                Ended::Lost
+                PersonResult::Lost
             };
-            scores.add(Played {
+            scores.add(ScoredGame {
                 game: kind,
                 params: ratings.board(kind).into_owned(),
                 ..rated(level.number(), ended)
@@ -579,7 +584,7 @@ fn folding_old_games_changes_no_sum_and_survives_the_text() {
             assert_eq!(now.opponents, before.opponents);
             assert_eq!(now.adjusted, before.adjusted);
             assert_eq!(now.rated, before.rated);
-            let rating = |it: &Summary| it.estimate.map(|it| it.rating.round());
+            let rating = |it: &ScoreSummary| it.estimate.map(|it| it.rating.round());
             assert_eq!(rating(now), rating(before), "to tenths, rounded once");
         }
     }
@@ -588,17 +593,17 @@ fn folding_old_games_changes_no_sum_and_survives_the_text() {
     assert!(folded.games().is_empty() && !folded.is_empty());
 }
 
-fn any_game(rng: &mut Rng) -> Played {
+fn any_game(rng: &mut Rng) -> ScoredGame {
     let kind = games::all()[rng.random_range(0..5)];
     let opponents: Vec<Opponent> = games::opponents().collect();
-    Played {
+    ScoredGame {
         day: Day::new(rng.random_range(20_000..20_400)),
         game: kind,
         params: Ratings::default().board(kind).into_owned(),
         opponent: opponents[rng.random_range(0..opponents.len())],
         side: Side::BOTH[rng.random_range(0..2)],
         began: rng.random(),
-        ended: Ended::ALL[rng.random_range(0..3)],
+        ended: PersonResult::ALL[rng.random_range(0..3)],
         plies: rng.random_range(0..400),
         rated: rng.random(),
         helped: rng.random(),
@@ -638,9 +643,9 @@ proptest! {
         let ratings = Ratings::default();
         let mut scores = Scores::default();
         for (number, ended, day) in games {
-            scores.add(Played {
+            scores.add(ScoredGame {
                 day: Day::new(20_000 + day),
-                ..rated(number, Ended::ALL[ended])
+                ..rated(number, PersonResult::ALL[ended])
             });
         }
         for estimate in nim(&scores).course {
@@ -694,7 +699,7 @@ fn no_damaged_scores_bring_the_program_down() {
                 scores.summaries(&ratings).iter().count(),
                 games::all().len()
             );
-            for form in Form::ALL {
+            for form in ScoreFormat::ALL {
                 assert!(!export(&scores, form, &ratings).is_empty());
             }
         }
@@ -703,9 +708,9 @@ fn no_damaged_scores_bring_the_program_down() {
 
 #[test]
 fn a_table_has_a_line_of_names_and_quotes_what_holds_commas() {
-    let scores = with_games([rated(3, Ended::Won)]);
+    let scores = with_games([rated(3, PersonResult::Won)]);
     assert_eq!(
-        export(&scores, Form::Csv, &Ratings::default()),
+        export(&scores, ScoreFormat::Csv, &Ratings::default()),
         "day,game,parameters,opponent,side,began,result,moves,rated,helped,left,adjusted\r\n\
          2024-10-04,nim,\"3,4,5\",level-3,first,yes,won,7,yes,no,no,no\r\n"
     );
@@ -716,7 +721,7 @@ fn json_is_json_and_holds_every_game_and_every_sum() {
     let mut rng = Rng::seed_from_u64(8);
     let ratings = Ratings::default();
     let scores = with_games((0..30).map(|_| any_game(&mut rng)));
-    let text = export(&scores, Form::Json, &ratings);
+    let text = export(&scores, ScoreFormat::Json, &ratings);
     let json: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(json["games"].as_array().map(Vec::len), Some(30));
     let first = &scores.games()[0];

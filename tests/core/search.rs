@@ -14,8 +14,8 @@ use fivefold::games::nim::Nim;
 use fivefold::games::northcott::Northcott;
 use fivefold::players::Stop;
 use fivefold::rules::{BoardSize, Cell, Game, Position, Rng, Side};
-use fivefold::search::solver::{Solution, SolverLimits, solve};
-use fivefold::search::{ProvenValue, Search, move_values};
+use fivefold::search::solver::{SolvedSpace, SolverLimits, solve};
+use fivefold::search::{GameSearch, ProvenValue, move_values};
 use fivefold_support::positions::minimax::{minimax, stones};
 use fivefold_support::positions::{legal, position};
 use rand::{RngExt, SeedableRng};
@@ -26,7 +26,7 @@ const EVERYTHING: SolverLimits = SolverLimits {
     memory_mib: 512,
 };
 
-fn solution<G: Game>(position: &G) -> Solution<G> {
+fn solution<G: Game>(position: &G) -> SolvedSpace<G> {
     let solution = solve(position, &EVERYTHING, &Stop::new());
     assert!(solution.is_complete(), "{position:?} is small");
     solution
@@ -272,7 +272,7 @@ fn values_of_moves_are_those_of_the_positions_after_them() {
         let atoms: Atoms = position("atoms:3x2,chain");
         compare(&after_random_moves(&atoms, 6, &mut rng), nodes);
     }
-    let search = Search::of::<Lines>();
+    let search = GameSearch::of::<Lines>();
     let stop = Stop::new();
     let numbers = SearchNumbers::shipped();
     let lines = Position::new(start);

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 use std::sync::Arc;
 
 use fivefold::config::{Sound, Timbre, read};
-use fivefold::synth::{Bank, Mixer, Request, Tone, Voice, bend, gain, merged, render};
+use fivefold::synth::{Bank, Mixer, SoundRequest, Tone, Voice, bend, gain, merged, render};
 use fivefold::words::InEnglish as _;
 
 const RATE: u32 = 48_000;
@@ -162,9 +162,9 @@ fn waves_climb_and_get_softer_down_to_a_least() {
     let mut bank = bank();
     let sound = bank.sound().clone();
     let mut heard = |wave: u16| {
-        let request = Request {
+        let request = SoundRequest {
             wave,
-            ..Request::of(Voice::Burst)
+            ..SoundRequest::of(Voice::Burst)
         };
         let samples = bank.take(&request).expect("rendered");
         let tail = &samples[60 * 48..samples.len().min(200 * 48)];
@@ -207,9 +207,9 @@ fn a_cell_of_a_higher_row_sounds_higher_by_what_is_asked_for() {
     let mut bank = bank();
     for voice in [Voice::CellEmpty, Voice::CellOwn, Voice::CellOther] {
         let mut heard = |semitones: i8| {
-            let request = Request {
+            let request = SoundRequest {
                 semitones,
-                ..Request::of(voice)
+                ..SoundRequest::of(voice)
             };
             let samples = bank.take(&request).expect("rendered");
             let hz = Sound::default().cell_own.pitch_hz * 2.0_f32.powf(f32::from(semitones) / 12.0);
@@ -225,9 +225,9 @@ fn a_cell_of_a_higher_row_sounds_higher_by_what_is_asked_for() {
         }
         assert_ne!(first, second);
     }
-    let two = [0, 2].map(|semitones| Request {
+    let two = [0, 2].map(|semitones| SoundRequest {
         semitones,
-        ..Request::of(Voice::CellEmpty)
+        ..SoundRequest::of(Voice::CellEmpty)
     });
     assert_eq!(merged(two), two, "two places are not one");
 }
@@ -263,7 +263,7 @@ fn a_slide_is_heard_as_long_as_it_takes() {
 fn variants_take_turns_and_differ_a_little() {
     let mut bank = bank();
     let variants = usize::from(bank.sound().variants);
-    let request = Request::of(Voice::Place);
+    let request = SoundRequest::of(Voice::Place);
     let heard: Vec<_> = (0..=variants)
         .map(|_| bank.take(&request).expect("rendered"))
         .collect();
@@ -309,10 +309,10 @@ fn everything_of_a_moment_can_be_prepared() {
 #[test]
 fn a_wave_of_a_thousand_cells_is_one_sound_in_their_middle() {
     let sound = Sound::default();
-    let cell = |place: f32| Request {
+    let cell = |place: f32| SoundRequest {
         wave: 3,
         place,
-        ..Request::of(Voice::Burst)
+        ..SoundRequest::of(Voice::Burst)
     };
     let wave = merged((0..1000).map(|index| cell(index as f32 / 999.0)));
     let [one] = wave[..] else {
@@ -324,8 +324,8 @@ fn a_wave_of_a_thousand_cells_is_one_sound_in_their_middle() {
     assert!((times - sound.crowd).abs() < 1e-4, "{times} times as loud");
     let others = [
         cell(0.0),
-        Request::of(Voice::Take),
-        Request::of(Voice::Burst),
+        SoundRequest::of(Voice::Take),
+        SoundRequest::of(Voice::Burst),
     ];
     assert_eq!(merged(others), others, "what differs stays apart");
 }
@@ -334,7 +334,7 @@ fn a_wave_of_a_thousand_cells_is_one_sound_in_their_middle() {
 fn a_thousand_sounds_at_once_stay_below_the_ceiling() {
     let (mut bank, mut mixer) = (bank(), mixer());
     let ceiling = bank.sound().ceiling;
-    let request = Request::of(Voice::Burst);
+    let request = SoundRequest::of(Voice::Burst);
     for index in 0..1000 {
         let samples = bank.take(&request).expect("rendered");
         mixer.play(samples, index as f32 / 500.0 - 1.0, 4.0);
@@ -372,9 +372,9 @@ fn what_lies_at_the_left_is_heard_at_the_left() {
     let mut bank = bank();
     let sound = bank.sound().clone();
     let mut heard = |place: f32| {
-        let request = Request {
+        let request = SoundRequest {
             place,
-            ..Request::of(Voice::Hint)
+            ..SoundRequest::of(Voice::Hint)
         };
         let mut mixer = mixer();
         let samples = bank.take(&request).expect("rendered");

@@ -18,13 +18,13 @@ use fivefold::formats::record::LONGEST;
 use fivefold::games::parse_id;
 use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::rules::Rng;
-use fivefold::scores::export::Form;
-use fivefold::scores::{Day, MOST as MOST_GAMES, Played, Scores};
+use fivefold::scores::export::ScoreFormat;
+use fivefold::scores::{Day, MOST as MOST_GAMES, ScoredGame, Scores};
 use fivefold::storage::engines::Engines;
-use fivefold::storage::folder_listing::{Content, glance, look_into};
+use fivefold::storage::folder_listing::{FileContent, glance, look_into};
 use fivefold::storage::recent::{MOST, Recent};
 use fivefold::storage::scores::ScoreFile;
-use fivefold::storage::user_folders::{self, Kind, export_to};
+use fivefold::storage::user_folders::{self, FolderKind, export_to};
 use fivefold::storage::{self, Store, atomic, games};
 use rand::{RngExt, SeedableRng};
 
@@ -269,7 +269,7 @@ fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
 #[ignore = "only when another test starts it"]
 fn whereabouts() {
     println!("{:?}", storage::state_folder());
-    println!("{:?}", user_folders::folder(Kind::Pictures));
+    println!("{:?}", user_folders::folder(FolderKind::Pictures));
 }
 
 #[cfg(target_os = "linux")]
@@ -303,7 +303,7 @@ fn things_are_kept_where_the_platform_wants_them() {
 
 // --- Finished games ---
 
-pub(crate) fn played(plies: u32) -> Played {
+pub(crate) fn played(plies: u32) -> ScoredGame {
     let line = format!("2026-11-21 nim:3,4,5 level-3 first began won {plies} rated\n");
     let (scores, damaged) = Scores::from_text(&line).expect("a line");
     assert_eq!(damaged, []);
@@ -399,7 +399,7 @@ fn finished_games_of_a_later_version_stay_as_they_are() {
 fn exported_scores_never_overwrite_a_file() {
     let folder = Folder::new();
     for text in ["one", "two"] {
-        export_to(&folder.0, Form::Csv, Day::new(20_778), text).expect("room");
+        export_to(&folder.0, ScoreFormat::Csv, Day::new(20_778), text).expect("room");
     }
     let names = ["fivefold-2026-11-21-2.csv", "fivefold-2026-11-21.csv"];
     assert_eq!(folder.names(), names);
@@ -451,13 +451,13 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
     );
     let of = |name: &str| glance(&folder.file(name)).content;
     assert!(
-        matches!(of("b.txt"), Content::Game(game) if game.plies == 2 && game.position.outcome().is_none())
+        matches!(of("b.txt"), FileContent::Game(game) if game.plies == 2 && game.position.outcome().is_none())
     );
     assert!(
-        matches!(of("broken.sgf"), Content::Unreadable(_)),
+        matches!(of("broken.sgf"), FileContent::Unreadable(_)),
         "shown, with the reason"
     );
-    assert_eq!(of("nowhere.txt"), Content::Missing);
+    assert_eq!(of("nowhere.txt"), FileContent::Missing);
     assert!(look_into(&folder.file("nowhere")).is_err_and(|error| error.is_absence()));
 }
 

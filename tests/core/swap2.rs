@@ -14,8 +14,8 @@ use fivefold::midend::{
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Illegal, Rng, Side};
-use fivefold::scores::{Day, Played};
-use fivefold::study::analysis::Report;
+use fivefold::scores::{Day, ScoredGame};
+use fivefold::study::analysis::AnalysisReport;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -333,7 +333,7 @@ fn a_finished_game_counts_for_the_side_that_was_played_in_the_end() {
     play(&mut game_match, "a1 h6 a2 h5 a3 h4");
     assert!(game_match.position().outcome().is_some());
     let day = Day::new(0);
-    let played = Played::of(&game_match, day).expect("a person against a computer");
+    let played = ScoredGame::of(&game_match, day).expect("a person against a computer");
     assert_eq!(played.side, Side::Second);
     assert!(played.began);
 }
@@ -438,7 +438,7 @@ fn the_stones_of_the_opening_are_no_mistakes() {
         .map(|&node| history.is_placement(node))
         .collect();
     assert_eq!(placed, [true, true, true, false, false, false]);
-    let report = Report::of(history, history.path(), &AnalysisNumbers::default());
+    let report = AnalysisReport::of(history, history.path(), &AnalysisNumbers::default());
     let judged: Vec<bool> = report
         .plies
         .iter()

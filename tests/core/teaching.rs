@@ -10,11 +10,11 @@ use fivefold::players::nimbers::is_wythoff_pair;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Cell, Move, Outcome, Position, Rng, Side};
-use fivefold::study::binary::Columns;
-use fivefold::study::hint::{HintReason, Mark};
+use fivefold::study::binary::BinaryColumns;
+use fivefold::study::hint::{HintMark, HintReason};
 use fivefold::study::mistake::Mistake;
 use fivefold::study::preserving_moves::{Worth, keeping};
-use fivefold::study::teaching::{Offer, Reason, needs_after, offer};
+use fivefold::study::teaching::{OfferReason, TakebackOffer, needs_after, offer};
 use fivefold::words::ENGLISH;
 use rand::SeedableRng;
 
@@ -34,7 +34,7 @@ fn strongest(position: &Position, nodes: u64) -> SearchResult<Move> {
     choice.expect("a move")
 }
 
-fn offered(position: &Position, played: &str, numbers: &Study) -> Option<Offer> {
+fn offered(position: &Position, played: &str, numbers: &Study) -> Option<TakebackOffer> {
     let mv = position.parse_move(played).expect(played);
     let nodes = numbers.teaching.nodes;
     let before = strongest(position, nodes);
@@ -63,7 +63,7 @@ fn every_move_of_nim_that_gives_the_win_away_is_offered_back_and_no_other() {
                 assert_eq!(found, None, "{text}");
             }
             if let Some(offer) = found {
-                assert_eq!(offer.reason, Reason::WinForLoss);
+                assert_eq!(offer.reason, OfferReason::WinForLoss);
                 assert!(offered(&position, &position.move_text(offer.better), &numbers).is_none());
             }
         }
@@ -89,7 +89,7 @@ fn a_drawn_game_of_tic_tac_toe_that_is_lost_is_told_as_such() {
     // O in a corner, X beside it instead of in the middle: lost with best play.
     let position = position("mnk:3x3x3:3/3/o2@2");
     let found = offered(&position, "b1", &Study::default()).expect("it loses");
-    assert_eq!(found.reason, Reason::DrawForLoss);
+    assert_eq!(found.reason, OfferReason::DrawForLoss);
     assert_eq!(position.move_text(found.better), "b2");
     assert_eq!(offered(&position, "b2", &Study::default()), None);
 }
@@ -101,7 +101,7 @@ fn a_win_missed_for_a_draw_is_told_as_such() {
     assert_eq!(position.legal_moves().len(), 1);
     let open = self::position("mnk:3x3x3:2x/oxo/ox1@1");
     let found = offered(&open, "c1", &Study::default());
-    assert!(found.is_some_and(|found| found.reason != Reason::DrawForLoss));
+    assert!(found.is_some_and(|found| found.reason != OfferReason::DrawForLoss));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn estimated_drops_are_asked_about_only_where_the_file_says_so() {
     assert!(needs_after(&before, moves[1], &position));
     let found = offer(&before, moves[1], Some(&after), &position, &numbers);
     assert!(
-        matches!(found, Some(Offer { reason: Reason::Seems { drop }, .. })
+        matches!(found, Some(TakebackOffer { reason: OfferReason::Seems { drop }, .. })
         if drop >= numbers.teaching.drop)
     );
     let harmless = choice(moves[2], -10_000);
@@ -178,7 +178,7 @@ fn answered(id: &str, played: &str, better: &str, answer: &str) -> HintReason {
 }
 
 /// The cells with this mark, in ascending order.
-fn marked(why: &HintReason, mark: Mark) -> Vec<Cell> {
+fn marked(why: &HintReason, mark: HintMark) -> Vec<Cell> {
     let with = why.evidence.iter().filter(|marked| marked.mark == mark);
     let mut cells: Vec<Cell> = with.map(|marked| marked.cell).collect();
     cells.sort();
@@ -251,7 +251,7 @@ fn in_nim_the_sum_that_was_left_is_told_or_at_the_end_of_misere_the_single_pebbl
     let mistakes = mistakes(ids);
     for (about, left, told) in &mistakes {
         let nim: &Nim = left.as_game().expect("Nim");
-        let sum = i64::from(Columns::of(left).expect("heaps").nim_sum());
+        let sum = i64::from(BinaryColumns::of(left).expect("heaps").nim_sum());
         let singles = nim.heaps().iter().filter(|&&heap| heap == 1).count() as i64;
         match told.why.key {
             "mistake-missed-win-at-once" => {}
@@ -275,7 +275,7 @@ fn in_nim_the_sum_that_was_left_is_told_or_at_the_end_of_misere_the_single_pebbl
         }
         // Marked are the pebbles of one row that the opponent takes to win.
         if told.why.key != "mistake-missed-win-at-once" {
-            let taken = marked(told, Mark::Threat);
+            let taken = marked(told, HintMark::Threat);
             assert!(!taken.is_empty() && taken.iter().all(|cell| cell.row == taken[0].row));
             let view = left.view();
             assert!(taken.iter().all(|&cell| view.contains(cell)), "{about}");
@@ -313,7 +313,7 @@ fn in_corner_nim_the_squares_are_shown_to_which_the_opponent_can_move() {
                 }
                 other => panic!("{about}: {other}"),
             }
-            let shown = marked(told, Mark::Cold);
+            let shown = marked(told, HintMark::Cold);
             let replies = keeping(left).expect("the theory tells").moves;
             let replies = replies.into_iter().filter_map(|mv| left.target(mv));
             let mut replies: Vec<Cell> = replies.collect();
@@ -335,7 +335,7 @@ fn in_northcotts_game_the_sum_of_the_gaps_is_told() {
     });
     let mistakes = mistakes(ids);
     for (about, left, told) in &mistakes {
-        let sum = i64::from(Columns::of(left).expect("gaps").nim_sum());
+        let sum = i64::from(BinaryColumns::of(left).expect("gaps").nim_sum());
         match told.why.key {
             "mistake-missed-win-at-once" => continue,
             "mistake-lets-win-at-once" => assert!(ends_it(left), "{about}"),
@@ -345,7 +345,7 @@ fn in_northcotts_game_the_sum_of_the_gaps_is_told() {
                 assert!(told.proof.is_some(), "{about}");
             }
         }
-        assert!(!marked(told, Mark::Threat).is_empty(), "{about}");
+        assert!(!marked(told, HintMark::Threat).is_empty(), "{about}");
     }
     assert!(mistakes.len() > 30, "{}", mistakes.len());
 }
@@ -360,7 +360,7 @@ fn a_line_that_the_opponent_can_complete_is_shown() {
         "Now your opponent can complete a line."
     );
     let line = cells(&position(id), "c3 d3 e3 f3 g3");
-    assert_eq!(marked(&told, Mark::Threat), line);
+    assert_eq!(marked(&told, HintMark::Threat), line);
 }
 
 #[test]
@@ -377,10 +377,10 @@ fn a_threat_on_two_points_that_was_not_prevented_is_shown() {
     assert_eq!(told.why.key, "mistake-lets-double");
     assert_eq!(told.why.count("n"), 2);
     let stones = cells(&position(id), "c3 d3 e3");
-    let shown = marked(&told, Mark::Threat);
+    let shown = marked(&told, HintMark::Threat);
     assert!(stones.iter().all(|stone| shown.contains(stone)), "{told:?}");
     assert_eq!(shown.len(), 4, "and where the opponent would play");
-    assert_eq!(marked(&told, Mark::Completing).len(), 2);
+    assert_eq!(marked(&told, HintMark::Completing).len(), 2);
 }
 
 /// With a line of its own to complete the mover is not threatened yet.
@@ -450,7 +450,7 @@ fn in_atoms_the_cells_are_shown_that_the_opponent_captures() {
         told.why.to_string(),
         "Now your opponent can capture 1 cell in 1 wave from a4."
     );
-    assert_eq!(marked(&told, Mark::Taken), cells(&position(id), "b4"));
+    assert_eq!(marked(&told, HintMark::Taken), cells(&position(id), "b4"));
     // The same where it is all that the mover has.
     let told = answered("atoms:4x4:Ca2/4/4/4@1", "b4", "b4", "a4");
     assert_eq!(told.why.key, "mistake-lets-cascade");

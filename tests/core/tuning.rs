@@ -1,7 +1,7 @@
 //! A person's own values: everything in the files can be changed, what is said of it is true, and
 //! the own file holds only what differs.
 
-use fivefold::config::{Described, Kind, Overrides, Step, TunableFile};
+use fivefold::config::{Described, Overrides, PathStep, TunableFile, ValueKind};
 use fivefold::words::InEnglish as _;
 
 /// The shipped files, as they lie in the folder of assets.
@@ -28,7 +28,7 @@ fn numbers_in(text: &str) -> usize {
 }
 
 /// Whether the reader of the file takes this value, which is gone afterwards.
-fn is_taken(file: &mut Overrides, path: &[Step], value: f64) -> bool {
+fn is_taken(file: &mut Overrides, path: &[PathStep], value: f64) -> bool {
     let taken = file.set(path, &value.to_string()).is_ok();
     file.reset(path);
     taken
@@ -41,7 +41,7 @@ fn every_number_and_every_colour_of_the_files_can_be_tuned() {
         let here = fields(file).into_iter().filter(|field| {
             matches!(
                 field.kind,
-                Kind::Whole(..) | Kind::Fraction(..) | Kind::Colour
+                ValueKind::Whole(..) | ValueKind::Fraction(..) | ValueKind::Colour
             )
         });
         let (here, of) = (here.count(), numbers_in(&text_of(file.name)));
@@ -60,7 +60,7 @@ fn everything_that_can_be_tuned_says_what_it_is() {
             assert!(!field.comment.is_empty(), "{}: {field:?}", file.name);
             assert!(!field.name.is_empty(), "{}: {field:?}", file.name);
             assert!(field.unit.len() < 26, "{}: {field:?}", file.name);
-            if let Kind::Choice(words) = &field.kind {
+            if let ValueKind::Choice(words) = &field.kind {
                 assert!(words.contains(&&*field.shipped), "{field:?}");
                 assert!(words.len() > 1, "{field:?}");
             }
@@ -74,13 +74,13 @@ fn every_range_is_that_of_the_reader() {
         let mut tuned = Overrides::new(file);
         for field in fields(file) {
             let (min, max) = match field.kind {
-                Kind::Whole(min, max) | Kind::Fraction(min, max) => (min, max),
+                ValueKind::Whole(min, max) | ValueKind::Fraction(min, max) => (min, max),
                 _ => continue,
             };
             let mut taken = |value| is_taken(&mut tuned, &field.path, value);
             assert!(taken(min) && taken(max), "{}: {field:?}", file.name);
             let step = match field.kind {
-                Kind::Whole(..) => 1.0,
+                ValueKind::Whole(..) => 1.0,
                 _ => 0.001,
             };
             assert!(!taken(min - step) && !taken(max + step), "{field:?}");
@@ -93,7 +93,7 @@ fn the_words_to_choose_from_are_those_of_the_reader() {
     let mut choices = 0;
     for file in TunableFile::ALL {
         for field in fields(file) {
-            let Kind::Choice(words) = &field.kind else {
+            let ValueKind::Choice(words) = &field.kind else {
                 continue;
             };
             choices += 1;
@@ -114,13 +114,13 @@ fn the_words_to_choose_from_are_those_of_the_reader() {
 /// Another value for a field than the shipped one.
 fn another(field: &Described) -> String {
     match &field.kind {
-        Kind::Whole(min, max) | Kind::Fraction(min, max) => {
+        ValueKind::Whole(min, max) | ValueKind::Fraction(min, max) => {
             let shipped: f64 = field.shipped.parse().expect("a number");
             (if shipped == *max { min } else { max }).to_string()
         }
-        Kind::Colour => "\"#123456\"".to_owned(),
-        Kind::Switch => (field.shipped != "true").to_string(),
-        Kind::Choice(words) => {
+        ValueKind::Colour => "\"#123456\"".to_owned(),
+        ValueKind::Switch => (field.shipped != "true").to_string(),
+        ValueKind::Choice(words) => {
             let other = words.iter().find(|word| **word != field.shipped);
             (*other.expect("several words")).to_owned()
         }
@@ -154,8 +154,8 @@ fn timing() -> Overrides {
     Overrides::new(TunableFile::named("timing.ron").expect("it can be tuned"))
 }
 
-fn field(name: &str) -> [Step; 1] {
-    [Step::Field(name.to_owned())]
+fn field(name: &str) -> [PathStep; 1] {
+    [PathStep::Field(name.to_owned())]
 }
 
 #[test]
@@ -198,11 +198,11 @@ fn a_value_in_a_list_is_changed_alone() {
     let sound = TunableFile::named("sound.ron").expect("it can be tuned");
     let mut tuned = Overrides::new(sound);
     let mut path = vec![
-        Step::Field("mark".into()),
-        Step::Field("partials".into()),
-        Step::Entry(1),
+        PathStep::Field("mark".into()),
+        PathStep::Field("partials".into()),
+        PathStep::Entry(1),
     ];
-    path.push(Step::Field("ratio".into()));
+    path.push(PathStep::Field("ratio".into()));
     tuned.set(&path, "3.5").expect("in its range");
     let text = tuned.own_text().expect("it differs");
     assert!(

@@ -8,7 +8,7 @@ use fivefold::games;
 use fivefold::library::LibraryError;
 use fivefold::storage::FileError;
 use fivefold::words::sentence::Sentence;
-use fivefold::words::{Language, Words, number};
+use fivefold::words::{Language, Localization, number};
 
 /// The files of all languages with what they hold.
 fn files() -> Vec<(String, String)> {
@@ -45,7 +45,7 @@ fn no_reason_runs_into_the_next_sentence() {
 /// Whatever cannot be read is told, here by a panic.
 #[test]
 fn the_texts_of_all_games_can_be_read_in_every_language() {
-    let mut words = Words::new(games::all(), |fault| panic!("{fault}"));
+    let mut words = Localization::new(games::all(), |fault| panic!("{fault}"));
     for language in Language::ALL {
         words.choose(language);
         for game in games::all() {
@@ -97,7 +97,7 @@ fn why_a_game_cannot_be_kept_is_told_in_the_language_that_is_spoken() {
              zapisaną grą; wybierz inny plik",
         ),
     ];
-    let mut words = Words::new(games::all(), |fault| panic!("{fault}"));
+    let mut words = Localization::new(games::all(), |fault| panic!("{fault}"));
     for (sentence, english, polish) in told {
         words.choose(Language::En);
         assert_eq!(words.sentence(&sentence), english);
@@ -111,7 +111,7 @@ fn why_a_game_cannot_be_kept_is_told_in_the_language_that_is_spoken() {
 /// Wordings that players did not understand have been replaced by these.
 #[test]
 fn what_was_hard_to_understand_is_said_plainly() {
-    let words = Words::new(games::all(), |fault| panic!("{fault}"));
+    let words = Localization::new(games::all(), |fault| panic!("{fault}"));
     for (key, text) in [
         (
             "illegal-not-left-or-down",

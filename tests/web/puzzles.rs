@@ -3,7 +3,7 @@
 use fivefold::formats::puzzles::read;
 use fivefold::games::corner;
 use fivefold::puzzles::day::{Days, FIRST};
-use fivefold::puzzles::{Puzzle, Puzzles, Run};
+use fivefold::puzzles::{Puzzle, PuzzleRun, Puzzles};
 use fivefold::scores::Day;
 use fivefold::study::exercise::Exercise as _;
 
@@ -14,7 +14,7 @@ const SHIPPED: &str = include_str!("../../assets/puzzles/puzzles.txt");
 
 /// Solves the puzzle in the page by clicking the board in its canvas.
 fn solve_by_mouse(visit: &mut Visit, puzzle: &Puzzle) {
-    let mut run = Run::of(puzzle.clone()).expect("a game with puzzles");
+    let mut run = PuzzleRun::of(puzzle.clone()).expect("a game with puzzles");
     let brought = Puzzles::of(puzzle.position.game()).expect("a game with puzzles");
     while !run.is_over() {
         let right = (brought.solutions)(run.asked(), run.goal())[0];

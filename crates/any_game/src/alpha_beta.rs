@@ -72,7 +72,7 @@ impl<M> ScoredMove<M> {
 }
 
 /// What a search of several moves has found out.
-pub(super) struct Judgement<M> {
+pub(super) struct ScoredMoves<M> {
     /// The moves in the order in which they were given.
     pub(super) moves: Vec<ScoredMove<M>>,
     /// Plies looked ahead for all of them.
@@ -116,7 +116,7 @@ impl<E> AlphaBeta<E> {
         stop: &Stop,
         seed: u64,
         is_enough: impl Fn(&[ScoredMove<G::Move>]) -> bool,
-    ) -> Judgement<G::Move>
+    ) -> ScoredMoves<G::Move>
     where
         E: Evaluation<G>,
     {
@@ -155,7 +155,7 @@ impl<E> AlphaBeta<E> {
                 break;
             }
         }
-        Judgement {
+        ScoredMoves {
             moves: judged,
             depth: finished,
             nodes: search.meter.nodes(),
@@ -310,16 +310,16 @@ impl<G: Game, E: Evaluation<G>> Player<G> for AlphaBeta<E> {
 /// Searching in one game: what hints, analysis and solving ask for where a game brings no
 /// explanations of its own.
 #[derive(Clone, Copy)]
-pub struct Search {
+pub struct GameSearch {
     /// See [`move_values`]; none if the position is one of another game.
     pub move_values: fn(&Position, u64, &SearchNumbers, &Stop) -> Option<MoveValues>,
 }
 
-impl Search {
+impl GameSearch {
     /// Searching in the game `G`.
     #[must_use]
-    pub const fn of<G: Game>() -> Search {
-        Search {
+    pub const fn of<G: Game>() -> GameSearch {
+        GameSearch {
             move_values: |position, nodes, numbers, stop| {
                 let position = position.as_game::<G>()?;
                 Some(move_values(position, nodes, numbers, stop))

@@ -7,7 +7,7 @@
 
 use rand::RngExt;
 
-use super::alpha_beta::{AlphaBeta, Judgement, ScoredMove};
+use super::alpha_beta::{AlphaBeta, ScoredMove, ScoredMoves};
 use super::evaluation::{Evaluation, NoEvaluation};
 use super::hash::hash_of;
 use super::monte_carlo::MonteCarlo;
@@ -126,7 +126,7 @@ impl<G: Game> LevelPlayer<G> {
         limits: &Limits,
         stop: &Stop,
         seed: u64,
-    ) -> Judgement<G::Move> {
+    ) -> ScoredMoves<G::Move> {
         let mut moves = legal_moves(position);
         let percent = self.level.overlooks_percent;
         Oversight { percent, seed }.hide::<G>(hash_of(position), &mut moves);
@@ -139,7 +139,7 @@ impl<G: Game> LevelPlayer<G> {
     fn decide(
         &self,
         position: &G,
-        seen: &Judgement<G::Move>,
+        seen: &ScoredMoves<G::Move>,
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,

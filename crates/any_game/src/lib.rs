@@ -5,7 +5,7 @@
 //! - [`monte_carlo`]: Monte Carlo tree search that proves wins and losses.
 //! - [`levels`]: eight graded levels made of the three, and [`roster`], which hands them to the
 //!   program.
-//! - [`move_values`]: what each legal move is worth, where that can be proven, and [`Search`], which
+//! - [`move_values`]: what each legal move is worth, where that can be proven, and [`GameSearch`], which
 //!   hands it to hints, analysis and `fivefold solve`.
 //!
 //! All of them are seeded, count the positions that they visit and read no clock: the same seed
@@ -27,7 +27,7 @@ pub mod table;
 mod tree;
 mod value;
 
-pub use crate::alpha_beta::Search;
+pub use crate::alpha_beta::GameSearch;
 pub use evaluation::{Evaluation, Mobility, NoEvaluation};
 pub use move_values::{MoveValue, MoveValues, move_values};
 pub use roster::roster;
@@ -46,7 +46,7 @@ pub struct BySearching<G, E = NoEvaluation>(PhantomData<fn() -> (G, E)>);
 
 impl<G: Game, E: Evaluation<G> + Default + 'static> BySearching<G, E> {
     /// The second list of its entry in the catalogue ([`fivefold_rules::GameEntry`]).
-    pub const STAND_INS: Extensions = &[&roster::<G, E>(), &Search::of::<G>()];
+    pub const STAND_INS: Extensions = &[&roster::<G, E>(), &GameSearch::of::<G>()];
 }
 
 /// A choice of a player that has found out nothing about the position.

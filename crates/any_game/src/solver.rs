@@ -36,7 +36,7 @@ pub struct SolverLimits {
 }
 
 /// What was found out about a position and those that can arise from it.
-pub struct Solution<G> {
+pub struct SolvedSpace<G> {
     space: StateSpace<G>,
     /// The winner and the plies to the end, where proven.
     wins: Vec<Option<(Side, u32)>>,
@@ -46,12 +46,12 @@ pub struct Solution<G> {
 
 /// Solves a position as far as the limits allow. After a stop nothing counts as proven.
 #[must_use]
-pub fn solve<G: Game>(position: &G, limits: &SolverLimits, stop: &Stop) -> Solution<G> {
+pub fn solve<G: Game>(position: &G, limits: &SolverLimits, stop: &Stop) -> SolvedSpace<G> {
     let mut meter = Meter::new(stop, limits.nodes.min(u64::from(u32::MAX)));
     let most_positions = ((limits.memory_mib as usize) << 20) / size_of::<G>().max(1);
     let space = StateSpace::explore(position, most_positions.max(1), limits.depth, &mut meter);
     let proven = prove(&space, &meter);
-    Solution {
+    SolvedSpace {
         is_complete: proven.is_some() && space.is_complete(),
         wins: proven.unwrap_or_else(|| vec![None; space.positions().len()]),
         space,
@@ -99,7 +99,7 @@ fn prove<G: Game>(space: &StateSpace<G>, meter: &Meter) -> Option<Vec<Option<(Si
     Some(wins)
 }
 
-impl<G: Game> Solution<G> {
+impl<G: Game> SolvedSpace<G> {
     /// Whether every position that can arise is solved.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
@@ -198,7 +198,7 @@ pub struct Solver<G> {
     limits: SolverLimits,
     /// The last complete solution and the limits it was found with. It covers every later position,
     /// and those would be solved with the same limits too.
-    kept: Option<(Limits, Solution<G>)>,
+    kept: Option<(Limits, SolvedSpace<G>)>,
 }
 
 impl<G: Game> Solver<G> {
@@ -215,7 +215,7 @@ impl<G: Game> Solver<G> {
         position: &G,
         limits: &Limits,
         stop: &Stop,
-    ) -> (&Solution<G>, u64) {
+    ) -> (&SolvedSpace<G>, u64) {
         let kept = self.kept.take().filter(|(with, solution)| {
             with == limits && solution.is_complete && solution.value(position).is_some()
         });
@@ -270,7 +270,7 @@ impl<G: Game> Player<G> for Solver<G> {
     }
 }
 
-impl<G: Game> Solution<G> {
+impl<G: Game> SolvedSpace<G> {
     /// One of the best moves, drawn by lot; none where the position is not solved.
     pub(super) fn choice(
         &self,

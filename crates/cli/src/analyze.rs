@@ -29,7 +29,7 @@ pub struct AnalyzeArgs {
     /// The game or position, as in `fivefold --help`; or a saved game, whose moves are all
     /// judged (- reads standard input).
     #[arg(value_name = "ID or FILE", value_parser = target)]
-    pub target: Target,
+    pub target: AnalysisTarget,
     /// Look at no more than N positions; in a saved game, for each move.
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
@@ -49,7 +49,7 @@ pub struct AnalyzeArgs {
 
 /// What is analyzed.
 #[derive(Clone, Debug)]
-pub enum Target {
+pub enum AnalysisTarget {
     /// A position.
     Position(Id),
     /// All moves of a saved game.
@@ -57,13 +57,13 @@ pub enum Target {
 }
 
 /// Reads a target: a file, if there is one of this name, else an id.
-fn target(text: &str) -> Result<Target, String> {
+fn target(text: &str) -> Result<AnalysisTarget, String> {
     let path = PathBuf::from(text);
     if text == "-" || path.is_file() {
-        return Ok(Target::Game(path));
+        return Ok(AnalysisTarget::Game(path));
     }
     cli::id(text)
-        .map(Target::Position)
+        .map(AnalysisTarget::Position)
         .map_err(|error| format!("there is no such file, and it is not an ID: {error}"))
 }
 
@@ -168,8 +168,8 @@ pub struct PositionReport {
 /// See [`AnalyzeError`].
 pub fn run(args: &AnalyzeArgs) -> Result<Analyzed, AnalyzeError> {
     match &args.target {
-        Target::Position(id) => position(id, args).map(Analyzed::Position),
-        Target::Game(path) => Ok(Analyzed::Game(game_report::run(path, args)?)),
+        AnalysisTarget::Position(id) => position(id, args).map(Analyzed::Position),
+        AnalysisTarget::Game(path) => Ok(Analyzed::Game(game_report::run(path, args)?)),
     }
 }
 

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use super::report::Report;
 use fivefold_formats::proofs::{ProofError, read};
-use fivefold_proof::{Checked, Proofs, Unproven};
+use fivefold_proof::{Checked, ProofChecker, Unproven};
 use fivefold_rules::{Position, Side};
 
 /// The exit code of a proof that does not hold.
@@ -44,7 +44,7 @@ pub enum NoProof {
 
 /// Why a proof does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Fault {
+pub enum ProofCheckError {
     /// The file is no proof.
     #[error("{0}")]
     File(#[from] ProofError),
@@ -119,13 +119,13 @@ pub fn run(args: &CheckArgs) -> Result<CheckReport, NoProof> {
 /// Checks the bytes of a proof: the position, who wins it, and what was checked.
 ///
 /// # Errors
-/// See [`Fault`].
-pub fn check(bytes: &[u8]) -> Result<(Position, Side, Checked), Fault> {
+/// See [`ProofCheckError`].
+pub fn check(bytes: &[u8]) -> Result<(Position, Side, Checked), ProofCheckError> {
     let proof = read(bytes)?;
-    let proofs = Proofs::of(proof.position.game())?;
+    let proofs = ProofChecker::of(proof.position.game())?;
     let checked = (proofs.check)(&proof.position, proof.winner, &proof.stream)?;
     if checked.longest != proof.longest {
-        return Err(Fault::Longest {
+        return Err(ProofCheckError::Longest {
             told: proof.longest,
             found: checked.longest,
         });

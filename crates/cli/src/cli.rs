@@ -34,12 +34,12 @@ pub(crate) const DEEPEST: u32 = 1000;
 pub struct Cli {
     /// What to do; without a command the window opens.
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 /// One thing to do.
 #[derive(Clone, Debug, Subcommand)]
-pub enum Command {
+pub enum CliCommand {
     /// Open the window with a game.
     Play {
         /// The game or position, as in `fivefold --help`.
@@ -121,7 +121,7 @@ pub fn from_command_line() -> Cli {
     });
     if named_brain {
         Cli {
-            command: Some(Command::Brain),
+            command: Some(CliCommand::Brain),
         }
     } else {
         Cli::parse()

@@ -18,7 +18,7 @@ use fivefold_match::{Match, Seat};
 use fivefold_players::{Stop, Verdict};
 use fivefold_rules::Side;
 use fivefold_store::storage::{FileError, games};
-use fivefold_study::analysis::{self, Analysis, Evaluation, Judgement, Progress};
+use fivefold_study::analysis::{self, Analysis, AnalysisEvaluation, AnalysisProgress, Judgement};
 
 /// Why a game is not analyzed.
 #[derive(Debug, Error)]
@@ -65,7 +65,7 @@ struct PlyReport {
     #[serde(with = "VerdictJson")]
     verdict: Verdict,
     #[serde(serialize_with = "points")]
-    evaluation: Option<Evaluation>,
+    evaluation: Option<AnalysisEvaluation>,
     proven: bool,
     #[serde(serialize_with = "judgement_word")]
     judgement: Option<Judgement>,
@@ -74,8 +74,8 @@ struct PlyReport {
     best: Vec<String>,
 }
 
-fn points<S: Serializer>(value: &Option<Evaluation>, output: S) -> Result<S::Ok, S::Error> {
-    value.map(Evaluation::points).serialize(output)
+fn points<S: Serializer>(value: &Option<AnalysisEvaluation>, output: S) -> Result<S::Ok, S::Error> {
+    value.map(AnalysisEvaluation::points).serialize(output)
 }
 
 fn judgement_word<S: Serializer>(
@@ -116,7 +116,7 @@ pub(crate) fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameErr
 }
 
 /// Looks at the main line and notes in it what was found out; the place on the board stays.
-fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> analysis::Report {
+fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> analysis::AnalysisReport {
     let mut numbers = Study::default().analysis;
     let mut main = game_match.clone();
     let end = main.history().main_end();
@@ -153,10 +153,10 @@ fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> analysis::Report {
 }
 
 /// A line on standard error that shows how far it is; only where somebody can see it.
-fn show(progress: Progress) {
+fn show(progress: AnalysisProgress) {
     let mut stderr = io::stderr();
     if stderr.is_terminal() {
-        let Progress { done, all } = progress;
+        let AnalysisProgress { done, all } = progress;
         // Who watches is told; a terminal that has gone is no reason to stop.
         let _ = write!(stderr, "\r{done} of {all} positions\u{1b}[K");
     }
@@ -170,7 +170,7 @@ fn clear_line() {
 }
 
 impl GameReport {
-    fn new(game_match: &Match, report: &analysis::Report) -> GameReport {
+    fn new(game_match: &Match, report: &analysis::AnalysisReport) -> GameReport {
         let start = game_match.start();
         let plies = report
             .plies
@@ -245,12 +245,12 @@ impl Report for GameReport {
 }
 
 /// What a position is worth, for the first side.
-fn evaluation(evaluation: Option<Evaluation>) -> String {
+fn evaluation(evaluation: Option<AnalysisEvaluation>) -> String {
     match evaluation {
         None => "?".to_owned(),
-        Some(Evaluation::Estimated(points)) => format!("{points:+}"),
-        Some(Evaluation::Proven(None)) => "draw".to_owned(),
-        Some(Evaluation::Proven(Some(side))) => format!("{side} wins"),
-        Some(Evaluation::Found(side)) => format!("{side} wins?"),
+        Some(AnalysisEvaluation::Estimated(points)) => format!("{points:+}"),
+        Some(AnalysisEvaluation::Proven(None)) => "draw".to_owned(),
+        Some(AnalysisEvaluation::Proven(Some(side))) => format!("{side} wins"),
+        Some(AnalysisEvaluation::Found(side)) => format!("{side} wins?"),
     }
 }

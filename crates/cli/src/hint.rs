@@ -16,10 +16,10 @@ use super::words::line;
 use fivefold_games::Id;
 use fivefold_players::{Limits, NoMove};
 use fivefold_rules::{Cell, Rng, Side};
-use fivefold_study::binary::{Columns, Proof};
-use fivefold_study::hint::{Mark, hint};
+use fivefold_study::binary::{BinaryColumns, ColumnChange};
+use fivefold_study::hint::{HintMark, hint};
 use fivefold_study::preserving_moves::keeping;
-use fivefold_study::standing::{Judgement, Standing, standing};
+use fivefold_study::standing::{PositionJudgement, Standing, standing};
 use fivefold_words::sentence::{Argument, Sentence};
 
 /// What can be typed after `fivefold hint`.
@@ -45,7 +45,7 @@ pub struct HintReport {
     id: String,
     stands: Stands,
     #[serde(rename = "where")]
-    place: Place,
+    place: PlaceReport,
     what: What,
     why: Why,
 }
@@ -54,8 +54,8 @@ pub struct HintReport {
 #[derive(Serialize)]
 struct Stands {
     #[serde(with = "JudgementJson")]
-    judgement: Judgement,
-    kept: Option<Kept>,
+    judgement: PositionJudgement,
+    kept: Option<KeptReport>,
     words: String,
 }
 
@@ -81,14 +81,14 @@ enum JudgementJson {
 }
 
 #[derive(Serialize)]
-struct Kept {
+struct KeptReport {
     key: &'static str,
     moves: usize,
     of: usize,
 }
 
 #[derive(Serialize)]
-struct Place {
+struct PlaceReport {
     key: &'static str,
     words: String,
     cells: Vec<[u8; 2]>,
@@ -124,7 +124,7 @@ struct Worded {
 #[derive(Serialize)]
 struct Evidence {
     cell: [u8; 2],
-    mark: Mark,
+    mark: HintMark,
 }
 
 /// The binary columns before the move and after it.
@@ -133,7 +133,7 @@ struct BeforeAndAfter {
     before: ColumnsReport,
     after: ColumnsReport,
     #[serde(skip)]
-    proof: Proof,
+    proof: ColumnChange,
 }
 
 #[derive(Serialize)]
@@ -185,7 +185,7 @@ pub fn run(args: &HintArgs) -> Result<HintReport, NoMove> {
     Ok(HintReport {
         id: position.id(),
         stands: standing(position, &choice, keeping(position).as_ref()).into(),
-        place: Place {
+        place: PlaceReport {
             key: hint.place.region.key,
             words: hint.place.region.to_string(),
             cells: cells(&hint.place.cells),
@@ -228,7 +228,7 @@ impl From<Standing> for Stands {
             let (key, arguments) = (kept.key(), kept.arguments());
             words = format!("{words}; {}", Sentence { key, arguments });
         }
-        let kept = kept.map(|kept| Kept {
+        let kept = kept.map(|kept| KeptReport {
             key: kept.key(),
             moves: kept.moves,
             of: kept.legal,
@@ -259,8 +259,8 @@ impl From<&Sentence> for Worded {
     }
 }
 
-impl From<&Columns> for ColumnsReport {
-    fn from(columns: &Columns) -> ColumnsReport {
+impl From<&BinaryColumns> for ColumnsReport {
+    fn from(columns: &BinaryColumns) -> ColumnsReport {
         ColumnsReport {
             heaps: columns.heaps().to_vec(),
             odd: columns.odd_columns(),
@@ -288,8 +288,8 @@ impl Report for HintReport {
 }
 
 /// The columns before and after below each other, with a mark under those that do not pair off.
-fn write_proof(proof: &Proof, out: &mut dyn Write) -> io::Result<()> {
-    let Proof { before, after } = proof;
+fn write_proof(proof: &ColumnChange, out: &mut dyn Write) -> io::Result<()> {
+    let ColumnChange { before, after } = proof;
     for (heap, (&was, &is)) in before.heaps().iter().zip(after.heaps()).enumerate() {
         writeln!(
             out,
@@ -306,13 +306,13 @@ fn write_proof(proof: &Proof, out: &mut dyn Write) -> io::Result<()> {
     )
 }
 
-fn digits(columns: &Columns, heap: usize) -> String {
+fn digits(columns: &BinaryColumns, heap: usize) -> String {
     let bits = (0..columns.width()).rev();
     bits.map(|bit| if columns.is_one(heap, bit) { '1' } else { '0' })
         .collect()
 }
 
-fn odd(columns: &Columns) -> String {
+fn odd(columns: &BinaryColumns) -> String {
     let bits = (0..columns.width()).rev();
     bits.map(|bit| if columns.pairs_off(bit) { '.' } else { '^' })
         .collect()

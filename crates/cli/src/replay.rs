@@ -133,14 +133,14 @@ pub(crate) fn read(replay: &Replay, input: impl io::Read) -> Result<Match, Repla
 }
 
 /// A position of the main line with the move that led to it.
-struct Ply {
+struct ReplayPly {
     node: NodeId,
     mv: Option<(Side, String)>,
     position: Position,
 }
 
 /// The start, and the position after every move of the main line.
-fn plies(game_match: &Match) -> Vec<Ply> {
+fn plies(game_match: &Match) -> Vec<ReplayPly> {
     let history = game_match.history();
     let mut board = game_match.clone();
     // Also a rated game is shown.
@@ -152,15 +152,15 @@ fn plies(game_match: &Match) -> Vec<Ply> {
         // It is a node of this game.
         let _ = board.handle(Command::Jump(node));
         let position = board.position().clone();
-        Ply { node, mv, position }
+        ReplayPly { node, mv, position }
     };
     history.main_line().into_iter().map(show).collect()
 }
 
 fn as_lines(
     game_match: &Match,
-    plies: &[Ply],
-    shown: &[Ply],
+    plies: &[ReplayPly],
+    shown: &[ReplayPly],
     out: &mut impl Write,
 ) -> io::Result<()> {
     let history = game_match.history();
@@ -227,7 +227,7 @@ struct PlyJson {
 }
 
 impl GameJson {
-    fn new(game_match: &Match, plies: &[Ply], shown: &[Ply]) -> GameJson {
+    fn new(game_match: &Match, plies: &[ReplayPly], shown: &[ReplayPly]) -> GameJson {
         let history = game_match.history();
         let winner = |outcome: Outcome| outcome.winner().map_or(0, Side::number);
         let resigned = history.resigned_at(history.main_end());

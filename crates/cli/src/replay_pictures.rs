@@ -30,7 +30,7 @@ pub struct PictureArgs {
         default_value = "moves",
         requires = "pictured"
     )]
-    pub frames: Frames,
+    pub frames: PictureFrames,
     /// Width and height in pixels, 64 to 2048 each; by default the longer side has 480.
     #[arg(long, value_name = "WxH", value_parser = size, requires = "pictured")]
     pub size: Option<(u32, u32)>,
@@ -56,7 +56,7 @@ pub struct PictureArgs {
 
 /// What gets a picture of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum)]
-pub enum Frames {
+pub enum PictureFrames {
     /// The position after every move.
     #[default]
     Moves,
@@ -68,7 +68,7 @@ pub enum Frames {
 
 /// Into what pictures are drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum PictureTarget {
     /// One animated file.
     Gif(PathBuf),
     /// A folder of numbered files.
@@ -83,9 +83,9 @@ pub struct PictureOrder {
     /// The places of its main line that are shown, one move apart, at least one.
     pub places: Vec<NodeId>,
     /// Into what.
-    pub target: Target,
+    pub target: PictureTarget,
     /// What gets a picture.
-    pub frames: Frames,
+    pub frames: PictureFrames,
     /// Width and height in pixels; nothing leaves it to the shape of the board.
     pub size: Option<(u32, u32)>,
     /// How long a position stands.
@@ -131,8 +131,8 @@ impl PictureOrder {
     pub fn new(replay: &Replay, input: impl std::io::Read) -> Result<Option<Self>, OrderError> {
         let args = &replay.pictures;
         let target = match (&args.gif, &args.png) {
-            (Some(path), _) => Target::Gif(path.clone()),
-            (_, Some(path)) => Target::Png(path.clone()),
+            (Some(path), _) => PictureTarget::Gif(path.clone()),
+            (_, Some(path)) => PictureTarget::Png(path.clone()),
             _ => return Ok(None),
         };
         target.check(args.force)?;
@@ -155,12 +155,12 @@ impl PictureOrder {
     }
 }
 
-impl Target {
+impl PictureTarget {
     /// Refuses what would be lost.
     fn check(&self, force: bool) -> Result<(), OrderError> {
         let (path, is_wrong, is) = match self {
-            Target::Gif(path) => (path, path.is_dir(), "a folder"),
-            Target::Png(path) => (path, path.is_file(), "a file"),
+            PictureTarget::Gif(path) => (path, path.is_dir(), "a folder"),
+            PictureTarget::Png(path) => (path, path.is_file(), "a file"),
         };
         let path = || path.clone();
         if is_wrong {
@@ -175,8 +175,8 @@ impl Target {
     /// Whether the file is there, or the folder is there and not empty.
     fn holds_something(&self) -> bool {
         match self {
-            Target::Gif(path) => path.exists(),
-            Target::Png(path) => is_filled(path),
+            PictureTarget::Gif(path) => path.exists(),
+            PictureTarget::Png(path) => is_filled(path),
         }
     }
 }

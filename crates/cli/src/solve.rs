@@ -73,7 +73,7 @@ pub enum SolveError {
 /// What is to be printed.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub enum Answer {
+pub enum SolveReport {
     /// The value of a position.
     SolvedValue(SolvedValue),
     /// The good positions of a game.
@@ -97,10 +97,10 @@ pub struct SolvedValue {
 ///
 /// # Errors
 /// See [`SolveError`].
-pub fn run(args: &SolveArgs, halt: &Stop) -> Result<Answer, SolveError> {
+pub fn run(args: &SolveArgs, halt: &Stop) -> Result<SolveReport, SolveError> {
     if args.good.are_given() {
         let space = good_positions::space(args.asked.game, &args.good)?;
-        return Ok(Answer::Good(good_positions::find(space)));
+        return Ok(SolveReport::Good(good_positions::find(space)));
     }
     let position = &args.asked.position;
     let stop = args.time.map_or_else(
@@ -114,7 +114,7 @@ pub fn run(args: &SolveArgs, halt: &Stop) -> Result<Answer, SolveError> {
         Verdict::Proven { winner, plies } => (true, winner, plies),
         Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => (false, None, None),
     };
-    Ok(Answer::SolvedValue(SolvedValue {
+    Ok(SolveReport::SolvedValue(SolvedValue {
         id: position.id(),
         solved,
         winner,
@@ -125,19 +125,21 @@ pub fn run(args: &SolveArgs, halt: &Stop) -> Result<Answer, SolveError> {
     }))
 }
 
-impl Report for Answer {
+impl Report for SolveReport {
     fn write_words(&self, out: &mut dyn Write) -> io::Result<()> {
         match self {
-            Answer::SolvedValue(value) => value.write_words(out),
-            Answer::Good(positions) => positions.write_words(out),
+            SolveReport::SolvedValue(value) => value.write_words(out),
+            SolveReport::Good(positions) => positions.write_words(out),
         }
     }
 
     /// It says whether the value was found out.
     fn code(&self) -> ExitCode {
         match self {
-            Answer::SolvedValue(SolvedValue { solved: false, .. }) => ExitCode::from(NOT_SOLVED),
-            Answer::SolvedValue(_) | Answer::Good(_) => ExitCode::SUCCESS,
+            SolveReport::SolvedValue(SolvedValue { solved: false, .. }) => {
+                ExitCode::from(NOT_SOLVED)
+            }
+            SolveReport::SolvedValue(_) | SolveReport::Good(_) => ExitCode::SUCCESS,
         }
     }
 }

@@ -41,7 +41,7 @@ numbers! {
 /// Presets or a board that the game does not understand, too few or too many of them, or ratings
 /// that fall.
 pub fn boards_of<'de, G: Game, D: Deserializer<'de>>(input: D) -> Result<BoardNumbers, D::Error> {
-    let boards = Boards::<G>::deserialize(input)?;
+    let boards = BoardPresets::<G>::deserialize(input)?;
     Ok(BoardNumbers {
         presets: boards.presets,
         rated: boards.rated,
@@ -51,7 +51,7 @@ pub fn boards_of<'de, G: Game, D: Deserializer<'de>>(input: D) -> Result<BoardNu
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-struct Boards<G: Game> {
+struct BoardPresets<G: Game> {
     #[serde(deserialize_with = "presets::<G, _>")]
     presets: Vec<Preset>,
     #[serde(deserialize_with = "parameters::<G, _>")]

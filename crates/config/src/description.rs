@@ -1,19 +1,19 @@
 //! What can be changed in a configuration file: each value with its place, its unit, its range and what
-//! it is, as the structs of the file say ([`Field`]).
+//! it is, as the structs of the file say ([`FieldSchema`]).
 
-use super::schema::{Field, Kind};
-use super::tree::{Step, Tree};
+use super::schema::{FieldSchema, ValueKind};
+use super::tree::{PathStep, ValueTree};
 
 /// Everything that can be changed in a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Description {
     /// The parts of the file in their order.
-    pub parts: Vec<Part>,
+    pub parts: Vec<FilePart>,
 }
 
 /// A part of a file under one heading.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Part {
+pub struct FilePart {
     /// Its heading; empty before the first one.
     pub heading: String,
     /// What the values have in common; may be empty.
@@ -26,7 +26,7 @@ pub struct Part {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Described {
     /// Where it stands.
-    pub path: Vec<Step>,
+    pub path: Vec<PathStep>,
     /// What it is called, made from its name in the file.
     pub name: String,
     /// What it is, without its unit and range.
@@ -34,13 +34,18 @@ pub struct Described {
     /// Its unit; empty where it has none.
     pub unit: &'static str,
     /// What it can be.
-    pub kind: Kind,
+    pub kind: ValueKind,
     /// How the shipped value is written.
     pub shipped: String,
 }
 
 impl Described {
-    pub(super) fn new(field: &Field, path: Vec<Step>, name: String, shipped: String) -> Described {
+    pub(super) fn new(
+        field: &FieldSchema,
+        path: Vec<PathStep>,
+        name: String,
+        shipped: String,
+    ) -> Described {
         Described {
             path,
             name,
@@ -52,7 +57,7 @@ impl Described {
     }
 }
 
-impl Field {
+impl FieldSchema {
     /// What it is, in one line.
     fn comment(&self) -> String {
         let words: Vec<&str> = self.help.split_whitespace().collect();
@@ -61,23 +66,23 @@ impl Field {
 }
 
 /// What can be changed in a file with these fields and values.
-pub(super) fn describe(fields: &[Field], shipped: &Tree) -> Description {
-    let mut parts = vec![Part::default()];
+pub(super) fn describe(fields: &[FieldSchema], shipped: &ValueTree) -> Description {
+    let mut parts = vec![FilePart::default()];
     for field in fields {
         if !field.part.is_empty() {
-            parts.push(Part {
+            parts.push(FilePart {
                 heading: field.part.to_owned(),
-                ..Part::default()
+                ..FilePart::default()
             });
         }
-        if let Kind::Fields(_) = field.kind {
-            parts.push(Part {
+        if let ValueKind::Fields(_) = field.kind {
+            parts.push(FilePart {
                 heading: named(field.name),
                 comment: field.comment(),
                 fields: Vec::new(),
             });
         }
-        let path = vec![Step::Field(field.name.to_owned())];
+        let path = vec![PathStep::Field(field.name.to_owned())];
         if let (Some(part), Some(value)) = (parts.last_mut(), shipped.at(&path)) {
             add(&mut part.fields, field, path, value);
         }
@@ -87,26 +92,26 @@ pub(super) fn describe(fields: &[Field], shipped: &Tree) -> Description {
 }
 
 /// Adds what can be changed at this place.
-fn add(to: &mut Vec<Described>, field: &Field, path: Vec<Step>, value: &Tree) {
-    let then = |step: Step| [&path[..], &[step]].concat();
+fn add(to: &mut Vec<Described>, field: &FieldSchema, path: Vec<PathStep>, value: &ValueTree) {
+    let then = |step: PathStep| [&path[..], &[step]].concat();
     match (field.kind, value) {
-        (Kind::Fields(fields), _) => {
+        (ValueKind::Fields(fields), _) => {
             for field in fields {
-                let step = Step::Field(field.name.to_owned());
+                let step = PathStep::Field(field.name.to_owned());
                 if let Some(value) = value.at(std::slice::from_ref(&step)) {
                     add(to, field, then(step), value);
                 }
             }
         }
-        (Kind::List(_, _, &kind), Tree::List(entries)) => {
-            let field = Field { kind, ..*field };
+        (ValueKind::List(_, _, &kind), ValueTree::List(entries)) => {
+            let field = FieldSchema { kind, ..*field };
             for (index, entry) in entries.iter().enumerate() {
-                add(to, &field, then(Step::Entry(index)), entry);
+                add(to, &field, then(PathStep::Entry(index)), entry);
             }
         }
-        (_, Tree::Value(text)) => {
+        (_, ValueTree::Value(text)) => {
             // A part that is one struct has said its name.
-            let own = usize::from(matches!(path[..], [_, Step::Field(_), ..]));
+            let own = usize::from(matches!(path[..], [_, PathStep::Field(_), ..]));
             let name = name_of(&path[own..]);
             to.push(Described::new(field, path, name, text.clone()));
         }
@@ -115,16 +120,16 @@ fn add(to: &mut Vec<Described>, field: &Field, path: Vec<Step>, value: &Tree) {
 }
 
 /// The name of a value from its place: “partials 2: ratio”.
-fn name_of(path: &[Step]) -> String {
+fn name_of(path: &[PathStep]) -> String {
     let mut name = String::new();
     for step in path {
         match step {
-            Step::Field(field) if name.is_empty() => name.push_str(&named(field)),
-            Step::Field(field) => {
+            PathStep::Field(field) if name.is_empty() => name.push_str(&named(field)),
+            PathStep::Field(field) => {
                 name.push_str(": ");
                 name.push_str(&named(field).to_lowercase());
             }
-            Step::Entry(index) => {
+            PathStep::Entry(index) => {
                 name.push(' ');
                 name.push_str(&(index + 1).to_string());
             }

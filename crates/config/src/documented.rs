@@ -1,12 +1,12 @@
 //! The text of a shipped file as it has to be: its values, and above each what the structs say of it
-//! ([`Field`]). Whoever changes a help or a range writes the files anew with the test that compares them.
+//! ([`FieldSchema`]). Whoever changes a help or a range writes the files anew with the test that compares them.
 
 use std::iter::once;
 
 use super::reading::ConfigFile;
-use super::schema::{Field, Kind, Numbers as _};
+use super::schema::{FieldSchema, Numbers as _, ValueKind};
 use super::theme::{Theme, ThemeName};
-use super::tree::{Step, Tree};
+use super::tree::{PathStep, ValueTree};
 
 /// Most characters of a line.
 const WIDTH: usize = 100;
@@ -26,7 +26,7 @@ const OTHER_THEME: &str = "What each field means, ../theme.ron says. A line that
 #[must_use]
 pub fn documented<T: ConfigFile>() -> String {
     let about = format!("{}\n\n{HOW}", T::ABOUT);
-    Writer::file(&about, T::FIELDS, T::SHIPPED, false)
+    DocumentWriter::file(&about, T::FIELDS, T::SHIPPED, false)
 }
 
 /// The text of the file of a theme. The fields are explained in the first one.
@@ -40,22 +40,22 @@ pub fn documented_theme(theme: ThemeName) -> String {
         }
     };
     let about = format!("{about}\n\n{OTHER_THEME}");
-    Writer::file(&about, Theme::FIELDS, theme.text(), true)
+    DocumentWriter::file(&about, Theme::FIELDS, theme.text(), true)
 }
 
-struct Writer {
+struct DocumentWriter {
     text: String,
     /// Without what the fields are.
     is_bare: bool,
 }
 
-impl Writer {
-    fn file(about: &str, fields: &[Field], shipped: &str, is_bare: bool) -> String {
+impl DocumentWriter {
+    fn file(about: &str, fields: &[FieldSchema], shipped: &str, is_bare: bool) -> String {
         let text = String::new();
-        let mut writer = Writer { text, is_bare };
+        let mut writer = DocumentWriter { text, is_bare };
         writer.comment("", about, "");
         writer.line("", "(");
-        writer.fields("    ", fields, &Tree::of(shipped));
+        writer.fields("    ", fields, &ValueTree::of(shipped));
         writer.line("", ")");
         writer.text
     }
@@ -105,7 +105,7 @@ impl Writer {
     }
 
     /// What the fields are that stand in every entry of a list, or in several structs.
-    fn names(&mut self, begin: &str, field: &Field) {
+    fn names(&mut self, begin: &str, field: &FieldSchema) {
         let deeper = format!("{begin}    ");
         let without = field.without;
         for field in field.kind.fields().iter().filter(|it| it.name != without) {
@@ -116,7 +116,7 @@ impl Writer {
         }
     }
 
-    fn fields(&mut self, indent: &str, fields: &[Field], values: &Tree) {
+    fn fields(&mut self, indent: &str, fields: &[FieldSchema], values: &ValueTree) {
         for (index, field) in fields.iter().enumerate() {
             if index > 0 && !(self.is_bare && field.part.is_empty()) {
                 self.line("", "");
@@ -127,10 +127,10 @@ impl Writer {
             }
             let mut kind = field.kind;
             let inner = kind.fields();
-            let is_alike = |it: &&Field| !inner.is_empty() && it.kind == field.kind;
+            let is_alike = |it: &&FieldSchema| !inner.is_empty() && it.kind == field.kind;
             if fields.iter().filter(is_alike).count() > 1 {
                 // They are explained together, before the first one.
-                kind = Kind::Text;
+                kind = ValueKind::Text;
                 if fields.iter().find(is_alike) == Some(field) {
                     self.line(indent, "// Each has these:");
                     self.names(&format!("{indent}// "), field);
@@ -140,31 +140,33 @@ impl Writer {
             if !self.is_bare {
                 self.comment(indent, field.help, &field.range());
             }
-            if !inner.is_empty() && matches!(kind, Kind::List(..)) {
+            if !inner.is_empty() && matches!(kind, ValueKind::List(..)) {
                 self.line(indent, "//");
                 self.line(indent, "// Each has these:");
                 self.names(&format!("{indent}// "), field);
             }
-            let value = values.at(&[Step::Field(field.name.to_owned())]);
+            let value = values.at(&[PathStep::Field(field.name.to_owned())]);
             let value = value.unwrap_or_else(|| panic!("{} stands in no file", field.name));
             self.value(indent, field.name, kind, value);
         }
     }
 
     /// A value in as few lines as can be, unless it is of a struct that is explained here.
-    fn value(&mut self, indent: &str, name: &str, kind: Kind, value: &Tree) {
+    fn value(&mut self, indent: &str, name: &str, kind: ValueKind, value: &ValueTree) {
         let deeper = format!("{indent}    ");
         match (value, kind) {
-            (Tree::Fields(_), Kind::Fields(fields)) => {
+            (ValueTree::Fields(_), ValueKind::Fields(fields)) => {
                 self.line(indent, &format!("{name}: ("));
                 self.fields(&deeper, fields, value);
                 self.line(indent, "),");
             }
-            (Tree::Fields(values), _) if values.iter().any(|it| matches!(it.1, Tree::List(_))) => {
+            (ValueTree::Fields(values), _)
+                if values.iter().any(|it| matches!(it.1, ValueTree::List(_))) =>
+            {
                 self.line(indent, &format!("{name}: ("));
                 for values in values.chunk_by(|one, other| !is_long(&one.1) && !is_long(&other.1)) {
                     if let [(name, value)] = values {
-                        self.value(&deeper, name, Kind::Text, value);
+                        self.value(&deeper, name, ValueKind::Text, value);
                         continue;
                     }
                     let pieces = values
@@ -175,7 +177,7 @@ impl Writer {
                 }
                 self.line(indent, "),");
             }
-            (Tree::List(entries), _) if is_long(value) => {
+            (ValueTree::List(entries), _) if is_long(value) => {
                 self.line(indent, &format!("{name}: ["));
                 for entry in entries {
                     self.line(&deeper, &format!("{entry:#},"));
@@ -188,38 +190,40 @@ impl Writer {
 }
 
 /// Whether this is a list of several structs.
-fn is_long(value: &Tree) -> bool {
-    matches!(value, Tree::List(entries) if matches!(entries[..], [Tree::Fields(_), _, ..]))
+fn is_long(value: &ValueTree) -> bool {
+    matches!(value, ValueTree::List(entries) if matches!(entries[..], [ValueTree::Fields(_), _, ..]))
 }
 
-impl Kind {
+impl ValueKind {
     /// The fields of this struct, or of those in this list; nothing of anything else.
-    const fn fields(self) -> &'static [Field] {
+    const fn fields(self) -> &'static [FieldSchema] {
         match self {
-            Kind::Fields(fields) => fields,
-            Kind::List(_, _, each) => each.fields(),
+            ValueKind::Fields(fields) => fields,
+            ValueKind::List(_, _, each) => each.fields(),
             _ => &[],
         }
     }
 }
 
-impl Field {
+impl FieldSchema {
     /// The unit and the range as a sentence; empty where there is nothing to be said.
     fn range(&self) -> String {
         let (kind, count) = match self.kind {
-            Kind::List(_, usize::MAX, each) => (*each, String::new()),
-            Kind::List(least, most, each) => (*each, format!("From {least} to {most} of them.")),
+            ValueKind::List(_, usize::MAX, each) => (*each, String::new()),
+            ValueKind::List(least, most, each) => {
+                (*each, format!("From {least} to {most} of them."))
+            }
             kind => (kind, String::new()),
         };
         let range = match (kind, self.unit) {
-            (Kind::Whole(min, max) | Kind::Fraction(min, max), "") => {
+            (ValueKind::Whole(min, max) | ValueKind::Fraction(min, max), "") => {
                 format!("From {min} to {max}.")
             }
-            (Kind::Whole(min, max) | Kind::Fraction(min, max), unit) => {
+            (ValueKind::Whole(min, max) | ValueKind::Fraction(min, max), unit) => {
                 format!("{unit}, {min} to {max}.")
             }
-            (Kind::Switch, _) => "Either true or false.".to_owned(),
-            (Kind::Choice(words), _) => format!("One of {}.", words.join(", ")),
+            (ValueKind::Switch, _) => "Either true or false.".to_owned(),
+            (ValueKind::Choice(words), _) => format!("One of {}.", words.join(", ")),
             _ => String::new(),
         };
         format!("{range} {count}").trim().to_owned()

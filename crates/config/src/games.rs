@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::board_numbers::BoardNumbers;
 use super::levels::LEVELS;
 use super::reading::{ConfigError, ConfigFile, read_numbers, read_whole};
-use super::schema::Field;
+use super::schema::FieldSchema;
 use super::search::SearchNumbers;
 use fivefold_rules::{Game, GameId, Side};
 
@@ -94,13 +94,13 @@ pub struct GameFile {
     /// Its name in `assets/config`.
     pub name: &'static str,
     /// What stands in it.
-    pub(super) fields: &'static [Field],
+    pub(super) fields: &'static [FieldSchema],
     shipped: fn() -> &'static dyn AnyNumbers,
-    read: fn(&str, &str) -> Result<Section, ConfigError>,
+    read: fn(&str, &str) -> Result<GameSection, ConfigError>,
 }
 
 /// The content of a game's file.
-pub struct Section(GameId, Arc<dyn AnyNumbers>);
+pub struct GameSection(GameId, Arc<dyn AnyNumbers>);
 
 impl GameFile {
     /// The file with this name that is read as `T`.
@@ -117,7 +117,7 @@ impl GameFile {
             shipped: || T::shipped(),
             read: |file, text| {
                 let numbers: T = read_numbers(file, text)?;
-                Ok(Section(GameId::of::<T::Game>(), Arc::new(numbers)))
+                Ok(GameSection(GameId::of::<T::Game>(), Arc::new(numbers)))
             },
         }
     }
@@ -126,7 +126,7 @@ impl GameFile {
     ///
     /// # Errors
     /// The first fault with its place.
-    pub fn read(&self, file: &str, text: &str) -> Result<Section, ConfigError> {
+    pub fn read(&self, file: &str, text: &str) -> Result<GameSection, ConfigError> {
         (self.read)(file, text)
     }
 }
@@ -174,11 +174,11 @@ impl Games {
     pub fn change<T: GameNumbers>(&mut self, change: impl FnOnce(&mut T)) {
         let mut numbers: T = self.of::<T>().clone();
         change(&mut numbers);
-        self.put(Section(GameId::of::<T::Game>(), Arc::new(numbers)));
+        self.put(GameSection(GameId::of::<T::Game>(), Arc::new(numbers)));
     }
 
     /// Puts the content of a game's file in force.
-    pub fn put(&mut self, Section(game, numbers): Section) {
+    pub fn put(&mut self, GameSection(game, numbers): GameSection) {
         Arc::make_mut(&mut self.own).insert(game, numbers);
     }
 
@@ -243,7 +243,7 @@ impl Games {
         };
         if let Some(memory_mib) = numbers.memory_mib() {
             *memory_mib = mib;
-            self.put(Section(game, Arc::from(numbers)));
+            self.put(GameSection(game, Arc::from(numbers)));
         }
     }
 
@@ -252,7 +252,7 @@ impl Games {
         match self.of_game(game).map(|numbers| numbers.copy()) {
             Some(mut numbers) => {
                 numbers.scale_search(factor);
-                self.put(Section(game, Arc::from(numbers)));
+                self.put(GameSection(game, Arc::from(numbers)));
             }
             None => {
                 let mut numbers = self.any().clone();

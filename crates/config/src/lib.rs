@@ -31,9 +31,9 @@ mod timing;
 mod tree;
 
 pub use board_numbers::{BoardNumbers, Preset, boards_of};
-pub use description::{Described, Description, Part};
+pub use description::{Described, Description, FilePart};
 pub use documented::{documented, documented_theme};
-pub use games::{GameFile, GameNumbers, Games, Section};
+pub use games::{GameFile, GameNumbers, GameSection, Games};
 pub use levels::{ALL_NODES, LEVELS, Level, NimLevel, eight, scaled};
 pub use opponents::{
     EngineName, ExternalEngine, MOST_EXTERNAL, Opponents, ThinkingTime, ThinkingTimes, usual_pause,
@@ -42,13 +42,15 @@ pub use overrides::{Overrides, TunableFile};
 pub use own_levels::{LevelNumbers, OwnLevel};
 pub use ratings::Ratings;
 pub use reading::nearest;
-pub use reading::{ConfigError, ConfigFile, Expected, Problem, read, read_whole, shipped};
+pub use reading::{
+    ConfigError, ConfigFile, ConfigProblem, ExpectedValue, read, read_whole, shipped,
+};
 pub use reason::Reason;
-pub use schema::{Field, Kind};
-pub use scripts::{Entry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words};
+pub use schema::{FieldSchema, ValueKind};
+pub use scripts::{HeadEntry, LONGEST_NAME, Script, ScriptLimits, ScriptName, Scripts, words};
 pub use search::{GenericLevel, SearchNumbers};
 pub use sound::{Noise, Partial, Sound, Strike, Timbre};
 pub use study::{AnalysisNumbers, AskBack, BestMovesNumbers, Study, TeachingNumbers};
 pub use theme::{Colour, Theme, ThemeName};
 pub use timing::{Speed, Timing};
-pub use tree::Step;
+pub use tree::PathStep;

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::games::Games;
 use super::numbers;
 use super::own_levels::OwnLevel;
-use super::proofs::Proofs;
+use super::proofs::ProofIndex;
 use super::reason::Reason;
 use super::scripts::{ScriptLimits, Scripts};
 use fivefold_rules::GameId;
@@ -59,7 +59,7 @@ numbers! {
         /// The opponents written as scripts: files of their own, not part of this one.
         pub scripts: Scripts,
         /// The proofs of who wins a board: files of their own, not part of this one.
-        pub proofs: Proofs,
+        pub proofs: ProofIndex,
         /// The numbers of each game: files of their own, not part of this one.
         pub games: Games,
     }

@@ -7,12 +7,12 @@ use std::sync::OnceLock;
 use super::description::{Description, describe};
 use super::opponents::Opponents;
 use super::reading::{ConfigError, ConfigFile, read_over};
-use super::schema::Field;
+use super::schema::FieldSchema;
 use super::sound::Sound;
 use super::study::Study;
 use super::theme::{Theme, ThemeName};
 use super::timing::Timing;
-use super::tree::{Step, Tree};
+use super::tree::{PathStep, ValueTree};
 
 /// A file whose values a person can change without an editor.
 pub struct TunableFile {
@@ -21,7 +21,7 @@ pub struct TunableFile {
     /// The theme whose file it is.
     pub theme: Option<ThemeName>,
     shipped: &'static str,
-    fields: &'static [Field],
+    fields: &'static [FieldSchema],
     check: fn(&str, &str, &'static str) -> Result<(), ConfigError>,
 }
 
@@ -74,7 +74,7 @@ impl TunableFile {
     /// What can be changed in it.
     #[must_use]
     pub fn description(&self) -> Description {
-        describe(self.fields, &Tree::of(self.shipped))
+        describe(self.fields, &ValueTree::of(self.shipped))
     }
 }
 
@@ -91,8 +91,8 @@ pub struct Overrides {
     asset: Option<String>,
     /// The shipped file with that of the folder of assets over it. Read when it is first asked for: most
     /// programs run without anybody tuning.
-    below: OnceLock<Tree>,
-    own: Tree,
+    below: OnceLock<ValueTree>,
+    own: ValueTree,
 }
 
 impl Overrides {
@@ -103,13 +103,13 @@ impl Overrides {
             file,
             asset: None,
             below: OnceLock::new(),
-            own: Tree::empty(),
+            own: ValueTree::empty(),
         }
     }
 
-    fn below(&self) -> &Tree {
+    fn below(&self) -> &ValueTree {
         self.below.get_or_init(|| {
-            let shipped = Tree::of(self.file.shipped);
+            let shipped = ValueTree::of(self.file.shipped);
             match &self.asset {
                 Some(text) => shipped.under(&plain(text)),
                 None => shipped,
@@ -157,18 +157,18 @@ impl Overrides {
 
     /// How the value at this place is written now.
     #[must_use]
-    pub fn value(&self, path: &[Step]) -> Option<String> {
+    pub fn value(&self, path: &[PathStep]) -> Option<String> {
         match self.below().under(&self.own).at(path)? {
-            Tree::Value(text) => Some(text.clone()),
+            ValueTree::Value(text) => Some(text.clone()),
             _ => None,
         }
     }
 
     /// How it would be written without the person's own file.
     #[must_use]
-    pub fn usual(&self, path: &[Step]) -> Option<&str> {
+    pub fn usual(&self, path: &[PathStep]) -> Option<&str> {
         match self.below().at(path)? {
-            Tree::Value(text) => Some(text),
+            ValueTree::Value(text) => Some(text),
             _ => None,
         }
     }
@@ -177,17 +177,17 @@ impl Overrides {
     ///
     /// # Errors
     /// Why it cannot stand there; everything stays as it was then. Also that there is no such place.
-    pub fn set(&mut self, path: &[Step], text: &str) -> Result<(), ConfigError> {
-        self.put(path, Tree::Value(text.trim().to_owned()))
+    pub fn set(&mut self, path: &[PathStep], text: &str) -> Result<(), ConfigError> {
+        self.put(path, ValueTree::Value(text.trim().to_owned()))
     }
 
-    fn put(&mut self, path: &[Step], value: Tree) -> Result<(), ConfigError> {
+    fn put(&mut self, path: &[PathStep], value: ValueTree) -> Result<(), ConfigError> {
         let mut now = self.below().under(&self.own);
         if let Some(place) = now.at_mut(path) {
             *place = value;
         }
         self.file.check(self.file.name, &now.to_string())?;
-        self.own = now.beyond(self.below()).unwrap_or(Tree::empty());
+        self.own = now.beyond(self.below()).unwrap_or(ValueTree::empty());
         Ok(())
     }
 
@@ -195,21 +195,21 @@ impl Overrides {
     ///
     /// # Errors
     /// Why it cannot stand there; everything stays as it was then. Also that there is no such list.
-    pub fn push(&mut self, path: &[Step], text: &str) -> Result<(), ConfigError> {
+    pub fn push(&mut self, path: &[PathStep], text: &str) -> Result<(), ConfigError> {
         let now = self.below().under(&self.own);
         // A list that was set is one text.
-        let list = now.at(path).map(|list| Tree::of(&list.to_string()));
+        let list = now.at(path).map(|list| ValueTree::of(&list.to_string()));
         let mut entries = match list {
-            Some(Tree::List(entries)) => entries,
+            Some(ValueTree::List(entries)) => entries,
             _ => Vec::new(),
         };
-        entries.push(Tree::of(text));
-        self.put(path, Tree::List(entries))
+        entries.push(ValueTree::of(text));
+        self.put(path, ValueTree::List(entries))
     }
 
     /// Takes a value back to what it is without the person's own file. The lists of the person's file
     /// whose length is another one have no such values: they are taken back as a whole.
-    pub fn reset(&mut self, path: &[Step]) {
+    pub fn reset(&mut self, path: &[PathStep]) {
         let mut now = self.below().under(&self.own);
         for end in (1..=path.len()).rev() {
             let (Some(usual), Some(value)) =
@@ -220,17 +220,17 @@ impl Overrides {
             *value = usual.clone();
             break;
         }
-        self.own = now.beyond(self.below()).unwrap_or(Tree::empty());
+        self.own = now.beyond(self.below()).unwrap_or(ValueTree::empty());
     }
 
     /// Takes everything back.
     pub fn reset_all(&mut self) {
-        self.own = Tree::empty();
+        self.own = ValueTree::empty();
     }
 }
 
 /// A file that was found in order as a tree.
-fn plain(text: &str) -> Tree {
+fn plain(text: &str) -> ValueTree {
     // As the reader does, too.
-    Tree::of(text.strip_prefix('\u{feff}').unwrap_or(text))
+    ValueTree::of(text.strip_prefix('\u{feff}').unwrap_or(text))
 }

@@ -5,15 +5,15 @@ use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::description::{Described, Part, named};
+use super::description::{Described, FilePart, named};
 use super::games::GameFile;
 use super::levels::Level;
 use super::numbers;
 use super::opponents::Opponents;
 use super::reading::ConfigError;
-use super::schema::Kind;
+use super::schema::ValueKind;
 use super::scripts::ScriptName;
-use super::tree::{Step, Tree};
+use super::tree::{PathStep, ValueTree};
 use fivefold_rules::GameId;
 
 numbers! {
@@ -89,8 +89,11 @@ impl OwnLevel {
 const LIST: &str = "levels";
 
 /// The place of a level's numbers in the file of its game.
-fn place_of(level: Level) -> [Step; 2] {
-    [Step::Field(LIST.to_owned()), Step::Entry(level.index())]
+fn place_of(level: Level) -> [PathStep; 2] {
+    [
+        PathStep::Field(LIST.to_owned()),
+        PathStep::Entry(level.index()),
+    ]
 }
 
 impl Opponents {
@@ -103,7 +106,7 @@ impl Opponents {
     /// A level of a game under a name of its own, with the numbers that it has now.
     #[must_use]
     pub fn copy_of_level(&self, name: ScriptName, game: GameId, level: Level) -> Option<OwnLevel> {
-        let numbers = Tree::of(&self.games.text_of(game));
+        let numbers = ValueTree::of(&self.games.text_of(game));
         let numbers = numbers.at(&place_of(level))?.to_string();
         Some(OwnLevel {
             name,
@@ -117,7 +120,7 @@ impl Opponents {
     /// the file of the opponents; what counts as shipped are the numbers that the level whose copy it is
     /// has now. Levels of other games than these have no part.
     #[must_use]
-    pub fn describe_own_levels(&self, games: &[GameId]) -> Vec<Part> {
+    pub fn describe_own_levels(&self, games: &[GameId]) -> Vec<FilePart> {
         let levels = self.own_levels.iter().enumerate();
         levels
             .filter_map(|(index, own)| {
@@ -128,28 +131,28 @@ impl Opponents {
             .collect()
     }
 
-    fn describe_own_level(&self, index: usize, own: &OwnLevel, game: GameId) -> Option<Part> {
+    fn describe_own_level(&self, index: usize, own: &OwnLevel, game: GameId) -> Option<FilePart> {
         let fields = game.extension::<GameFile>()?.fields;
         let list = fields.iter().find(|field| field.name == LIST)?;
-        let Kind::List(_, _, Kind::Fields(numbers)) = list.kind else {
+        let ValueKind::List(_, _, ValueKind::Fields(numbers)) = list.kind else {
             return None;
         };
-        let own_numbers = Tree::of(own.numbers.as_str());
-        let origin = Tree::of(&self.games.text_of(game));
+        let own_numbers = ValueTree::of(own.numbers.as_str());
+        let origin = ValueTree::of(&self.games.text_of(game));
         let origin = origin.at(&place_of(own.origin()));
-        let place = ["own_levels", "", "numbers"].map(|name| Step::Field(name.to_owned()));
+        let place = ["own_levels", "", "numbers"].map(|name| PathStep::Field(name.to_owned()));
         // Games of one family share numbers; those of the others mean nothing here.
         let numbers = numbers.iter().filter(|it| it.name != list.without);
         let fields = numbers.filter_map(|field| {
-            let at = [Step::Field(field.name.to_owned())];
+            let at = [PathStep::Field(field.name.to_owned())];
             let own = own_numbers.at(&at)?;
             let shipped = origin.and_then(|it| it.at(&at)).unwrap_or(own).to_string();
             let mut path = place.to_vec();
-            path[1] = Step::Entry(index);
+            path[1] = PathStep::Entry(index);
             path.extend(at);
             Some(Described::new(field, path, named(field.name), shipped))
         });
-        Some(Part {
+        Some(FilePart {
             heading: own.name.to_string(),
             comment: String::new(),
             fields: fields.collect(),
@@ -162,9 +165,9 @@ impl Opponents {
     /// # Errors
     /// Its numbers cannot be those of a level of this game.
     pub fn with_own_level(&self, own: &OwnLevel, game: GameId) -> Result<Opponents, ConfigError> {
-        let mut numbers = Tree::of(&self.games.text_of(game));
+        let mut numbers = ValueTree::of(&self.games.text_of(game));
         if let Some(level) = numbers.at_mut(&place_of(own.origin())) {
-            *level = Tree::of(own.numbers.as_str());
+            *level = ValueTree::of(own.numbers.as_str());
         }
         let mut games = self.games.clone();
         games.read_of(game, &numbers.to_string())?;

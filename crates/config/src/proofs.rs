@@ -21,7 +21,7 @@ pub const LONGEST_LINE: u64 = 4096;
 
 /// The words of a first line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Head<'a> {
+pub struct ProofHead<'a> {
     /// The number of the format.
     pub format: u32,
     /// The id of the position.
@@ -34,11 +34,11 @@ pub struct Head<'a> {
     pub checksum: &'a str,
 }
 
-impl<'a> Head<'a> {
+impl<'a> ProofHead<'a> {
     /// Splits a file into its first line and what follows, and reads the line; `None` where it is no
     /// first line of a proof.
     #[must_use]
-    pub fn split(bytes: &'a [u8]) -> Option<(Head<'a>, &'a str, &'a [u8])> {
+    pub fn split(bytes: &'a [u8]) -> Option<(ProofHead<'a>, &'a str, &'a [u8])> {
         let mut beginning = bytes.iter().take(LONGEST_LINE as usize);
         let end = beginning.position(|&byte| byte == b'\n')?;
         let line = str::from_utf8(bytes.get(..end)?).ok()?;
@@ -46,7 +46,7 @@ impl<'a> Head<'a> {
         let mut word = || words.next();
         let format = word()?.parse().ok()?;
         let (id, side, longest, checksum) = (word()?, word()?, word()?, word()?);
-        let head = Head {
+        let head = ProofHead {
             format,
             id,
             side,
@@ -68,18 +68,18 @@ pub fn file_name(game_id: &str) -> String {
 /// The proofs that there are of boards as they are at the beginning.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Proofs {
+pub struct ProofIndex {
     /// Where their files are.
     folder: String,
     /// The ids of the boards, and how many plies whoever loses can hold out against the proof.
     boards: BTreeMap<String, u16>,
 }
 
-impl Proofs {
+impl ProofIndex {
     /// No proofs yet, in this folder.
     #[must_use]
-    pub const fn new(folder: String) -> Proofs {
-        Proofs {
+    pub const fn new(folder: String) -> ProofIndex {
+        ProofIndex {
             folder,
             boards: BTreeMap::new(),
         }
@@ -124,8 +124,8 @@ impl Proofs {
 
     /// Only that of this board.
     #[must_use]
-    pub fn only(&self, game_id: &str) -> Proofs {
-        let mut only = Proofs::new(self.folder.clone());
+    pub fn only(&self, game_id: &str) -> ProofIndex {
+        let mut only = ProofIndex::new(self.folder.clone());
         if let Some(longest) = self.longest_of(game_id) {
             only.add(game_id, longest);
         }

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 use super::layered::Layer;
 use super::reason::{LIST_LENGTH, NO_BOARD, OUT_OF_RANGE, Reason};
-use super::schema::{Check, Kind, Numbers};
+use super::schema::{Check, Numbers, ValueKind};
 use fivefold_rules::{TextError, registry};
 
 /// A configuration file that could not be used, with the place of the fault.
@@ -19,12 +19,12 @@ pub struct ConfigError {
     /// Column, from 1.
     pub column: usize,
     /// What is wrong there.
-    pub problem: Problem,
+    pub problem: ConfigProblem,
 }
 
 /// What is wrong at one place of a configuration file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum ConfigProblem {
     /// A field that no configuration has.
     UnknownField {
         /// Its name in the file.
@@ -50,7 +50,7 @@ pub enum Problem {
     /// Something of another kind than what belongs there.
     OtherKind {
         /// What belongs there.
-        expected: Expected,
+        expected: ExpectedValue,
         /// What stands there, as the reader of the format calls it, in English.
         found: String,
     },
@@ -75,19 +75,21 @@ impl ConfigError {
     /// Whether what [`Check`] has found is told, and not this fault of the values.
     fn is_instead_of(&self, other: &ConfigError) -> bool {
         let is_of_range = match &self.problem {
-            Problem::Refused(reason) => reason.key == OUT_OF_RANGE || reason.key == LIST_LENGTH,
-            Problem::OtherKind { expected, .. } => matches!(expected, Expected::Told(_)),
+            ConfigProblem::Refused(reason) => {
+                reason.key == OUT_OF_RANGE || reason.key == LIST_LENGTH
+            }
+            ConfigProblem::OtherKind { expected, .. } => matches!(expected, ExpectedValue::Told(_)),
             _ => false,
         };
         // A value of another type is said to stand where the blanks before it begin.
-        let is_of_type = matches!(other.problem, Problem::AsSaid(_));
+        let is_of_type = matches!(other.problem, ConfigProblem::AsSaid(_));
         is_of_range && (is_of_type || (self.line, self.column) <= (other.line, other.column))
     }
 }
 
 /// What belongs in a place of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Expected {
+pub enum ExpectedValue {
     /// In a sentence of this program.
     Told(Reason),
     /// As the reader of the format calls it, in English.
@@ -149,7 +151,8 @@ pub(crate) fn read_over<T: Numbers + DeserializeOwned>(
         };
         ron::Options::default().from_str_seed(text, layer)
     });
-    let check = |text| ron::Options::default().from_str_seed(text, Check(Kind::Fields(T::FIELDS)));
+    let check =
+        |text| ron::Options::default().from_str_seed(text, Check(ValueKind::Fields(T::FIELDS)));
     match (read, read_with(file, text, check)) {
         (Ok(_), Err(error)) => Err(error),
         // What is said of a number is told rather than that its type has no room for it.
@@ -211,60 +214,64 @@ fn token_start(text: &str, line: usize, column: usize) -> usize {
 }
 
 /// What ron found wrong, in words that need no knowledge of ron.
-fn problem(code: ron::Error) -> Problem {
+fn problem(code: ron::Error) -> ConfigProblem {
     match code {
         ron::Error::NoSuchStructField {
             expected, found, ..
-        } => Problem::UnknownField {
+        } => ConfigProblem::UnknownField {
             nearest: nearest(&found, expected),
             known: expected.iter().map(|&name| name.to_owned()).collect(),
             found,
         },
-        ron::Error::DuplicateStructField { field, .. } => Problem::TwiceField(field.to_owned()),
-        ron::Error::MissingStructField { field, .. } => Problem::MissingField(field.to_owned()),
+        ron::Error::DuplicateStructField { field, .. } => {
+            ConfigProblem::TwiceField(field.to_owned())
+        }
+        ron::Error::MissingStructField { field, .. } => {
+            ConfigProblem::MissingField(field.to_owned())
+        }
         ron::Error::NoSuchEnumVariant {
             expected, found, ..
-        } => Problem::NoChoice {
+        } => ConfigProblem::NoChoice {
             nearest: nearest(&found, expected),
             known: expected.iter().map(|&name| name.to_owned()).collect(),
             found,
         },
-        ron::Error::Eof => Problem::Syntax("config-ends-early"),
-        ron::Error::ExpectedComma => Problem::Syntax("config-comma"),
-        ron::Error::ExpectedMapColon => Problem::Syntax("config-colon"),
-        ron::Error::ExpectedString => Problem::Syntax("config-text"),
+        ron::Error::Eof => ConfigProblem::Syntax("config-ends-early"),
+        ron::Error::ExpectedComma => ConfigProblem::Syntax("config-comma"),
+        ron::Error::ExpectedMapColon => ConfigProblem::Syntax("config-colon"),
+        ron::Error::ExpectedString => ConfigProblem::Syntax("config-text"),
         ron::Error::ExpectedNamedStructLike(_) | ron::Error::ExpectedStructLike => {
-            Problem::Syntax("config-brackets")
+            ConfigProblem::Syntax("config-brackets")
         }
-        ron::Error::TrailingCharacters => Problem::Syntax("config-trailing"),
+        ron::Error::TrailingCharacters => ConfigProblem::Syntax("config-trailing"),
         ron::Error::Message(text) => match Reason::read(&text) {
             Some(reason) => refused(reason),
-            None => Problem::AsSaid(text),
+            None => ConfigProblem::AsSaid(text),
         },
-        ron::Error::InvalidValueForType { expected, found } => Problem::OtherKind {
+        ron::Error::InvalidValueForType { expected, found } => ConfigProblem::OtherKind {
             expected: match Reason::read(&expected) {
-                Some(reason) => Expected::Told(reason),
-                None => Expected::AsSaid(expected),
+                Some(reason) => ExpectedValue::Told(reason),
+                None => ExpectedValue::AsSaid(expected),
             },
             found,
         },
-        code => Problem::AsSaid(code.to_string()),
+        code => ConfigProblem::AsSaid(code.to_string()),
     }
 }
 
 /// A value that is refused. Whether a game understands the parameters of a board is asked again: why
 /// it does not is more than a text.
-fn refused(reason: Reason) -> Problem {
+fn refused(reason: Reason) -> ConfigProblem {
     let (found, game) = (reason.value("found"), reason.value("game"));
     let mut games = registry::all().iter();
     let asked = games.find(|it| reason.key == NO_BOARD && it.as_str() == game);
     match asked.and_then(|game| game.rules().fields_from_text(found).err()) {
-        Some(error) => Problem::NoBoard {
+        Some(error) => ConfigProblem::NoBoard {
             found: found.to_owned(),
             game: game.to_owned(),
             error,
         },
-        None => Problem::Refused(reason),
+        None => ConfigProblem::Refused(reason),
     }
 }
 

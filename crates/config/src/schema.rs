@@ -12,7 +12,7 @@ use super::reason::{LIST_LENGTH, OUT_OF_RANGE, Reason};
 
 /// A field of a struct of numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Field {
+pub struct FieldSchema {
     /// The heading that stands before it; empty where none does.
     pub part: &'static str,
     /// The field of the structs in this list that means nothing here; empty where all mean something.
@@ -24,12 +24,12 @@ pub struct Field {
     /// Its unit; empty where it has none.
     pub unit: &'static str,
     /// What it can be.
-    pub kind: Kind,
+    pub kind: ValueKind,
 }
 
 /// What a value can be.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Kind {
+pub enum ValueKind {
     /// A whole number from the first to the second.
     Whole(f64, f64),
     /// Any number from the first to the second.
@@ -43,31 +43,31 @@ pub enum Kind {
     /// Anything else that stands there as one value.
     Text,
     /// A struct with these fields.
-    Fields(&'static [Field]),
+    Fields(&'static [FieldSchema]),
     /// A list of such values, at least and at most so many.
-    List(usize, usize, &'static Kind),
+    List(usize, usize, &'static ValueKind),
 }
 
 /// A type whose values can only be what the type says.
 pub trait HasKind {
     /// What they can be.
-    const KIND: Kind;
+    const KIND: ValueKind;
 }
 
 impl HasKind for bool {
-    const KIND: Kind = Kind::Switch;
+    const KIND: ValueKind = ValueKind::Switch;
 }
 
 impl<T: Numbers> HasKind for T {
-    const KIND: Kind = Kind::Fields(T::FIELDS);
+    const KIND: ValueKind = ValueKind::Fields(T::FIELDS);
 }
 
 impl<T: HasKind> HasKind for Vec<T> {
-    const KIND: Kind = Kind::List(0, usize::MAX, &T::KIND);
+    const KIND: ValueKind = ValueKind::List(0, usize::MAX, &T::KIND);
 }
 
 impl<T: HasKind, const N: usize> HasKind for [T; N] {
-    const KIND: Kind = Kind::List(0, usize::MAX, &T::KIND);
+    const KIND: ValueKind = ValueKind::List(0, usize::MAX, &T::KIND);
 }
 
 /// A type of numbers that stand in a file.
@@ -95,7 +95,7 @@ pub trait Numbers {
     /// What it is, line by line.
     const ABOUT: &'static str;
     /// Its fields.
-    const FIELDS: &'static [Field];
+    const FIELDS: &'static [FieldSchema];
 }
 
 /// Declares structs whose fields stand in the files of numbers.
@@ -110,26 +110,26 @@ pub trait Numbers {
 #[macro_export]
 macro_rules! numbers {
     (@kind $type:ty) => { <$type as $crate::schema::HasKind>::KIND };
-    (@kind $type:ty, text) => { $crate::Kind::Text };
+    (@kind $type:ty, text) => { $crate::ValueKind::Text };
     (@kind $type:ty, $min:literal to $max:literal $(, $unit:literal)?) => {{
         let min = $min as <$type as $crate::schema::Number>::Wide as f64;
         let max = $max as <$type as $crate::schema::Number>::Wide as f64;
         match <$type as $crate::schema::Number>::IS_WHOLE {
-            true => $crate::Kind::Whole(min, max),
-            false => $crate::Kind::Fraction(min, max),
+            true => $crate::ValueKind::Whole(min, max),
+            false => $crate::ValueKind::Fraction(min, max),
         }
     }};
     (@kind $type:ty, each $min:literal to $max:literal $(, $unit:literal)?) => {
-        $crate::Kind::List(0, usize::MAX, &$crate::Kind::Whole($min as f64, $max as f64))
+        $crate::ValueKind::List(0, usize::MAX, &$crate::ValueKind::Whole($min as f64, $max as f64))
     };
     (@kind $type:ty, $least:literal to $most:literal of each) => {
         match <$type as $crate::schema::HasKind>::KIND {
-            $crate::Kind::List(_, _, each) => $crate::Kind::List($least, $most, each),
+            $crate::ValueKind::List(_, _, each) => $crate::ValueKind::List($least, $most, each),
             other => other,
         }
     };
     (@kind $type:ty, $least:literal to $most:literal of $min:literal to $max:literal, $unit:literal) => {
-        $crate::Kind::List($least, $most, &$crate::Kind::Whole($min as f64, $max as f64))
+        $crate::ValueKind::List($least, $most, &$crate::ValueKind::Whole($min as f64, $max as f64))
     };
     (@unit $($range:tt)*) => { $crate::numbers!(@last "" $($range)*) };
     (@last $unit:literal) => { $unit };
@@ -168,7 +168,7 @@ macro_rules! numbers {
 
         impl $crate::schema::Numbers for $name {
             const ABOUT: &'static str = concat!($($about, "\n"),*);
-            const FIELDS: &'static [$crate::Field] = &[$($crate::Field {
+            const FIELDS: &'static [$crate::FieldSchema] = &[$($crate::FieldSchema {
                 part: concat!($($part)?),
                 without: concat!($($without)?),
                 name: stringify!($field),
@@ -201,12 +201,12 @@ macro_rules! numbers {
 /// Finds the first number that is out of its range, and the first list that is too short or too long.
 /// Everything else is the business of whoever reads the values.
 #[derive(Clone, Copy)]
-pub(super) struct Check(pub(super) Kind);
+pub(super) struct Check(pub(super) ValueKind);
 
 impl Check {
     const fn ends(self) -> (f64, f64) {
         match self.0 {
-            Kind::Whole(min, max) | Kind::Fraction(min, max) => (min, max),
+            ValueKind::Whole(min, max) | ValueKind::Fraction(min, max) => (min, max),
             _ => (f64::NEG_INFINITY, f64::INFINITY),
         }
     }
@@ -225,7 +225,7 @@ impl<'de> DeserializeSeed<'de> for Check {
 
     fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<(), D::Error> {
         match self.0 {
-            Kind::Colour | Kind::Switch | Kind::Choice(_) | Kind::Text => {
+            ValueKind::Colour | ValueKind::Switch | ValueKind::Choice(_) | ValueKind::Text => {
                 input.deserialize_ignored_any(IgnoredAny).map(drop)
             }
             // What is there is read, so that a text or a fraction in the wrong place is named as what
@@ -241,8 +241,8 @@ impl<'de> Visitor<'de> for Check {
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (min, max) = self.ends();
         match self.0 {
-            Kind::Whole(..) => Reason::new("config-whole-number", &[&min, &max]).fmt(f),
-            Kind::Fraction(..) => Reason::new("config-number", &[&min, &max]).fmt(f),
+            ValueKind::Whole(..) => Reason::new("config-whole-number", &[&min, &max]).fmt(f),
+            ValueKind::Fraction(..) => Reason::new("config-number", &[&min, &max]).fmt(f),
             _ => f.write_str("several values"),
         }
     }
@@ -257,7 +257,7 @@ impl<'de> Visitor<'de> for Check {
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<(), E> {
         match self.0 {
-            Kind::Fraction(..) => self.check(value, value),
+            ValueKind::Fraction(..) => self.check(value, value),
             _ => Err(E::invalid_type(Unexpected::Float(value), &self)),
         }
     }
@@ -265,13 +265,13 @@ impl<'de> Visitor<'de> for Check {
     fn visit_unit<E: Error>(self) -> Result<(), E> {
         match self.0 {
             // Nothing is told from no fields.
-            Kind::Fields(_) => Ok(()),
+            ValueKind::Fields(_) => Ok(()),
             _ => Err(E::invalid_type(Unexpected::Unit, &self)),
         }
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
-        let Kind::List(least, most, &each) = self.0 else {
+        let ValueKind::List(least, most, &each) = self.0 else {
             return Err(A::Error::invalid_type(Unexpected::Seq, &self));
         };
         let mut have = 0_usize;
@@ -288,12 +288,12 @@ impl<'de> Visitor<'de> for Check {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<(), A::Error> {
-        let Kind::Fields(fields) = self.0 else {
+        let ValueKind::Fields(fields) = self.0 else {
             return Err(A::Error::invalid_type(Unexpected::Map, &self));
         };
         while let Some(name) = map.next_key::<String>()? {
             let field = fields.iter().find(|field| field.name == name);
-            map.next_value_seed(Check(field.map_or(Kind::Text, |field| field.kind)))?;
+            map.next_value_seed(Check(field.map_or(ValueKind::Text, |field| field.kind)))?;
         }
         Ok(())
     }

@@ -116,12 +116,12 @@ impl<'de> Deserialize<'de> for ScriptName {
 #[serde(from = "String", into = "String")]
 pub struct Script {
     source: Arc<str>,
-    head: Arc<[Entry]>,
+    head: Arc<[HeadEntry]>,
 }
 
 /// One line of a script's head.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct HeadEntry {
     /// Its line in the file, from 1.
     pub line: usize,
     /// Before the colon.
@@ -130,7 +130,7 @@ pub struct Entry {
     pub value: String,
 }
 
-impl Entry {
+impl HeadEntry {
     /// Whether it says in another language how the script is called, or what it does.
     fn is_translation(&self) -> bool {
         ["title-", "line-"]
@@ -199,7 +199,7 @@ impl Script {
 
     /// The lines of its head that have a key, and the translations at its end.
     #[must_use]
-    pub fn head(&self) -> &[Entry] {
+    pub fn head(&self) -> &[HeadEntry] {
         &self.head
     }
 
@@ -242,7 +242,7 @@ pub fn words(list: &str) -> impl Iterator<Item = &str> {
 }
 
 /// What the comments say at the head of a script, and its translations at the end.
-fn entries(source: &str) -> Arc<[Entry]> {
+fn entries(source: &str) -> Arc<[HeadEntry]> {
     let lines: Vec<&str> = source.lines().collect();
     let comment = |line: &&str| line.trim_start().starts_with("//");
     let head = lines.iter().take_while(|line| comment(line)).count();
@@ -251,15 +251,15 @@ fn entries(source: &str) -> Arc<[Entry]> {
     let foot = (lines.len() - foot).max(head);
     let read = |index: usize| entry(index + 1, lines[index]);
     let translations = (foot..lines.len()).filter_map(read);
-    let translations = translations.filter(Entry::is_translation);
+    let translations = translations.filter(HeadEntry::is_translation);
     (0..head).filter_map(read).chain(translations).collect()
 }
 
-fn entry(line: usize, text: &str) -> Option<Entry> {
+fn entry(line: usize, text: &str) -> Option<HeadEntry> {
     let (key, value) = text.trim_start().strip_prefix("//")?.split_once(':')?;
     let (key, value) = (key.trim(), value.trim());
     let is_part = |c: char| c.is_ascii_lowercase() || c == '-';
-    (!key.is_empty() && key.chars().all(is_part) && !value.is_empty()).then(|| Entry {
+    (!key.is_empty() && key.chars().all(is_part) && !value.is_empty()).then(|| HeadEntry {
         line,
         key: key.to_owned(),
         value: value.to_owned(),

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::games::Games;
 use super::numbers;
-use super::schema::{HasKind, Kind};
+use super::schema::{HasKind, ValueKind};
 use fivefold_rules::GameId;
 
 numbers! {
@@ -89,7 +89,7 @@ impl Default for AnalysisNumbers {
 }
 
 impl HasKind for AskBack {
-    const KIND: Kind = Kind::Choice(&["Proven", "ProvenOrEstimated"]);
+    const KIND: ValueKind = ValueKind::Choice(&["Proven", "ProvenOrEstimated"]);
 }
 
 /// Which losses a teaching game asks about.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use super::numbers;
 use super::reading::{ConfigError, ConfigFile as _, read_over};
 use super::reason::Reason;
-use super::schema::{HasKind, Kind};
+use super::schema::{HasKind, ValueKind};
 
 /// A colour as red, green and blue of 0 to 255 each, written `"#RRGGBB"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl<'de> Deserialize<'de> for Colour {
 }
 
 impl HasKind for Colour {
-    const KIND: Kind = Kind::Colour;
+    const KIND: ValueKind = ValueKind::Colour;
 }
 
 numbers! {

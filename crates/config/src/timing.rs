@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::games::Games;
 use super::numbers;
-use super::schema::{HasKind, Kind};
+use super::schema::{HasKind, ValueKind};
 
 /// How fast pieces move, as a person chooses it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ impl Speed {
 }
 
 impl HasKind for Speed {
-    const KIND: Kind = Kind::Choice(&["Off", "Fast", "Normal", "Slow"]);
+    const KIND: ValueKind = ValueKind::Choice(&["Off", "Fast", "Normal", "Slow"]);
 }
 
 numbers! {

@@ -8,56 +8,61 @@ use serde::de::{Deserializer, MapAccess, Visitor};
 
 /// A value with everything in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Tree {
+pub(super) enum ValueTree {
     /// Fields with their names.
-    Fields(Vec<(String, Tree)>),
+    Fields(Vec<(String, ValueTree)>),
     /// The entries of a list.
-    List(Vec<Tree>),
+    List(Vec<ValueTree>),
     /// A number, a text or a word, as it is written.
     Value(String),
 }
 
 /// A step from a value to one in it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Step {
+pub enum PathStep {
     /// The field of this name.
     Field(String),
     /// The entry with this number, from 0.
     Entry(usize),
 }
 
-impl Tree {
+impl ValueTree {
     /// Reads the text of a value. What cannot be taken apart is one value: whoever reads the file
     /// for its numbers says what is wrong with it.
-    pub(super) fn of(text: &str) -> Tree {
+    pub(super) fn of(text: &str) -> ValueTree {
         if let Ok(fields) = fields_of(text) {
             let fields = fields.into_iter();
-            Tree::Fields(
+            ValueTree::Fields(
                 fields
-                    .map(|(name, value)| (name.to_owned(), Tree::of(value.get_ron())))
+                    .map(|(name, value)| (name.to_owned(), ValueTree::of(value.get_ron())))
                     .collect(),
             )
         } else if let Ok(entries) = ron::from_str::<Vec<&RawValue>>(text) {
-            Tree::List(entries.iter().map(|it| Tree::of(it.get_ron())).collect())
+            ValueTree::List(
+                entries
+                    .iter()
+                    .map(|it| ValueTree::of(it.get_ron()))
+                    .collect(),
+            )
         } else {
-            Tree::Value(text.trim().to_owned())
+            ValueTree::Value(text.trim().to_owned())
         }
     }
 
     /// Nothing at all.
-    pub(super) const fn empty() -> Tree {
-        Tree::Fields(Vec::new())
+    pub(super) const fn empty() -> ValueTree {
+        ValueTree::Fields(Vec::new())
     }
 
     /// Whether nothing stands in it.
     pub(super) fn is_empty(&self) -> bool {
-        matches!(self, Tree::Fields(fields) if fields.is_empty())
+        matches!(self, ValueTree::Fields(fields) if fields.is_empty())
     }
 
     /// This value with another one over it: fields of structs in structs one by one, everything else as
     /// a whole.
-    pub(super) fn under(&self, above: &Tree) -> Tree {
-        let (Tree::Fields(below), Tree::Fields(above)) = (self, above) else {
+    pub(super) fn under(&self, above: &ValueTree) -> ValueTree {
+        let (ValueTree::Fields(below), ValueTree::Fields(above)) = (self, above) else {
             return above.clone();
         };
         let mut fields = below.clone();
@@ -67,13 +72,13 @@ impl Tree {
                 None => fields.push((name.clone(), value.clone())),
             }
         }
-        Tree::Fields(fields)
+        ValueTree::Fields(fields)
     }
 
     /// What must be laid over `below` so that this comes out; nothing where they are the same.
-    pub(super) fn beyond(&self, below: &Tree) -> Option<Tree> {
+    pub(super) fn beyond(&self, below: &ValueTree) -> Option<ValueTree> {
         match (self, below) {
-            (Tree::Fields(fields), Tree::Fields(known)) => {
+            (ValueTree::Fields(fields), ValueTree::Fields(known)) => {
                 let other = fields.iter().filter_map(|(name, value)| {
                     let known = known.iter().find(|(known, _)| known == name);
                     let other = match known {
@@ -82,24 +87,24 @@ impl Tree {
                     };
                     Some((name.clone(), other))
                 });
-                let other: Vec<(String, Tree)> = other.collect();
-                (!other.is_empty()).then_some(Tree::Fields(other))
+                let other: Vec<(String, ValueTree)> = other.collect();
+                (!other.is_empty()).then_some(ValueTree::Fields(other))
             }
             _ => (!self.means(below)).then(|| self.clone()),
         }
     }
 
     /// Whether both mean the same, however their numbers are written.
-    pub(super) fn means(&self, other: &Tree) -> bool {
+    pub(super) fn means(&self, other: &ValueTree) -> bool {
         match (self, other) {
-            (Tree::Value(one), Tree::Value(other)) => {
+            (ValueTree::Value(one), ValueTree::Value(other)) => {
                 one == other
                     || matches!((one.parse::<f64>(), other.parse::<f64>()), (Ok(a), Ok(b)) if a == b)
             }
-            (Tree::List(one), Tree::List(other)) => {
+            (ValueTree::List(one), ValueTree::List(other)) => {
                 one.len() == other.len() && one.iter().zip(other).all(|(a, b)| a.means(b))
             }
-            (Tree::Fields(_), Tree::Fields(_)) => {
+            (ValueTree::Fields(_), ValueTree::Fields(_)) => {
                 self.beyond(other).is_none() && other.beyond(self).is_none()
             }
             _ => false,
@@ -107,32 +112,32 @@ impl Tree {
     }
 
     /// The value at the end of these steps.
-    pub(super) fn at(&self, path: &[Step]) -> Option<&Tree> {
+    pub(super) fn at(&self, path: &[PathStep]) -> Option<&ValueTree> {
         let Some((first, rest)) = path.split_first() else {
             return Some(self);
         };
         let next = match (self, first) {
-            (Tree::Fields(fields), Step::Field(name)) => fields
+            (ValueTree::Fields(fields), PathStep::Field(name)) => fields
                 .iter()
                 .find(|(known, _)| known == name)
                 .map(|it| &it.1),
-            (Tree::List(entries), Step::Entry(index)) => entries.get(*index),
+            (ValueTree::List(entries), PathStep::Entry(index)) => entries.get(*index),
             _ => None,
         };
         next?.at(rest)
     }
 
     /// The same to be changed.
-    pub(super) fn at_mut(&mut self, path: &[Step]) -> Option<&mut Tree> {
+    pub(super) fn at_mut(&mut self, path: &[PathStep]) -> Option<&mut ValueTree> {
         let Some((first, rest)) = path.split_first() else {
             return Some(self);
         };
         let next = match (self, first) {
-            (Tree::Fields(fields), Step::Field(name)) => fields
+            (ValueTree::Fields(fields), PathStep::Field(name)) => fields
                 .iter_mut()
                 .find(|(known, _)| known == name)
                 .map(|it| &mut it.1),
-            (Tree::List(entries), Step::Entry(index)) => entries.get_mut(*index),
+            (ValueTree::List(entries), PathStep::Entry(index)) => entries.get_mut(*index),
             _ => None,
         };
         next?.at_mut(rest)
@@ -141,9 +146,9 @@ impl Tree {
     fn write(&self, f: &mut fmt::Formatter, depth: usize) -> fmt::Result {
         let indent = |f: &mut fmt::Formatter, depth| write!(f, "{:1$}", "", 4 * depth);
         match self {
-            Tree::Value(text) => f.write_str(text),
+            ValueTree::Value(text) => f.write_str(text),
             // What stands in a list is short, and stands in one line.
-            Tree::List(entries) => {
+            ValueTree::List(entries) => {
                 f.write_str("[")?;
                 for (index, entry) in entries.iter().enumerate() {
                     f.write_str(if index == 0 { "" } else { ", " })?;
@@ -151,7 +156,7 @@ impl Tree {
                 }
                 f.write_str("]")
             }
-            Tree::Fields(fields) => {
+            ValueTree::Fields(fields) => {
                 f.write_str("(\n")?;
                 for (name, value) in fields {
                     indent(f, depth + 1)?;
@@ -166,7 +171,7 @@ impl Tree {
     }
 
     fn write_in_line(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Tree::Fields(fields) = self else {
+        let ValueTree::Fields(fields) = self else {
             return self.write(f, 0);
         };
         f.write_str("(")?;
@@ -179,7 +184,7 @@ impl Tree {
 }
 
 /// As a file that any reader of the configuration understands; with `#` in one line.
-impl fmt::Display for Tree {
+impl fmt::Display for ValueTree {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match f.alternate() {
             true => self.write_in_line(f),

@@ -23,7 +23,7 @@ use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
 
 pub use self::moves::moves_up_to_here;
-pub use fivefold_match::game_formats::{Format, GameFormatError, Problem};
+pub use fivefold_match::game_formats::{Format, FormatProblem, GameFormatError};
 
 /// The key of what any text is expected to hold.
 const A_GAME: &str = "expected-game";

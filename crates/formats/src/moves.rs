@@ -3,7 +3,7 @@
 use super::{A_GAME, RowsFrom};
 use fivefold_games::{UNNAMED, parse_id};
 use fivefold_match::game_formats::{
-    GameFormatError, GameFormats, Problem, at, expected, main_line, play, short, start_match,
+    FormatProblem, GameFormatError, GameFormats, at, expected, main_line, play, short, start_match,
 };
 use fivefold_match::history::History;
 use fivefold_match::{Match, Seat};
@@ -25,7 +25,7 @@ pub(super) fn read(text: &str, rows: RowsFrom) -> Result<Match, GameFormatError>
         at(
             text,
             place,
-            Problem::Text {
+            FormatProblem::Text {
                 text: text_of,
                 reason,
             },
@@ -97,7 +97,7 @@ fn next_cell(word: &str) -> Option<(&str, &str)> {
 }
 
 /// Plays the moves of a word in which they may follow each other without blanks.
-fn cells(history: &mut History, word: &str, rows: RowsFrom) -> Result<(), (usize, Problem)> {
+fn cells(history: &mut History, word: &str, rows: RowsFrom) -> Result<(), (usize, FormatProblem)> {
     let mut rest = word;
     while !rest.is_empty() {
         let place = word.len() - rest.len();
@@ -112,13 +112,13 @@ fn cells(history: &mut History, word: &str, rows: RowsFrom) -> Result<(), (usize
     Ok(())
 }
 
-fn cell(position: &Position, name: &str, rows: RowsFrom) -> Result<Move, Problem> {
+fn cell(position: &Position, name: &str, rows: RowsFrom) -> Result<Move, FormatProblem> {
     let turned = match rows {
         RowsFrom::Bottom => None,
         RowsFrom::Top => from_bottom(name, position.view().rows),
     };
     let read = position.parse_move(turned.as_deref().unwrap_or(name));
-    read.map_err(|reason| Problem::Text {
+    read.map_err(|reason| FormatProblem::Text {
         text: short(name),
         reason,
     })
@@ -132,11 +132,11 @@ fn from_bottom(name: &str, rows: u8) -> Option<String> {
     Some(format!("{column}{}", rows + 1 - row))
 }
 
-fn one(history: &mut History, word: &str) -> Result<(), Problem> {
+fn one(history: &mut History, word: &str) -> Result<(), FormatProblem> {
     let mv = history
         .position()
         .parse_move(word)
-        .map_err(|reason| Problem::Text {
+        .map_err(|reason| FormatProblem::Text {
             text: short(word),
             reason,
         })?;

@@ -3,7 +3,7 @@
 use super::{Format, FormatError, RowsFrom, format_of, strip};
 use fivefold_games::{Id, parse_id};
 use fivefold_match::Match;
-use fivefold_match::game_formats::{Problem, at, short};
+use fivefold_match::game_formats::{FormatProblem, at, short};
 use fivefold_rules::notation::LONGEST as LONGEST_ID;
 
 /// What a pasted text turned out to be.
@@ -49,7 +49,7 @@ pub fn paste(text: &str) -> Result<Pasted, FormatError> {
         return parse_id(&id).map(Pasted::Position).map_err(|reason| {
             let place = text.find("id=").map_or(0, |place| place + 3);
             let text_of = short(&id);
-            let problem = Problem::Text {
+            let problem = FormatProblem::Text {
                 text: text_of,
                 reason,
             };

@@ -10,7 +10,7 @@
 
 use thiserror::Error;
 
-use fivefold_config::proofs::Head;
+use fivefold_config::proofs::ProofHead;
 use fivefold_games::parse_id;
 use fivefold_rules::{Position, Side, TextError};
 use fivefold_words::InEnglish as _;
@@ -97,7 +97,7 @@ pub fn read(bytes: &[u8]) -> Result<Proof, ProofError> {
             length: bytes.len(),
         });
     }
-    let (head, line, stream) = Head::split(bytes).ok_or(ProofError::NoHead)?;
+    let (head, line, stream) = ProofHead::split(bytes).ok_or(ProofError::NoHead)?;
     match head.format {
         0 => return Err(ProofError::NoHead),
         FORMAT => {}

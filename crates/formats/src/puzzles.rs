@@ -58,13 +58,13 @@ pub enum PuzzlesError {
         /// Counted from 1.
         line: usize,
         /// What is wrong with it.
-        reason: LineError,
+        reason: PuzzleLineError,
     },
 }
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum LineError {
+pub enum PuzzleLineError {
     /// It ends too early.
     #[error("the line ends where {wanted} should follow")]
     Short {
@@ -165,13 +165,15 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzlesError> {
 /// Reads the line of a puzzle.
 ///
 /// # Errors
-/// [`LineError`].
-pub fn read_line(line: &str) -> Result<Puzzle, LineError> {
+/// [`PuzzleLineError`].
+pub fn read_line(line: &str) -> Result<Puzzle, PuzzleLineError> {
     let mut words = line.split_ascii_whitespace();
-    let mut next = |wanted| words.next().ok_or(LineError::Short { wanted });
-    let position = parse_id(next(POSITION)?).map_err(LineError::Position)?;
+    let mut next = |wanted| words.next().ok_or(PuzzleLineError::Short { wanted });
+    let position = parse_id(next(POSITION)?).map_err(PuzzleLineError::Position)?;
     let position = position.position;
-    let first = position.parse_move(next(MOVE)?).map_err(LineError::Move)?;
+    let first = position
+        .parse_move(next(MOVE)?)
+        .map_err(PuzzleLineError::Move)?;
     let goal = next(GOAL)?;
     let depth = number(next(DEPTH)?, 1, DEEPEST, DEPTH)?;
     let mut goals = Goal::all(depth).into_iter();
@@ -182,7 +184,7 @@ pub fn read_line(line: &str) -> Result<Puzzle, LineError> {
     }
     let tempting = number(next(TEMPTING)?, 0, MOST_TEMPTING, TEMPTING)?;
     match words.next() {
-        Some(found) => Err(LineError::Long {
+        Some(found) => Err(PuzzleLineError::Long {
             found: shortened(found),
         }),
         None => Ok(Puzzle {
@@ -195,15 +197,15 @@ pub fn read_line(line: &str) -> Result<Puzzle, LineError> {
     }
 }
 
-fn number(word: &str, least: u8, most: u8, wanted: &'static str) -> Result<u8, LineError> {
+fn number(word: &str, least: u8, most: u8, wanted: &'static str) -> Result<u8, PuzzleLineError> {
     let number = word.parse().ok();
     let number = number.filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| wrong(word, wanted))
 }
 
-fn wrong(found: &str, wanted: &'static str) -> LineError {
+fn wrong(found: &str, wanted: &'static str) -> PuzzleLineError {
     let found = shortened(found);
-    LineError::Word { found, wanted }
+    PuzzleLineError::Word { found, wanted }
 }
 
 fn shortened(word: &str) -> String {

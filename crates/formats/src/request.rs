@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use fivefold_config::proofs::Proofs;
+use fivefold_config::proofs::ProofIndex;
 use fivefold_config::{ConfigError, Games, Opponents, Scripts, read_whole};
 use fivefold_games as games;
 use fivefold_match::opening::{Opening, OpeningStage, SwapChoice};
@@ -75,7 +75,7 @@ struct RequestText {
     /// The script that is asked, if one is: the others need not travel.
     scripts: Scripts,
     /// The proof of the board, if its player is asked.
-    proofs: Proofs,
+    proofs: ProofIndex,
     /// The numbers of the game's players.
     numbers: String,
 }
@@ -97,7 +97,7 @@ pub fn write(request: &EngineRequest) -> String {
     let proofs = std::mem::take(&mut config.proofs);
     let proofs = match request.opponent {
         Opponent::Exact => proofs.only(&request.position().game_id()),
-        _ => Proofs::default(),
+        _ => ProofIndex::default(),
     };
     // Whoever plays is named.
     config.own_levels.clear();

@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use std::num::NonZeroUsize;
 
 use fivefold_lines::{Lines, Rule};
-use fivefold_lines_engine::board_prover::{BoardProver, Guide, Walk as BoardWalk};
+use fivefold_lines_engine::board_prover::{BoardProver, Guide, TreeWalk as BoardWalk};
 use fivefold_lines_engine::proof_search::ProofSearch;
-use fivefold_lines_engine::prover::Walk;
+use fivefold_lines_engine::prover::ProverWalk;
 use fivefold_players::Stop;
-use fivefold_proof::writer::{self, Part, WinningMoves, Written};
+use fivefold_proof::writer::{self, ProofPart, WinningMoves, WrittenProof};
 use fivefold_proof::{CheckError, MOST_THREATS, Unproven, each_position};
 use fivefold_rules::{Game, Position, Side};
 
@@ -17,7 +17,7 @@ use fivefold_rules::{Game, Position, Side};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Writing {
     /// It is written.
-    Done(Written),
+    Done(WrittenProof),
     /// So many parts of it are written.
     Open {
         /// How many.
@@ -79,7 +79,7 @@ pub struct LinesProver {
     /// How many threats one after the other the proof of a large board counts on.
     threats: u8,
     /// The parts of the proof that are written.
-    parts: Vec<Part>,
+    parts: Vec<ProofPart>,
 }
 
 /// Small boards are searched to the end, so that it is known as well where nobody wins; on large ones only
@@ -332,7 +332,7 @@ fn write_large(
     winner: Side,
     threats: u8,
     search: &mut BoardProver,
-    written: &mut Vec<Part>,
+    written: &mut Vec<ProofPart>,
     stop: &Stop,
 ) -> Writing {
     let parts = search.walks(vec![()], stop, |walk, ()| {
@@ -366,7 +366,7 @@ fn write_large(
 }
 
 /// How the search of a small board tells the writer the winning moves.
-struct SmallWalk<'a>(Walk<'a>);
+struct SmallWalk<'a>(ProverWalk<'a>);
 
 impl WinningMoves for SmallWalk<'_> {
     fn winning_move(&mut self) -> Option<u16> {
@@ -423,17 +423,17 @@ impl WinningMoves for LargeWalk<'_, '_, '_> {
 }
 
 /// The parts as bytes, after their number of bytes.
-fn to_bytes(parts: &[Part]) -> Vec<u8> {
+fn to_bytes(parts: &[ProofPart]) -> Vec<u8> {
     // Numbers and lists of numbers have no key that JSON does not take.
     let parts = serde_json::to_vec(parts).unwrap_or_default();
     [&(parts.len() as u32).to_le_bytes()[..], &parts].concat()
 }
 
 /// The parts in such bytes, on a board of so many cells, and what follows; nothing if they are damaged.
-fn from_bytes(bytes: &[u8], cells: u16) -> Option<(Vec<Part>, &[u8])> {
+fn from_bytes(bytes: &[u8], cells: u16) -> Option<(Vec<ProofPart>, &[u8])> {
     let (length, rest) = bytes.split_first_chunk()?;
     let (parts, rest) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
-    let parts: Vec<Part> = serde_json::from_slice(parts).ok()?;
+    let parts: Vec<ProofPart> = serde_json::from_slice(parts).ok()?;
     let mut moves = parts.iter().flat_map(|part| &part.moves);
     let are_on_board = moves.all(|&at| at < cells);
     are_on_board.then_some((parts, rest))

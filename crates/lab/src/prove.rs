@@ -19,7 +19,7 @@ use fivefold_formats::proofs::{Proof, read, write};
 use fivefold_games::Id;
 use fivefold_players::Stop;
 use fivefold_proof::Unproven;
-use fivefold_proof::writer::Written;
+use fivefold_proof::writer::WrittenProof;
 use fivefold_rules::{Position, Side};
 use fivefold_store::storage::{FileError, atomic};
 
@@ -220,7 +220,7 @@ fn write_down(
     stop: &Stop,
     start: Instant,
     keep: impl Fn(&LinesProver) -> Result<(), FileError>,
-) -> Result<Option<Written>, FileError> {
+) -> Result<Option<WrittenProof>, FileError> {
     loop {
         match prover.write(stop) {
             Writing::Done(written) => return Ok(Some(written)),
@@ -238,7 +238,7 @@ fn write_down(
     }
 }
 
-fn file(position: &Position, winner: Side, written: &Written) -> Vec<u8> {
+fn file(position: &Position, winner: Side, written: &WrittenProof) -> Vec<u8> {
     write(&Proof {
         position: position.clone(),
         winner,

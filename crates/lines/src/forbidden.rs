@@ -54,12 +54,12 @@ const FEWEST_AROUND: u32 = 4;
 
 /// What lies in one direction through a cell, a bit for each cell: black stones and empty cells.
 #[derive(Clone, Copy, Debug)]
-struct Window {
+struct DirectionBits {
     black: u32,
     empty: u32,
 }
 
-impl Window {
+impl DirectionBits {
     /// How many black stones stand in an unbroken row through the centre, counting it as one.
     const fn run(self) -> u32 {
         let after = (!(self.black >> (REACH + 1))).trailing_zeros();
@@ -118,21 +118,21 @@ const STEPS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 /// A board as far as forbidden points depend on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judge {
+pub struct ForbiddenJudge {
     black: [u32; PADDED],
     empty: [u32; PADDED],
 }
 
-impl Judge {
+impl ForbiddenJudge {
     /// An empty board.
     #[must_use]
-    pub fn new(cols: u8, rows: u8) -> Judge {
+    pub fn new(cols: u8, rows: u8) -> ForbiddenJudge {
         let row = ((1_u32 << cols.min(LARGEST_SIDE)) - 1) << REACH;
         let mut empty = [0; PADDED];
         for cells in empty.iter_mut().skip(REACH).take(rows.into()) {
             *cells = row;
         }
-        Judge {
+        ForbiddenJudge {
             black: [0; PADDED],
             empty,
         }
@@ -195,10 +195,10 @@ impl Judge {
         if stones < FEWEST_AROUND + 4 {
             return None;
         }
-        let mut windows = [Window { black: 0, empty: 0 }; 4];
+        let mut windows = [DirectionBits { black: 0, empty: 0 }; 4];
         for ((window, black), step) in windows.iter_mut().zip(black).zip(STEPS) {
             let empty = self.through(&self.empty, cell, step) & !CENTRE;
-            *window = Window { black, empty };
+            *window = DirectionBits { black, empty };
         }
         if windows.iter().any(|window| window.run() == 5) {
             return Some(PointKind::Five);
@@ -209,7 +209,7 @@ impl Judge {
         if windows.iter().map(|window| window.fours()).sum::<usize>() > 1 {
             return Some(PointKind::Forbidden(Forbidden::DoubleFour));
         }
-        let mut left = windows.map(Window::straight_fours);
+        let mut left = windows.map(DirectionBits::straight_fours);
         if left.iter().filter(|&&cells| cells != 0).count() < 2 {
             return None;
         }

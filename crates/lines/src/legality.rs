@@ -1,6 +1,6 @@
 //! Where the side to move may put a stone.
 
-use super::{Forbidden, Judge, Lines, Place, Rule};
+use super::{Forbidden, ForbiddenJudge, Lines, Place, Rule};
 use fivefold_rules::{Cell, Side};
 
 impl Lines {
@@ -23,16 +23,16 @@ impl Lines {
     }
 
     /// The judge of the side to move; none if nothing can be forbidden to it.
-    pub(super) fn judge(&self) -> Option<Judge> {
+    pub(super) fn judge(&self) -> Option<ForbiddenJudge> {
         self.judge_of(self.to_move)
     }
 
     /// The judge of a side's stones, whoever is to move; none if nothing can be forbidden to it.
     #[must_use]
-    pub fn judge_of(&self, side: Side) -> Option<Judge> {
+    pub fn judge_of(&self, side: Side) -> Option<ForbiddenJudge> {
         let restricted = self.params.rule == Rule::Renju && side == self.beginner();
         restricted.then(|| {
-            let mut judge = Judge::new(self.params.cols, self.params.rows);
+            let mut judge = ForbiddenJudge::new(self.params.cols, self.params.rows);
             for owner in Side::BOTH {
                 for (row, stones) in (0..).zip(self.stones[owner.index()]) {
                     judge.put_row(row, stones, owner == side);

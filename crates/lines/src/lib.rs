@@ -40,7 +40,7 @@ use fivefold_rules::{
     Cell, Event, Game, Illegal, Move, Outcome, Refusal, Side, Sink, TextError, View,
 };
 
-pub use forbidden::{Forbidden, Judge};
+pub use forbidden::{Forbidden, ForbiddenJudge};
 pub use params::{LinesParams, Rule, line_too_long, renju_line};
 
 /// Fewest columns and rows.
@@ -59,14 +59,14 @@ pub const RENJU_LINE: u8 = 5;
 pub const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
 /// A set of cells: one bit for each column of every row.
-type Rows = [u32; LARGEST_SIDE as usize];
+type RowBits = [u32; LARGEST_SIDE as usize];
 
 /// A position of Lines.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Lines {
     params: LinesParams,
     /// The cells on which each side has a stone.
-    stones: [Rows; 2],
+    stones: [RowBits; 2],
     /// Stones of both sides together.
     count: u16,
     /// The stone placed last, if it is known. It belongs to the position because players answer

@@ -11,7 +11,7 @@ use super::features::{FeatureIndex, ShapeCode, shapes_of_features};
 use super::network::{
     Accumulator, FeatureTable, FeatureWeights, HiddenLayer, SIDE_STATES, THREAT_STATES,
 };
-use super::patterns::Threat;
+use super::patterns::ThreatLevel;
 use super::score::{LARGEST_ESTIMATE, POINTS_PER_LOGIT};
 use super::threat_board::ThreatBoard;
 use super::weights;
@@ -23,7 +23,7 @@ pub(super) const UNITS_PER_POINT: i32 = 16;
 const VALUES_PER_LOGIT: i32 = 500;
 
 #[derive(Clone, Debug)]
-pub(super) struct Evaluation {
+pub(super) struct BoardEvaluation {
     feature_index: FeatureIndex,
     pub(super) features: FeatureTable,
     /// By [`threat_state`], in 16ths of a point.
@@ -31,17 +31,17 @@ pub(super) struct Evaluation {
     layer: HiddenLayer,
 }
 
-impl Evaluation {
-    pub(super) fn new(len: u8, rule: Rule) -> Evaluation {
+impl BoardEvaluation {
+    pub(super) fn new(len: u8, rule: Rule) -> BoardEvaluation {
         match len {
-            5 => Evaluation::fitted(rule),
-            _ => Evaluation::plain(),
+            5 => BoardEvaluation::fitted(rule),
+            _ => BoardEvaluation::plain(),
         }
     }
 
-    fn fitted(rule: Rule) -> Evaluation {
+    fn fitted(rule: Rule) -> BoardEvaluation {
         let (features, threat_values, layer) = weights::load(rule);
-        Evaluation {
+        BoardEvaluation {
             feature_index: FeatureIndex::new(),
             features,
             threat_values,
@@ -50,7 +50,7 @@ impl Evaluation {
     }
 
     /// The sums of the values of the shapes, with a little for the threats.
-    fn plain() -> Evaluation {
+    fn plain() -> BoardEvaluation {
         let units = |value: i32| value * UNITS_PER_POINT * POINTS_PER_LOGIT / VALUES_PER_LOGIT;
         let features = shapes_of_features().into_iter().map(|shapes| {
             let value: i32 = shapes.map(|shape| i32::from(shape.value())).iter().sum();
@@ -72,7 +72,7 @@ impl Evaluation {
             let for_me = 60 * threes + 150 * double_threes;
             units(for_me as i32 - (60 * dangers + 100 * faces_open_four) as i32) as i16
         };
-        Evaluation {
+        BoardEvaluation {
             feature_index: FeatureIndex::new(),
             features: FeatureTable::new(features),
             threat_values: (0..THREAT_STATES).map(threat).collect(),
@@ -101,7 +101,7 @@ impl Evaluation {
 pub(super) fn threat_state(board: &ThreatBoard) -> usize {
     let me = board.to_move();
     let has_own_weights = usize::from(board.has_own_weights(me));
-    let faces_open_four = usize::from(board.count(me ^ 1, Threat::OpenFour) > 0);
+    let faces_open_four = usize::from(board.count(me ^ 1, ThreatLevel::OpenFour) > 0);
     ((has_own_weights * 2 + faces_open_four) * SIDE_STATES + side_threat_state(board, me))
         * SIDE_STATES
         + side_threat_state(board, me ^ 1)
@@ -114,12 +114,12 @@ fn side_threat_state(board: &ThreatBoard, side: usize) -> usize {
     // In renju they are forbidden to the side that begins.
     let double_threes = match board.is_restricted(side) {
         true => 0,
-        false => count(Threat::DoubleThree, 1),
+        false => count(ThreatLevel::DoubleThree, 1),
     };
-    count(Threat::Three, 2)
+    count(ThreatLevel::Three, 2)
         + 3 * double_threes
-        + 6 * count(Threat::Four, 2)
-        + 18 * count(Threat::FourThree, 1)
+        + 6 * count(ThreatLevel::Four, 2)
+        + 18 * count(ThreatLevel::FourThree, 1)
 }
 
 #[cfg(test)]
@@ -130,8 +130,8 @@ mod tests {
     #[test]
     fn a_better_shape_is_worth_more_on_average() {
         let shapes = shapes_of_features();
-        let fitted = Rule::ALL.map(Evaluation::fitted);
-        for evaluation in fitted.into_iter().chain([Evaluation::plain()]) {
+        let fitted = Rule::ALL.map(BoardEvaluation::fitted);
+        for evaluation in fitted.into_iter().chain([BoardEvaluation::plain()]) {
             let sum = |shape: Shape| {
                 let with = (0_u16..)
                     .zip(&shapes)

@@ -6,10 +6,10 @@ use super::features::shapes_of_features;
 use super::lines_engine::LinesEngine;
 use super::moves::{self, Defence, StaticResult};
 use super::network;
-use super::patterns::{Tables, Threat};
+use super::patterns::{Tables, ThreatLevel};
 use super::policy::{self, Policy};
 use super::score::POINTS_PER_LOGIT;
-use super::search::Numbers;
+use super::search::PruningNumbers;
 use super::threat_board::ThreatBoard;
 use super::weights;
 use fivefold_lines::{Lines, Rule};
@@ -60,13 +60,13 @@ pub struct TrainingPosition {
 }
 
 /// The name, the value and the step of each number of the selective search that is tuned by matches.
-pub const SEARCH_NUMBERS: &[(&str, i32, i32)] = Numbers::ALL;
+pub const SEARCH_NUMBERS: &[(&str, i32, i32)] = PruningNumbers::ALL;
 
 impl LinesEngine {
     /// Lets the engine search with these numbers, in the order of [`SEARCH_NUMBERS`]. False if there
     /// are too few.
     pub fn search_with(&mut self, values: &[i32]) -> bool {
-        match Numbers::of(values) {
+        match PruningNumbers::of(values) {
             Some(numbers) => {
                 self.search_numbers = numbers;
                 true
@@ -134,7 +134,7 @@ impl<'a> TuningBoard<'a> {
         let at: Index = at;
         let me = self.board.to_move();
         let is_placed = self.board.is_empty_at(at)
-            && self.board.threat(me, at) != Threat::Five
+            && self.board.threat(me, at) != ThreatLevel::Five
             && self.board.may_play(me, at);
         if is_placed {
             self.board.place(at);

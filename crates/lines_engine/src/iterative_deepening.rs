@@ -4,7 +4,7 @@
 use super::cell_set::Index;
 use super::forced_wins::{ForcedWin, ForcedWins};
 use super::moves::{self, Defence, StaticResult};
-use super::patterns::Threat;
+use super::patterns::ThreatLevel;
 use super::score::{self, loss_in, win_in};
 use super::search::{ScoredLine, Search};
 use super::threat_board::ThreatBoard;
@@ -46,7 +46,7 @@ pub(super) fn search_root(search: &mut Search, depth: u32) -> Option<RootResult>
     let static_result = moves::static_result(board);
     match static_result {
         StaticResult::Wins(1) => {
-            let at = board.set(me, Threat::Five).first()?;
+            let at = board.set(me, ThreatLevel::Five).first()?;
             return Some(immediate(at, win_in(1), COMPLETES_LINE));
         }
         StaticResult::Wins(plies) => {
@@ -55,7 +55,7 @@ pub(super) fn search_root(search: &mut Search, depth: u32) -> Option<RootResult>
         }
         StaticResult::Loses(plies) => {
             let at = board
-                .set(me ^ 1, Threat::Five)
+                .set(me ^ 1, ThreatLevel::Five)
                 .iter()
                 .find(|&at| board.may_play(me, at))
                 .or_else(|| board.first_allowed())?;

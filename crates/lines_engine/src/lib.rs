@@ -67,4 +67,4 @@ mod transposition_table;
 mod weights;
 mod winning_lines;
 
-pub use lines_engine::{EngineNumbers, LinesEngine};
+pub use lines_engine::{LinesEngine, LinesEngineNumbers};

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::iterative_deepening::{DEEPEST, FULL_WIDTH_EMPTY, RootResult, search_root};
 use super::moves;
-use super::patterns::{Tables, Threat};
+use super::patterns::{Tables, ThreatLevel};
 use super::score;
 #[cfg(feature = "fitting")]
-use super::search::Numbers;
+use super::search::PruningNumbers;
 use super::search::{Search, Variety};
 use super::small_boards::{self, NodeBudget};
 use super::threat_board::ThreatBoard;
@@ -30,7 +30,7 @@ const SURELY_SHORTEST_IN_RENJU: u32 = 4;
 numbers! {
     /// How the engine plays, and how much it may take for it.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-    pub struct EngineNumbers {
+    pub struct LinesEngineNumbers {
         /// How freely it chooses between moves that look equally good to it; whoever is 220 of these
         /// points ahead wins three games of four. With 0 it always plays the same way.
         pub variety: i32 [0 to 100, "Points"],
@@ -42,9 +42,9 @@ numbers! {
     }
 }
 
-impl Default for EngineNumbers {
+impl Default for LinesEngineNumbers {
     fn default() -> Self {
-        EngineNumbers {
+        LinesEngineNumbers {
             variety: 3,
             memory_mib: 16,
             nodes: 500_000,
@@ -63,7 +63,7 @@ pub struct LinesEngine {
     variety: i32,
     tt: TranspositionTable,
     /// The game to which the entries of the table belong.
-    tt_game: Option<GameKey>,
+    tt_game: Option<TableKey>,
     tables: Option<Tables>,
     /// Whether it searches for forced wins and solves small boards.
     finds_forced_wins: bool,
@@ -71,13 +71,13 @@ pub struct LinesEngine {
     #[cfg(feature = "fitting")]
     pub estimated: Vec<Vec<u16>>,
     #[cfg(feature = "fitting")]
-    pub(super) search_numbers: Numbers,
+    pub(super) search_numbers: PruningNumbers,
 }
 
 impl LinesEngine {
     /// A player with these settings. It allocates its memory now.
     #[must_use]
-    pub fn new(settings: &EngineNumbers) -> LinesEngine {
+    pub fn new(settings: &LinesEngineNumbers) -> LinesEngine {
         LinesEngine {
             nodes: settings.nodes,
             variety: settings.variety,
@@ -88,7 +88,7 @@ impl LinesEngine {
             #[cfg(feature = "fitting")]
             estimated: Vec::new(),
             #[cfg(feature = "fitting")]
-            search_numbers: Numbers::SHIPPED,
+            search_numbers: PruningNumbers::SHIPPED,
         }
     }
 
@@ -129,7 +129,7 @@ impl Player<Lines> for LinesEngine {
             true => small_boards::winner(position, &tables, &mut budget),
             false => None,
         };
-        let tt_game = GameKey::of(position);
+        let tt_game = TableKey::of(position);
         if limits.is_clock_alone(stop) && tt_game.is_some() && tt_game == self.tt_game {
             self.tt.next_search();
         } else {
@@ -179,20 +179,20 @@ impl Player<Lines> for LinesEngine {
 /// What positions have in common that may share a transposition table: their scores mean the same,
 /// and the stones alone tell whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct GameKey {
+struct TableKey {
     params: LinesParams,
     beginner: Side,
     /// Whose turn it is where the number of stones is even.
     even: Side,
 }
 
-impl GameKey {
+impl TableKey {
     /// `None` where the search is full width: entries of selective searches prove nothing there.
-    fn of(position: &Lines) -> Option<GameKey> {
+    fn of(position: &Lines) -> Option<TableKey> {
         let params = *position.params();
         let mover = position.side_to_move();
         let is_even = position.stones().is_multiple_of(2);
-        (params.cells() - position.stones() > FULL_WIDTH_EMPTY).then_some(GameKey {
+        (params.cells() - position.stones() > FULL_WIDTH_EMPTY).then_some(TableKey {
             params,
             beginner: position.beginner(),
             even: if is_even { mover } else { mover.other() },
@@ -277,9 +277,9 @@ fn extend_line(game: &mut Lines, tables: &Tables, line: &mut Vec<Place>) {
         let board = ThreatBoard::new(game, tables);
         let me = board.to_move();
         let clear = board
-            .set(me, Threat::Five)
+            .set(me, ThreatLevel::Five)
             .first()
-            .or_else(|| board.set(me ^ 1, Threat::Five).first())
+            .or_else(|| board.set(me ^ 1, ThreatLevel::Five).first())
             .or_else(|| moves::open_four(&board, me));
         let Some(at) = clear.filter(|&at| board.may_play(me, at)) else {
             return;

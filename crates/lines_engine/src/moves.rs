@@ -1,7 +1,7 @@
 //! Static results, move generation and the scores by which moves are ordered.
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
-use super::patterns::Threat;
+use super::patterns::ThreatLevel;
 use super::policy;
 use super::threat_board::ThreatBoard;
 
@@ -81,7 +81,7 @@ pub(super) enum StaticResult {
 pub(super) fn static_result(board: &ThreatBoard) -> StaticResult {
     let me = board.to_move();
     let other = me ^ 1;
-    if board.count(me, Threat::Five) > 0 {
+    if board.count(me, ThreatLevel::Five) > 0 {
         return StaticResult::Wins(1);
     }
     if board.is_dead() {
@@ -90,19 +90,19 @@ pub(super) fn static_result(board: &ThreatBoard) -> StaticResult {
     if board.is_renju() {
         return renju_static_result(board);
     }
-    match board.count(other, Threat::Five) {
+    match board.count(other, ThreatLevel::Five) {
         0 => {}
         1 => {
-            if let Some(at) = board.set(other, Threat::Five).first() {
+            if let Some(at) = board.set(other, ThreatLevel::Five).first() {
                 return StaticResult::Open(Defence::Block(at));
             }
         }
         _ => return StaticResult::Loses(2),
     }
-    if board.count(me, Threat::OpenFour) > 0 {
+    if board.count(me, ThreatLevel::OpenFour) > 0 {
         return StaticResult::Wins(3);
     }
-    if board.count(other, Threat::OpenFour) > 0 {
+    if board.count(other, ThreatLevel::OpenFour) > 0 {
         return StaticResult::Open(Defence::Answer(defensive_moves(board)));
     }
     StaticResult::Open(Defence::Free)
@@ -118,7 +118,7 @@ fn renju_static_result(board: &ThreatBoard) -> StaticResult {
     if first_allowed.is_none() {
         return StaticResult::Drawn;
     }
-    let mut fives = board.set(other, Threat::Five).iter();
+    let mut fives = board.set(other, ThreatLevel::Five).iter();
     match (fives.next(), fives.next()) {
         (Some(_), Some(_)) => return StaticResult::Loses(2),
         (Some(at), None) if board.may_play(me, at) => {
@@ -140,7 +140,7 @@ fn renju_static_result(board: &ThreatBoard) -> StaticResult {
 pub(super) fn open_four(board: &ThreatBoard, side: usize) -> Option<Index> {
     let is_restricted = board.is_restricted(side);
     board
-        .set(side, Threat::OpenFour)
+        .set(side, ThreatLevel::OpenFour)
         .iter()
         .find(|&at| board.may_play(side, at))
         .filter(|_| is_restricted || board.has_room())
@@ -157,7 +157,7 @@ fn defensive_moves(board: &ThreatBoard) -> DefensiveMoves {
     let other = me ^ 1;
     let stays = |at: Index| !board.is_restricted(other) || !board.makes_double_three(other, at);
     let open_fours = || {
-        let all = board.set(other, Threat::OpenFour).iter();
+        let all = board.set(other, ThreatLevel::OpenFour).iter();
         all.filter(|&at| board.may_play(other, at))
     };
     let is_complete = open_fours().any(stays);
@@ -171,8 +171,8 @@ fn defensive_moves(board: &ThreatBoard) -> DefensiveMoves {
     }
     let mut cells = spoilers
         .unwrap_or_default()
-        .union(board.set(me, Threat::Four))
-        .union(board.set(me, Threat::FourThree));
+        .union(board.set(me, ThreatLevel::Four))
+        .union(board.set(me, ThreatLevel::FourThree));
     // Even a lost position needs a move.
     if cells.is_empty()
         && let Some(at) = open_fours().next()
@@ -190,24 +190,24 @@ fn defensive_moves(board: &ThreatBoard) -> DefensiveMoves {
 const ATTACK_WEIGHT: i32 = 4;
 
 /// What making this threat adds to a move's score.
-const fn making_bonus(threat: Threat) -> i32 {
+const fn making_bonus(threat: ThreatLevel) -> i32 {
     match threat {
-        Threat::None => 0,
-        Threat::Three => 58,
-        Threat::DoubleThree => 91,
-        Threat::Four => 40,
-        Threat::FourThree => 1_500,
-        Threat::OpenFour => 3_000,
-        Threat::Five => 10_000,
+        ThreatLevel::None => 0,
+        ThreatLevel::Three => 58,
+        ThreatLevel::DoubleThree => 91,
+        ThreatLevel::Four => 40,
+        ThreatLevel::FourThree => 1_500,
+        ThreatLevel::OpenFour => 3_000,
+        ThreatLevel::Five => 10_000,
     }
 }
 
 /// What preventing this threat adds to a move's score.
-const fn preventing_bonus(threat: Threat) -> i32 {
+const fn preventing_bonus(threat: ThreatLevel) -> i32 {
     match threat {
-        Threat::Three => 37,
-        Threat::DoubleThree => 134,
-        Threat::Four => 92,
+        ThreatLevel::Three => 37,
+        ThreatLevel::DoubleThree => 134,
+        ThreatLevel::Four => 92,
         threat => making_bonus(threat),
     }
 }

@@ -5,11 +5,11 @@
 use super::cell_set::Index;
 
 /// The cells that a strategy can use, as bits.
-type Cells = u128;
+type CellBits = u128;
 /// Lines as bits.
 type LineSet = [u64; 4];
 
-const MOST_CELLS: usize = Cells::BITS as usize;
+const MOST_CELLS: usize = CellBits::BITS as usize;
 const MOST_LINES: usize = 64 * size_of::<LineSet>() / size_of::<u64>();
 /// Longer lines are paired by their first cells only.
 const MOST_IN_LINE: usize = 8;
@@ -27,15 +27,15 @@ const FOR_CELL: i32 = 64;
 /// The lines that could still be finished at first, the empty cells, and who has taken them since.
 pub(super) struct Pairings {
     /// The cells of each line.
-    lines: Vec<Cells>,
+    lines: Vec<CellBits>,
     /// The lines through each cell.
     through: Vec<LineSet>,
     /// The bit of each cell of the board.
     bits: Vec<Option<u8>>,
     all_lines: LineSet,
-    empty: Cells,
+    empty: CellBits,
     /// The cells that the defender has taken.
-    blocked: Cells,
+    blocked: CellBits,
 }
 
 impl Pairings {
@@ -91,7 +91,7 @@ impl Pairings {
     }
 
     /// Whether pairs of these cells are found for these lines.
-    fn covers(&self, open: LineSet, free: Cells, steps: &mut u32) -> bool {
+    fn covers(&self, open: LineSet, free: CellBits, steps: &mut u32) -> bool {
         let (mut tightest, mut fewest) = (None, u32::MAX);
         for line in members(open) {
             let cells = (self.lines[line] & free).count_ones();
@@ -118,7 +118,12 @@ impl Pairings {
     }
 
     /// The pairs in a line that block most and take least from other lines, the best first.
-    fn best_pairs(&self, line: usize, open: LineSet, free: Cells) -> [Option<[usize; 2]>; TRIED] {
+    fn best_pairs(
+        &self,
+        line: usize,
+        open: LineSet,
+        free: CellBits,
+    ) -> [Option<[usize; 2]>; TRIED] {
         let loss = |line: usize| FOR_CELL >> (self.lines[line] & free).count_ones().min(6);
         let mut cells = [(0, 0); MOST_IN_LINE];
         let mut count = 0;

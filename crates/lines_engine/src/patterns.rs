@@ -1,9 +1,9 @@
 //! Pattern tables: from the stones in one direction to the [`Shape`] that a stone makes there, and
-//! from the shapes of all four directions to a [`Threat`].
+//! from the shapes of all four directions to a [`ThreatLevel`].
 
 use std::sync::OnceLock;
 
-use super::evaluation::Evaluation;
+use super::evaluation::BoardEvaluation;
 use super::policy::Policy;
 use fivefold_lines::{RENJU_LINE, Rule};
 
@@ -89,7 +89,7 @@ impl Shape {
 /// be answered to a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
-pub(super) enum Threat {
+pub(super) enum ThreatLevel {
     /// Nothing that must be answered.
     None,
     /// One open three.
@@ -106,33 +106,33 @@ pub(super) enum Threat {
     Five,
 }
 
-impl Threat {
+impl ThreatLevel {
     pub(super) const COUNT: usize = 7;
 }
 
 /// The shapes of a cell's four directions in one number: in the low 16 bits the sum of their
 /// values, above it, 3 bits each, how many are open threes, fours, open fours, fives, and not dead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Summary(u32);
+pub(super) struct ShapeSummary(u32);
 
-impl Summary {
-    pub(super) const NOTHING: Summary = Summary(0);
+impl ShapeSummary {
+    pub(super) const NOTHING: ShapeSummary = ShapeSummary(0);
     const THREES: u32 = 16;
     const FOURS: u32 = 19;
     const OPEN_FOURS: u32 = 22;
     const FIVES: u32 = 25;
     const LIVING: u32 = 28;
 
-    const fn of(shape: Shape) -> Summary {
+    const fn of(shape: Shape) -> ShapeSummary {
         let kind = match shape {
-            Shape::OpenThree => 1 << Summary::THREES,
-            Shape::Four => 1 << Summary::FOURS,
-            Shape::OpenFour => 1 << Summary::OPEN_FOURS,
-            Shape::Five => 1 << Summary::FIVES,
+            Shape::OpenThree => 1 << ShapeSummary::THREES,
+            Shape::Four => 1 << ShapeSummary::FOURS,
+            Shape::OpenFour => 1 << ShapeSummary::OPEN_FOURS,
+            Shape::Five => 1 << ShapeSummary::FIVES,
             _ => 0,
         };
         let living = if let Shape::Dead = shape { 0 } else { 1 };
-        Summary(shape.value() as u32 | kind | living << Summary::LIVING)
+        ShapeSummary(shape.value() as u32 | kind | living << ShapeSummary::LIVING)
     }
 
     /// The sum of the shapes' values.
@@ -142,46 +142,46 @@ impl Summary {
 
     /// Whether two directions or more are open threes.
     pub(super) const fn has_double_three(self) -> bool {
-        self.0 >> Summary::THREES & 7 > 1
+        self.0 >> ShapeSummary::THREES & 7 > 1
     }
 
     /// Whether a line through this cell can still be finished.
     pub(super) const fn is_alive(self) -> bool {
-        self.0 >> Summary::LIVING != 0
+        self.0 >> ShapeSummary::LIVING != 0
     }
 
     /// The summary with one direction's shape changed.
-    pub(super) const fn changed(self, from: Summary, to: Summary) -> Summary {
-        Summary(self.0 - from.0 + to.0)
+    pub(super) const fn changed(self, from: ShapeSummary, to: ShapeSummary) -> ShapeSummary {
+        ShapeSummary(self.0 - from.0 + to.0)
     }
 
     /// The counts as an index into [`Tables::threats`].
     const fn counts(self) -> usize {
-        (self.0 >> Summary::THREES) as usize % THREAT_COUNTS
+        (self.0 >> ShapeSummary::THREES) as usize % THREAT_COUNTS
     }
 
-    fn threat(self) -> Threat {
+    fn threat(self) -> ThreatLevel {
         let count = |shift: u32| self.0 >> shift & 7;
-        if count(Summary::FIVES) > 0 {
-            Threat::Five
-        } else if count(Summary::OPEN_FOURS) > 0 || count(Summary::FOURS) > 1 {
-            Threat::OpenFour
-        } else if count(Summary::FOURS) == 1 {
-            match count(Summary::THREES) {
-                0 => Threat::Four,
-                _ => Threat::FourThree,
+        if count(ShapeSummary::FIVES) > 0 {
+            ThreatLevel::Five
+        } else if count(ShapeSummary::OPEN_FOURS) > 0 || count(ShapeSummary::FOURS) > 1 {
+            ThreatLevel::OpenFour
+        } else if count(ShapeSummary::FOURS) == 1 {
+            match count(ShapeSummary::THREES) {
+                0 => ThreatLevel::Four,
+                _ => ThreatLevel::FourThree,
             }
         } else {
-            match count(Summary::THREES) {
-                0 => Threat::None,
-                1 => Threat::Three,
-                _ => Threat::DoubleThree,
+            match count(ShapeSummary::THREES) {
+                0 => ThreatLevel::None,
+                1 => ThreatLevel::Three,
+                _ => ThreatLevel::DoubleThree,
             }
         }
     }
 }
 
-/// How many values the four 3-bit counts of a [`Summary`] have.
+/// How many values the four 3-bit counts of a [`ShapeSummary`] have.
 const THREAT_COUNTS: usize = 1 << 12;
 
 /// The tables for one length of a line and one rule, with shapes for the side that begins and for
@@ -202,9 +202,9 @@ pub(super) struct Tables {
     /// `others` on, those of the other side, where they differ.
     shapes: Vec<Shape>,
     others: u32,
-    summaries: [Summary; Shape::ALL.len()],
-    threats: Vec<Threat>,
-    pub(super) evaluation: Evaluation,
+    summaries: [ShapeSummary; Shape::ALL.len()],
+    threats: Vec<ThreatLevel>,
+    pub(super) evaluation: BoardEvaluation,
     /// For lines of five.
     pub(super) policy: Option<Policy>,
 }
@@ -236,11 +236,11 @@ impl Tables {
             weights,
             shapes: vec![Shape::Dead; (codes + others) as usize],
             others,
-            summaries: Shape::ALL.map(Summary::of),
+            summaries: Shape::ALL.map(ShapeSummary::of),
             threats: (0..THREAT_COUNTS)
-                .map(|counts| Summary((counts as u32) << Summary::THREES).threat())
+                .map(|counts| ShapeSummary((counts as u32) << ShapeSummary::THREES).threat())
                 .collect(),
-            evaluation: Evaluation::new(len, rule),
+            evaluation: BoardEvaluation::new(len, rule),
             policy: (len == RENJU_LINE).then(|| Policy::load(rule)),
         };
         // A code with one more own stone is larger, so it is computed before the code without it.
@@ -287,11 +287,11 @@ impl Tables {
         self.shapes[code as usize]
     }
 
-    pub(super) fn summary(&self, shape: Shape) -> Summary {
+    pub(super) fn summary(&self, shape: Shape) -> ShapeSummary {
         self.summaries[shape as usize]
     }
 
-    pub(super) fn threat(&self, summary: Summary) -> Threat {
+    pub(super) fn threat(&self, summary: ShapeSummary) -> ThreatLevel {
         self.threats[summary.counts()]
     }
 }

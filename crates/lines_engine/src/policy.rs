@@ -44,12 +44,12 @@ const _: () = assert!(FACTOR_ONE * FACTOR_ONE == 1 << PRODUCT_BITS);
 
 /// The weights of a feature as a row: its factors, its value, and the factor of the other's value. The
 /// product of the rows of both features is the logit, for which eight numbers take as long as six.
-type Row = [i16; 8];
+type FactorRow = [i16; 8];
 
 #[derive(Clone, Debug)]
 pub(super) struct Policy {
     /// Of all features, for the side to move and for the other.
-    rows: [Box<[Row; ROOM]>; 2],
+    rows: [Box<[FactorRow; ROOM]>; 2],
     /// Of all distances, from the last stone and from the one before, in points.
     distances: [[i8; DISTANCES]; 2],
 }
@@ -119,9 +119,9 @@ fn distance(from: Cell, to: Cell) -> usize {
 /// The rows of features with these weights.
 fn rows(
     weights: &[[u8; 1 + FACTORS]],
-    row: impl Fn(i16, [i16; FACTORS]) -> Row,
-) -> Box<[Row; ROOM]> {
-    let mut rows = Box::new([Row::default(); ROOM]);
+    row: impl Fn(i16, [i16; FACTORS]) -> FactorRow,
+) -> Box<[FactorRow; ROOM]> {
+    let mut rows = Box::new([FactorRow::default(); ROOM]);
     for (room, bytes) in rows.iter_mut().zip(weights) {
         let [value, factors @ ..] = bytes.map(|byte| i16::from(byte.cast_signed()));
         *room = row(value, factors);

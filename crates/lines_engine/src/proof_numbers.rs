@@ -5,27 +5,27 @@ pub(super) const INFINITE: u32 = u32::MAX;
 
 /// The proof and disproof number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Numbers {
+pub struct ProofNumbers {
     /// How many positions at least must be won to prove the win; 0: proven.
     pub proof: u32,
     /// How many must be lost to disprove it; 0: disproven.
     pub disproof: u32,
 }
 
-impl Numbers {
-    pub(super) const PROVEN: Numbers = Numbers {
+impl ProofNumbers {
+    pub(super) const PROVEN: ProofNumbers = ProofNumbers {
         proof: 0,
         disproof: INFINITE,
     };
-    pub(super) const DISPROVEN: Numbers = Numbers {
+    pub(super) const DISPROVEN: ProofNumbers = ProofNumbers {
         proof: INFINITE,
         disproof: 0,
     };
-    pub(super) const UNKNOWN: Numbers = Numbers {
+    pub(super) const UNKNOWN: ProofNumbers = ProofNumbers {
         proof: 1,
         disproof: 1,
     };
-    pub(super) const INFINITE: Numbers = Numbers {
+    pub(super) const INFINITE: ProofNumbers = ProofNumbers {
         proof: INFINITE,
         disproof: INFINITE,
     };
@@ -44,17 +44,17 @@ impl Numbers {
         self.wanted(!attacking)
     }
 
-    pub(super) const fn of(wanted: u32, feared: u32, attacking: bool) -> Numbers {
+    pub(super) const fn of(wanted: u32, feared: u32, attacking: bool) -> ProofNumbers {
         let (proof, disproof) = match attacking {
             true => (wanted, feared),
             false => (feared, wanted),
         };
-        Numbers { proof, disproof }
+        ProofNumbers { proof, disproof }
     }
 }
 
 /// The largest feared number among positions that are not decided.
-fn largest(all: impl Iterator<Item = Numbers>, attacking: bool) -> u32 {
+fn largest(all: impl Iterator<Item = ProofNumbers>, attacking: bool) -> u32 {
     let feared = all.map(|numbers| numbers.feared(attacking));
     feared.filter(|&feared| feared > 0).max().unwrap_or(0)
 }
@@ -62,12 +62,12 @@ fn largest(all: impl Iterator<Item = Numbers>, attacking: bool) -> u32 {
 /// How far the best of the moves is searched before another may be better: in a position with these
 /// numbers, which is searched until one of them reaches that of `most`.
 pub(super) fn most_below(
-    most: Numbers,
-    numbers: Numbers,
+    most: ProofNumbers,
+    numbers: ProofNumbers,
     second: u32,
     attacking: bool,
-    all: impl Iterator<Item = Numbers>,
-) -> Numbers {
+    all: impl Iterator<Item = ProofNumbers>,
+) -> ProofNumbers {
     // The best move is followed until another is clearly better.
     let wanted = most
         .wanted(attacking)
@@ -77,15 +77,15 @@ pub(super) fn most_below(
         INFINITE => INFINITE,
         feared => feared - rest,
     };
-    Numbers::of(wanted, feared, attacking)
+    ProofNumbers::of(wanted, feared, attacking)
 }
 
 /// The numbers of a position whose moves lead to positions with these; the place of the best move, and
 /// the wanted number of the second best. Of equals the first is the best.
 pub(super) fn together(
-    all: impl Iterator<Item = Numbers> + Clone,
+    all: impl Iterator<Item = ProofNumbers> + Clone,
     attacking: bool,
-) -> (Numbers, Option<(usize, u32)>) {
+) -> (ProofNumbers, Option<(usize, u32)>) {
     let mut best: Option<(usize, u32)> = None;
     let mut second = INFINITE;
     let mut open = 0;
@@ -110,5 +110,5 @@ pub(super) fn together(
         },
     };
     let best = best.map(|(place, _)| (place, second));
-    (Numbers::of(wanted, feared, attacking), best)
+    (ProofNumbers::of(wanted, feared, attacking), best)
 }

@@ -1,15 +1,15 @@
 //! A search for a proof that can be left and resumed.
 
 use super::patterns::Tables;
-use super::proof_numbers::Numbers;
-use super::prover::{LEAST_STEP, Memory, Walk};
+use super::proof_numbers::ProofNumbers;
+use super::prover::{LEAST_STEP, Memory, ProverWalk};
 use fivefold_lines::{Lines, Place};
 use fivefold_players::Stop;
 use fivefold_rules::{Game, Side};
 
 /// What a search works on: what is known of the first position, the line that is searched next, and of the
 /// replies to the attacker's first move those that are refuted, and all.
-pub(crate) type WorkingOn = (Numbers, Vec<Place>, (usize, usize));
+pub(crate) type WorkingOn = (ProofNumbers, Vec<Place>, (usize, usize));
 
 /// Lines of so many are seldom won on small boards, and zones pay only where there is a win.
 const LEAST_WITHOUT_ZONES: u8 = 5;
@@ -89,9 +89,9 @@ impl ProofSearch {
     }
 
     /// A walk through the positions, from the first one on.
-    pub fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> Walk<'a> {
+    pub fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> ProverWalk<'a> {
         let memory = &mut self.memory;
-        Walk::new(
+        ProverWalk::new(
             &self.position,
             self.attacker,
             &self.tables,

@@ -3,7 +3,7 @@
 use prefetch_index::prefetch_index;
 
 use super::cell_set::Index;
-use super::proof_numbers::Numbers;
+use super::proof_numbers::ProofNumbers;
 
 /// Slots in which an entry can be.
 const BUCKET: usize = 4;
@@ -11,7 +11,7 @@ const BUCKET: usize = 4;
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ProofEntry {
-    pub(super) numbers: Numbers,
+    pub(super) numbers: ProofNumbers,
     /// A winning move of a proven position, as it is in the canonical picture of the position.
     pub(super) best: Option<Index>,
     /// The plies until the win of a proven position, where they are kept.
@@ -22,19 +22,19 @@ pub(super) struct ProofEntry {
 
 /// The hash of a position; proof and disproof number; work, plies and the best move plus one. Plain numbers,
 /// as zeroed memory costs nothing before it is used.
-type Slot = [u64; 3];
+type ProofSlot = [u64; 3];
 
 /// A table in which entries that took most work stay longest.
 pub(super) struct ProofTable {
-    slots: Vec<Slot>,
+    slots: Vec<ProofSlot>,
 }
 
 impl ProofTable {
     /// A table of at most this many MiB.
     pub(super) fn new(mib: u32) -> ProofTable {
-        let most = ((mib.max(1) as usize) << 20) / size_of::<Slot>();
+        let most = ((mib.max(1) as usize) << 20) / size_of::<ProofSlot>();
         ProofTable {
-            slots: vec![Slot::default(); 1 << most.ilog2()],
+            slots: vec![ProofSlot::default(); 1 << most.ilog2()],
         }
     }
 
@@ -85,8 +85,8 @@ impl ProofTable {
     }
 }
 
-fn packed(hash: u64, entry: ProofEntry) -> Slot {
-    let Numbers { proof, disproof } = entry.numbers;
+fn packed(hash: u64, entry: ProofEntry) -> ProofSlot {
+    let ProofNumbers { proof, disproof } = entry.numbers;
     let best = entry.best.map_or(0, |best| u64::from(best) + 1);
     [
         hash,
@@ -95,9 +95,9 @@ fn packed(hash: u64, entry: ProofEntry) -> Slot {
     ]
 }
 
-fn unpacked([_, numbers, rest]: Slot) -> ProofEntry {
+fn unpacked([_, numbers, rest]: ProofSlot) -> ProofEntry {
     ProofEntry {
-        numbers: Numbers {
+        numbers: ProofNumbers {
             proof: (numbers >> 32) as u32,
             disproof: numbers as u32,
         },
@@ -116,7 +116,7 @@ mod tests {
         let mut table = ProofTable::new(1);
         let slots = table.slots.len() as u64;
         let entry = |work| ProofEntry {
-            numbers: Numbers::PROVEN,
+            numbers: ProofNumbers::PROVEN,
             best: Some(224),
             plies: 35,
             work,
@@ -133,7 +133,7 @@ mod tests {
     fn what_is_saved_comes_back_into_another_table() {
         let mut table = ProofTable::new(1);
         let entry = ProofEntry {
-            numbers: Numbers {
+            numbers: ProofNumbers {
                 proof: 7,
                 disproof: 3,
             },

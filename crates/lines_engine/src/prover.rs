@@ -10,8 +10,8 @@ use std::collections::HashMap;
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::moves::{self, Candidate, Defence, StaticResult};
-use super::patterns::{Tables, Threat};
-use super::proof_numbers::{Numbers, most_below, together};
+use super::patterns::{Tables, ThreatLevel};
+use super::proof_numbers::{ProofNumbers, most_below, together};
 use super::proof_table::{ProofEntry, ProofTable};
 use super::search::Search;
 use super::symmetry::Symmetries;
@@ -93,14 +93,14 @@ struct Passes {
 
 /// A move with what is known of the position after it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Child {
+pub(crate) struct KnownChild {
     pub(crate) at: Index,
-    pub(crate) numbers: Numbers,
+    pub(crate) numbers: ProofNumbers,
     hash: u64,
 }
 
 /// A position on the way through the search.
-pub struct Walk<'a> {
+pub struct ProverWalk<'a> {
     search: Search<'a>,
     lines: WinningLines,
     symmetries: Symmetries,
@@ -112,7 +112,7 @@ pub struct Walk<'a> {
     replies: Vec<[Option<Index>; 2]>,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> ProverWalk<'a> {
     /// A walk from this position on.
     pub(super) fn new(
         position: &Lines,
@@ -121,9 +121,9 @@ impl<'a> Walk<'a> {
         memory: &'a mut Memory,
         nodes: u64,
         stop: &'a Stop,
-    ) -> Walk<'a> {
+    ) -> ProverWalk<'a> {
         let board = ThreatBoard::new(position, tables);
-        Walk {
+        ProverWalk {
             lines: WinningLines::new(position, attacker),
             symmetries: Symmetries::new(position),
             search: Search::new(board, &mut memory.unused, stop, nodes),
@@ -143,9 +143,9 @@ impl<'a> Walk<'a> {
     /// Whether the attacker wins; none if the search was stopped first.
     pub(super) fn attacker_wins(&mut self) -> Option<bool> {
         match self.search_all() {
-            Numbers { proof: 0, .. } => Some(true),
-            Numbers { disproof: 0, .. } => Some(false),
-            Numbers { .. } => None,
+            ProofNumbers { proof: 0, .. } => Some(true),
+            ProofNumbers { disproof: 0, .. } => Some(false),
+            ProofNumbers { .. } => None,
         }
     }
 
@@ -159,8 +159,8 @@ impl<'a> Walk<'a> {
     }
 
     /// Searches the position until it is proven, disproven or the search is stopped.
-    pub(crate) fn search_all(&mut self) -> Numbers {
-        self.search_node(Numbers::INFINITE)
+    pub(crate) fn search_all(&mut self) -> ProofNumbers {
+        self.search_node(ProofNumbers::INFINITE)
     }
 
     /// A winning move of the attacker, who is to move; none if the search is stopped or there is none.
@@ -174,11 +174,11 @@ impl<'a> Walk<'a> {
     }
 
     /// What the table holds of this position.
-    pub(crate) fn known(&self) -> Numbers {
-        self.numbers(self.key()).unwrap_or(Numbers::UNKNOWN)
+    pub(crate) fn known(&self) -> ProofNumbers {
+        self.numbers(self.key()).unwrap_or(ProofNumbers::UNKNOWN)
     }
 
-    fn numbers(&self, hash: u64) -> Option<Numbers> {
+    fn numbers(&self, hash: u64) -> Option<ProofNumbers> {
         self.table.get(hash).map(|entry| entry.numbers)
     }
 
@@ -197,7 +197,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Searches the position until one of its numbers reaches that of `most`.
-    fn search_node(&mut self, most: Numbers) -> Numbers {
+    fn search_node(&mut self, most: ProofNumbers) -> ProofNumbers {
         let hash = self.key();
         let before = self.search.nodes;
         let known = self.table.get(hash);
@@ -206,11 +206,11 @@ impl<'a> Walk<'a> {
             Some(_) => {}
             None => {
                 if self.search.visit() {
-                    return Numbers::UNKNOWN;
+                    return ProofNumbers::UNKNOWN;
                 }
                 let judged = self.judge();
                 if self.search.stopped {
-                    return Numbers::UNKNOWN;
+                    return ProofNumbers::UNKNOWN;
                 }
                 if let Some((numbers, best)) = judged {
                     self.store(hash, numbers, best, self.search.nodes - before);
@@ -248,27 +248,30 @@ impl<'a> Walk<'a> {
     }
 
     /// Judges a new position without its moves; with a winning move, if the attacker has one.
-    fn judge(&mut self) -> Option<(Numbers, Option<Index>)> {
+    fn judge(&mut self) -> Option<(ProofNumbers, Option<Index>)> {
         let attacking = self.is_attacking();
         let me = self.search.board.to_move();
         let (mine, theirs) = match attacking {
-            true => (Numbers::PROVEN, Numbers::DISPROVEN),
-            false => (Numbers::DISPROVEN, Numbers::PROVEN),
+            true => (ProofNumbers::PROVEN, ProofNumbers::DISPROVEN),
+            false => (ProofNumbers::DISPROVEN, ProofNumbers::PROVEN),
         };
         match moves::static_result(&self.search.board) {
             StaticResult::Wins(_) => {
                 let set = |threat| self.search.board.set(me, threat).first();
-                return Some((mine, set(Threat::Five).or_else(|| set(Threat::OpenFour))));
+                return Some((
+                    mine,
+                    set(ThreatLevel::Five).or_else(|| set(ThreatLevel::OpenFour)),
+                ));
             }
             StaticResult::Loses(_) => return Some((theirs, None)),
-            StaticResult::Drawn => return Some((Numbers::DISPROVEN, None)),
+            StaticResult::Drawn => return Some((ProofNumbers::DISPROVEN, None)),
             StaticResult::Open(_) => {}
         }
         // A defender with forbidden points may not be able to answer as the proof demands.
         if !self.search.board.is_restricted(self.attacker ^ 1)
             && self.lines.defender_holds(attacking)
         {
-            return Some((Numbers::DISPROVEN, None));
+            return Some((ProofNumbers::DISPROVEN, None));
         }
         let fours = self.threats.fours();
         let mut budget = self.search.budget(VCF_NODES);
@@ -315,7 +318,7 @@ impl<'a> Walk<'a> {
 
     /// The moves that can matter, the likeliest first. Of those on no line that can still be finished
     /// one stands for all.
-    pub(crate) fn children(&mut self) -> Vec<Child> {
+    pub(crate) fn children(&mut self) -> Vec<KnownChild> {
         let static_result = moves::static_result(&self.search.board);
         let zone = match static_result {
             StaticResult::Open(Defence::Block(_)) => None,
@@ -368,17 +371,17 @@ impl<'a> Walk<'a> {
             let at = candidate.at();
             let hash = self.symmetries.hash_after(at, side) ^ SIDE_KEYS[self.attacker];
             let guess = match attacking {
-                true => Numbers {
+                true => ProofNumbers {
                     proof: first_guess(board.threat(side, at), rank),
                     disproof: 1,
                 },
-                false => Numbers {
+                false => ProofNumbers {
                     proof: 1,
                     disproof: 1 + rank,
                 },
             };
             let numbers = self.numbers(hash).unwrap_or(guess);
-            Child { at, numbers, hash }
+            KnownChild { at, numbers, hash }
         };
         (0..).zip(&list).map(child).collect()
     }
@@ -391,7 +394,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn store(&mut self, hash: u64, numbers: Numbers, best: Option<Index>, work: u64) {
+    fn store(&mut self, hash: u64, numbers: ProofNumbers, best: Option<Index>, work: u64) {
         let images = self.symmetries.to_canonical();
         let entry = ProofEntry {
             numbers,
@@ -420,11 +423,11 @@ impl<'a> Walk<'a> {
 }
 
 /// The proof number of an attacker's move before it is looked at: about how many replies there are.
-const fn first_guess(threat: Threat, rank: u32) -> u32 {
+const fn first_guess(threat: ThreatLevel, rank: u32) -> u32 {
     match threat {
-        Threat::Five | Threat::OpenFour | Threat::FourThree => 1,
-        Threat::Four | Threat::DoubleThree => 2,
-        Threat::Three => 4,
-        Threat::None => QUIET + rank,
+        ThreatLevel::Five | ThreatLevel::OpenFour | ThreatLevel::FourThree => 1,
+        ThreatLevel::Four | ThreatLevel::DoubleThree => 2,
+        ThreatLevel::Three => 4,
+        ThreatLevel::None => QUIET + rank,
     }
 }

@@ -13,13 +13,13 @@ mod pruning;
 mod reservoir;
 
 use corrections::Corrections;
-pub(super) use pruning::Numbers;
 use pruning::PLY;
+pub(super) use pruning::PruningNumbers;
 
 use super::cell_set::Index;
 use super::forced_wins::{ForcedWin, ForcedWins};
 use super::moves::Candidate;
-use super::patterns::Threat;
+use super::patterns::ThreatLevel;
 use super::score::{self, LARGEST_ESTIMATE, win_in};
 use super::threat_board::ThreatBoard;
 use super::threat_search::{ANY_NUMBER, Budget, FourSearch};
@@ -91,7 +91,7 @@ pub(super) struct Search<'a> {
     pub(super) is_selective: bool,
     pub(super) variety: Variety,
     /// Margins, extensions and reductions.
-    pub(super) numbers: Numbers,
+    pub(super) numbers: PruningNumbers,
     /// Whether leaves are searched for a win by fours.
     pub(super) finds_forced_wins: bool,
     /// The search for wins by fours, with the line of the last one found.
@@ -154,7 +154,7 @@ impl<'a> Search<'a> {
             full_width: false,
             is_selective: true,
             variety: Variety::NONE,
-            numbers: Numbers::SHIPPED,
+            numbers: PruningNumbers::SHIPPED,
             finds_forced_wins: true,
             fours: FourSearch::new(FOURS_SLOTS),
             forced_wins: None,
@@ -262,8 +262,8 @@ impl<'a> Search<'a> {
             return estimate;
         }
         let me = self.board.to_move();
-        let fours = self.board.count(me, Threat::Four);
-        let four_threes = self.board.count(me, Threat::FourThree);
+        let fours = self.board.count(me, ThreatLevel::Four);
+        let four_threes = self.board.count(me, ThreatLevel::FourThree);
         // In renju one four is enough for white, if its answer is forbidden.
         let few = u16::from(!self.board.is_restricted(me ^ 1));
         if self.finds_forced_wins

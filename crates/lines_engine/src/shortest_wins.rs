@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 use super::cell_set::Index;
 use super::moves;
-use super::patterns::{Shape, Tables, Threat};
+use super::patterns::{Shape, Tables, ThreatLevel};
 use super::threat_board::ThreatBoard;
 use super::threat_search::{Budget, FourSearch, Threats, ThreeSearch};
 use fivefold_lines::{Lines, Place};
@@ -62,7 +62,7 @@ impl ShortestWins<'_> {
     #[must_use]
     pub fn threatened(&self) -> [bool; 2] {
         let me = self.board.to_move();
-        [me, me ^ 1].map(|side| self.board.count(side, Threat::Five) > 0)
+        [me, me ^ 1].map(|side| self.board.count(side, ThreatLevel::Five) > 0)
     }
 
     /// How many moves, except these, make a four or an open three.
@@ -71,7 +71,7 @@ impl ShortestWins<'_> {
         let me = self.board.to_move();
         let threats = self
             .legal()
-            .filter(|&at| self.board.threat(me, at) > Threat::None);
+            .filter(|&at| self.board.threat(me, at) > ThreatLevel::None);
         threats
             .filter(|&at| !moves.contains(&self.board.move_to(at)))
             .count()
@@ -103,11 +103,11 @@ impl ShortestWins<'_> {
     /// fours alone follow.
     pub fn winning_fours(&mut self, plies: u8) -> Vec<Place> {
         let me = self.board.to_move();
-        let theirs = *self.board.set(me ^ 1, Threat::Five);
+        let theirs = *self.board.set(me ^ 1, ThreatLevel::Five);
         let mut moves: Vec<Index> = self.legal().collect();
         moves.retain(|&at| match self.board.threat(me, at) {
-            Threat::Five => true,
-            threat if threat < Threat::Four || theirs.iter().any(|five| five != at) => false,
+            ThreatLevel::Five => true,
+            threat if threat < ThreatLevel::Four || theirs.iter().any(|five| five != at) => false,
             _ => self.forces_by(at, plies),
         });
         moves.iter().map(|&at| self.board.move_to(at)).collect()
@@ -133,8 +133,8 @@ impl ShortestWins<'_> {
     /// that stops it, or else one that holds out longest.
     pub fn answer(&mut self, plies: u8, by_fours: bool) -> Option<Place> {
         let (me, other) = (self.board.to_move(), self.board.to_move() ^ 1);
-        let completes = self.board.set(me, Threat::Five).first();
-        let blocks = self.board.set(other, Threat::Five).first();
+        let completes = self.board.set(me, ThreatLevel::Five).first();
+        let blocks = self.board.set(other, ThreatLevel::Five).first();
         let clear = completes
             .or(blocks)
             .filter(|&at| self.board.may_play(me, at));
@@ -214,12 +214,12 @@ impl ShortestWins<'_> {
     /// Whether the side to move wins within so many plies.
     fn wins(&mut self, plies: u8) -> bool {
         let (me, other) = (self.board.to_move(), self.board.to_move() ^ 1);
-        if self.board.count(me, Threat::Five) > 0 {
+        if self.board.count(me, ThreatLevel::Five) > 0 {
             return true;
         }
-        let block = match self.board.count(other, Threat::Five) {
+        let block = match self.board.count(other, ThreatLevel::Five) {
             0 => None,
-            1 => self.board.set(other, Threat::Five).first(),
+            1 => self.board.set(other, ThreatLevel::Five).first(),
             _ => return false,
         };
         if plies < 3 {
@@ -227,8 +227,8 @@ impl ShortestWins<'_> {
         }
         if plies == 3 {
             return match block {
-                None => self.board.count(me, Threat::OpenFour) > 0,
-                Some(at) => self.board.threat(me, at) >= Threat::OpenFour,
+                None => self.board.count(me, ThreatLevel::OpenFour) > 0,
+                Some(at) => self.board.threat(me, at) >= ThreatLevel::OpenFour,
             };
         }
         let key = self.key(plies);
@@ -250,7 +250,7 @@ impl ShortestWins<'_> {
     /// Whether this move wins within so many plies.
     fn wins_by(&mut self, at: Index, plies: u8) -> bool {
         let me = self.board.to_move();
-        if self.board.threat(me, at) == Threat::Five {
+        if self.board.threat(me, at) == ThreatLevel::Five {
             return true;
         }
         if !self.can_matter(at, plies) {
@@ -280,13 +280,13 @@ impl ShortestWins<'_> {
     /// Whether the side to move loses within so many plies, an even number, whatever it does.
     fn loses(&mut self, plies: u8) -> bool {
         let (me, other) = (self.board.to_move(), self.board.to_move() ^ 1);
-        if self.board.count(me, Threat::Five) > 0 {
+        if self.board.count(me, ThreatLevel::Five) > 0 {
             return false;
         }
-        match self.board.count(other, Threat::Five) {
+        match self.board.count(other, ThreatLevel::Five) {
             0 => {}
             1 => {
-                let block = self.board.set(other, Threat::Five).first();
+                let block = self.board.set(other, ThreatLevel::Five).first();
                 return block.is_some_and(|at| !self.holds_by(at, plies));
             }
             _ => return true,
@@ -335,8 +335,8 @@ impl ShortestWins<'_> {
     fn forces_by(&mut self, at: Index, plies: u8) -> bool {
         let me = self.board.to_move();
         self.board.place(at);
-        let block = self.board.set(me, Threat::Five).first();
-        let block = block.filter(|_| self.board.count(me, Threat::Five) == 1);
+        let block = self.board.set(me, ThreatLevel::Five).first();
+        let block = block.filter(|_| self.board.count(me, ThreatLevel::Five) == 1);
         let wins = match block.filter(|&block| self.board.may_play(me ^ 1, block)) {
             Some(block) => {
                 self.board.place(block);

@@ -2,14 +2,14 @@
 //! force a line (see `prover`).
 
 use super::patterns::Tables;
-use super::prover::{Memory, Walk};
+use super::prover::{Memory, ProverWalk};
 use fivefold_lines::{Lines, Rule};
 use fivefold_players::{Limits, Stop};
 use fivefold_rules::{Game, Side};
 
 /// The value of a position with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Solution {
+pub struct ExactValue {
     /// Who wins; `None`: a draw.
     pub winner: Option<Side>,
     /// Positions visited.
@@ -19,7 +19,7 @@ pub struct Solution {
 /// The limits were reached before the value was known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not solved within the limits, after {nodes} positions")]
-pub struct Unsolved {
+pub struct LimitsReached {
     /// Positions visited.
     pub nodes: u64,
 }
@@ -27,13 +27,13 @@ pub struct Unsolved {
 /// Solves a position, with a table of at most `memory_mib` MiB.
 ///
 /// # Errors
-/// [`Unsolved`] if the limit of nodes or the stop comes first; a limit of depth is ignored.
+/// [`LimitsReached`] if the limit of nodes or the stop comes first; a limit of depth is ignored.
 pub fn solve(
     position: &Lines,
     memory_mib: u32,
     limits: &Limits,
     stop: &Stop,
-) -> Result<Solution, Unsolved> {
+) -> Result<ExactValue, LimitsReached> {
     let params = position.params();
     let tables = Tables::new(params.len, params.rule);
     let mut memory = Memory::new(memory_mib);
@@ -49,9 +49,9 @@ pub(super) fn solve_with(
     memory: &mut Memory,
     most_nodes: u64,
     stop: &Stop,
-) -> Result<Solution, Unsolved> {
+) -> Result<ExactValue, LimitsReached> {
     if let Some(outcome) = position.outcome() {
-        return Ok(Solution {
+        return Ok(ExactValue {
             winner: outcome.winner(),
             nodes: 0,
         });
@@ -65,15 +65,16 @@ pub(super) fn solve_with(
         if attacker != mover && !second_may_win {
             break;
         }
-        let mut walk = Walk::new(position, attacker, tables, memory, most_nodes - nodes, stop);
+        let mut walk =
+            ProverWalk::new(position, attacker, tables, memory, most_nodes - nodes, stop);
         let attacker_wins = walk.attacker_wins();
         nodes += walk.nodes();
-        if attacker_wins.ok_or(Unsolved { nodes })? {
+        if attacker_wins.ok_or(LimitsReached { nodes })? {
             let winner = Some(attacker);
-            return Ok(Solution { winner, nodes });
+            return Ok(ExactValue { winner, nodes });
         }
     }
-    Ok(Solution {
+    Ok(ExactValue {
         winner: None,
         nodes,
     })

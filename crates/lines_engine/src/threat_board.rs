@@ -14,7 +14,7 @@ pub(super) use renju::Renju;
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::features::ShapeCode;
 use super::network::CellFeatures;
-use super::patterns::{Shape, Summary, Tables, Threat};
+use super::patterns::{Shape, ShapeSummary, Tables, ThreatLevel};
 use super::policy::Policy;
 use fivefold_lines::{DIRECTIONS, Lines, Place};
 use fivefold_rules::{Cell, Game, Rng, Side};
@@ -34,8 +34,8 @@ struct CellState {
     shape_codes: [ShapeCode; 2],
     /// The feature of each side, by its shapes, for the evaluation and the policy.
     features: CellFeatures,
-    summaries: [Summary; 2],
-    threats: [Threat; 2],
+    summaries: [ShapeSummary; 2],
+    threats: [ThreatLevel; 2],
     stone: Option<Side>,
 }
 
@@ -45,8 +45,8 @@ impl CellState {
         shapes: [[Shape::Dead; 2]; 4],
         shape_codes: [ShapeCode::DEAD; 2],
         features: [0; 2],
-        summaries: [Summary::NOTHING; 2],
-        threats: [Threat::None; 2],
+        summaries: [ShapeSummary::NOTHING; 2],
+        threats: [ThreatLevel::None; 2],
         stone: None,
     };
 }
@@ -58,7 +58,7 @@ struct UndoInfo {
     /// How many cells the stones before it have changed.
     first_change: usize,
     alive: [u16; 2],
-    counts: [[u16; Threat::COUNT]; 2],
+    counts: [[u16; ThreatLevel::COUNT]; 2],
 }
 
 /// A position of Lines in which nobody has a line yet, with the threats that stones would make.
@@ -83,8 +83,8 @@ pub(super) struct ThreatBoard<'a> {
     empty: u16,
     /// How many empty cells lie on a line that each side can still finish.
     alive: [u16; 2],
-    counts: [[u16; Threat::COUNT]; 2],
-    sets: [[CellSet; Threat::COUNT]; 2],
+    counts: [[u16; ThreatLevel::COUNT]; 2],
+    sets: [[CellSet; ThreatLevel::COUNT]; 2],
     /// The distance of neighbouring indices in each direction.
     strides: [Index; 4],
     cells: Box<[CellState; MOST_CELLS]>,
@@ -123,8 +123,8 @@ impl<'a> ThreatBoard<'a> {
             renju: Renju::of(position),
             empty: params.cells(),
             alive: [0; 2],
-            counts: [[0; Threat::COUNT]; 2],
-            sets: [[CellSet::default(); Threat::COUNT]; 2],
+            counts: [[0; ThreatLevel::COUNT]; 2],
+            sets: [[CellSet::default(); ThreatLevel::COUNT]; 2],
             strides: DIRECTIONS
                 .map(|(dx, dy)| (i16::from(dy) * i16::from(cols) + i16::from(dx)) as Index),
             cells: Box::new([CellState::BLANK; MOST_CELLS]),
@@ -158,7 +158,7 @@ impl<'a> ThreatBoard<'a> {
         let first_codes = Side::BOTH.map(|side| self.tables.first_code(side == beginner));
         for at in self.all_cells() {
             let cell = self.cell(at);
-            let mut summaries = [Summary::NOTHING; 2];
+            let mut summaries = [ShapeSummary::NOTHING; 2];
             self.cells[at as usize].shape_codes = dead;
             for (d, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
                 let on_board = |step: i16| {
@@ -184,7 +184,7 @@ impl<'a> ThreatBoard<'a> {
                     *shape_code = shape_code.changed(d, Shape::Dead, shape);
                 }
                 for (summary, shape) in summaries.iter_mut().zip(shapes) {
-                    *summary = summary.changed(Summary::NOTHING, self.tables.summary(shape));
+                    *summary = summary.changed(ShapeSummary::NOTHING, self.tables.summary(shape));
                 }
             }
             let shape_codes = self.cells[at as usize].shape_codes;
@@ -193,7 +193,7 @@ impl<'a> ThreatBoard<'a> {
             self.cells[at as usize].summaries = summaries;
             self.cells[at as usize].threats = summaries.map(|summary| self.tables.threat(summary));
             self.count_cell(at, true);
-            let value = summaries.into_iter().map(Summary::value).sum();
+            let value = summaries.into_iter().map(ShapeSummary::value).sum();
             self.quiet_value = self.quiet_value.max(value);
         }
     }
@@ -303,17 +303,17 @@ impl<'a> ThreatBoard<'a> {
     }
 
     /// On how many empty cells a stone of the side makes this threat and none larger.
-    pub(super) const fn count(&self, side: usize, threat: Threat) -> u16 {
+    pub(super) const fn count(&self, side: usize, threat: ThreatLevel) -> u16 {
         self.counts[side & 1][threat as usize]
     }
 
     /// The empty cells on which a stone of the side makes this threat and none larger.
-    pub(super) const fn set(&self, side: usize, threat: Threat) -> &CellSet {
+    pub(super) const fn set(&self, side: usize, threat: ThreatLevel) -> &CellSet {
         &self.sets[side & 1][threat as usize]
     }
 
     /// What a stone of the side on this empty cell makes.
-    pub(super) fn threat(&self, side: usize, at: Index) -> Threat {
+    pub(super) fn threat(&self, side: usize, at: Index) -> ThreatLevel {
         self.cells[at as usize % MOST_CELLS].threats[side & 1]
     }
 

@@ -33,19 +33,19 @@ pub(super) const fn sides(rule: Rule) -> usize {
     }
 }
 
-struct Reader {
+struct WeightReader {
     numbers: &'static [[u8; 2]],
     /// How often each part is there that depends on the side: once, or twice in renju.
     sides: usize,
 }
 
-impl Reader {
-    fn new(rule: Rule) -> Reader {
+impl WeightReader {
+    fn new(rule: Rule) -> WeightReader {
         let file = match rule {
             Rule::Renju => RENJU_FILE,
             Rule::Freestyle | Rule::Exact => FILE,
         };
-        Reader {
+        WeightReader {
             numbers: file.as_chunks().0,
             sides: sides(rule),
         }
@@ -77,7 +77,7 @@ impl Reader {
 /// The weights of the features, the values of the threats in 16ths of a point, and the hidden
 /// layer.
 pub(super) fn load(rule: Rule) -> (FeatureTable, Vec<i16>, HiddenLayer) {
-    let mut reader = Reader::new(rule);
+    let mut reader = WeightReader::new(rule);
     let features = FeatureTable::new((0..reader.sides * FEATURES).map(|_| {
         let (own, other) = (reader.array(), reader.array());
         let [to_move, waiting]: [i32; 2] = reader.array();
@@ -103,7 +103,7 @@ pub(super) fn load(rule: Rule) -> (FeatureTable, Vec<i16>, HiddenLayer) {
 /// The numbers of a file, in order.
 #[cfg(feature = "fitting")]
 pub(super) fn all(rule: Rule) -> Vec<i16> {
-    let mut reader = Reader::new(rule);
+    let mut reader = WeightReader::new(rule);
     (0..reader.numbers.len()).map(|_| reader.next()).collect()
 }
 

@@ -7,7 +7,7 @@ mod tempo;
 
 use fivefold_rules::notation::column_letter;
 use fivefold_rules::{Cell, GameId, Move, Position, Side, View};
-pub use tempo::{Slide, Tempo};
+pub use tempo::{SlideTempo, Tempo};
 
 use fivefold_config::Timing;
 
@@ -45,7 +45,7 @@ pub struct Look {
     /// Where the keyboard begins on the board.
     pub first_focus: FirstFocus,
     /// The card in the menu.
-    pub card: Card,
+    pub card: MenuCard,
     /// The key of the sentence that says how a won game was won. Arguments: `name`, the winner;
     /// `loser`; each parameter of the game.
     pub won: fn(&Position) -> Option<&'static str>,
@@ -76,14 +76,14 @@ impl Look {
         marks: Marks {
             legal: false,
             last_move: LastMove::OnPiece,
-            preview: Preview::Dot,
+            preview: PreviewStyle::Dot,
             hint: HintRing::Target,
             threats: false,
             stuff: Stuff::Plain,
         },
         input: Input::Press,
         first_focus: FirstFocus::Middle,
-        card: Card::PLAIN,
+        card: MenuCard::PLAIN,
         won: |_| None,
         drawn: |_| None,
         variant: |_| Variant::PLAIN,
@@ -208,7 +208,7 @@ pub struct Marks {
     /// How the last move is shown.
     pub last_move: LastMove,
     /// What is shown of the move under the pointer.
-    pub preview: Preview,
+    pub preview: PreviewStyle,
     /// Which cells the ring of a hint is drawn around.
     pub hint: HintRing,
     /// Whether a person can have the opponent's threats shown.
@@ -249,7 +249,7 @@ pub enum LastMove {
 
 /// What is shown of the move under the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Preview {
+pub enum PreviewStyle {
     /// The piece that would lie there.
     Piece,
     /// Light around the piece that would be marked.
@@ -290,16 +290,16 @@ pub enum FirstFocus {
 
 /// The card of a game in the menu, on which it plays by itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Card {
+pub struct MenuCard {
     /// Parameters of the game that is played, as in an id; the default ones where it is empty.
     pub parameters: &'static str,
     /// How many moves it is ahead when the menu opens, so that there is something to see.
     pub moves_ahead: u32,
 }
 
-impl Card {
+impl MenuCard {
     /// The card of a game that brings none.
-    pub(crate) const PLAIN: Card = Card {
+    pub(crate) const PLAIN: MenuCard = MenuCard {
         parameters: "",
         moves_ahead: 2,
     };

@@ -12,7 +12,7 @@ pub struct Tempo {
     /// Pause between two pieces that are taken in one move.
     pub stagger_ms: u32,
     /// How a piece slides.
-    pub slide: Slide,
+    pub slide: SlideTempo,
     /// The first wave of a reaction.
     pub wave_ms: u32,
     /// Each further wave takes this share of the one before.
@@ -32,7 +32,7 @@ pub struct Tempo {
 
 /// How a piece slides over the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Slide {
+pub enum SlideTempo {
     /// Smoothly.
     Glide {
         /// Time for each field.
@@ -55,7 +55,7 @@ impl Tempo {
             arrive_ms: timing.drop_ms,
             take_ms: timing.take_ms,
             stagger_ms: timing.stagger_ms,
-            slide: Slide::Glide {
+            slide: SlideTempo::Glide {
                 field_ms: timing.slide_ms,
             },
             wave_ms: timing.wave_ms,

@@ -37,14 +37,14 @@ pub struct TimeLeft {
 
 /// What a clock shows in the midst of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct ClockReading {
     /// What is left of the time for the game, or of the present period.
     pub time: Duration,
     /// Periods that are left, the present one included; nothing while the time for the game runs.
     pub period: Option<u8>,
 }
 
-impl Reading {
+impl ClockReading {
     /// Whether the time is up.
     #[must_use]
     pub const fn is_up(self) -> bool {
@@ -119,10 +119,10 @@ impl TimeControl {
 
     /// What the clock of a side shows that had this left when its turn began, so long ago.
     #[must_use]
-    pub fn reading(self, left: TimeLeft, elapsed: Duration) -> Reading {
+    pub fn reading(self, left: TimeLeft, elapsed: Duration) -> ClockReading {
         let main = Duration::from_millis(left.main_ms.into());
         if let Some(time) = main.checked_sub(elapsed).filter(|time| !time.is_zero()) {
-            return Reading { time, period: None };
+            return ClockReading { time, period: None };
         }
         let over = elapsed.saturating_sub(main).as_millis();
         let period = u128::from(self.period) * 1_000;
@@ -132,7 +132,7 @@ impl TimeControl {
             0 => 0,
             _ => period - over % period,
         };
-        Reading {
+        ClockReading {
             time: Duration::from_millis(time as u64),
             period: (left.periods > 0).then_some(periods),
         }

@@ -23,13 +23,13 @@ pub struct OpeningRule {
     /// Whether a game from this start can be opened so.
     pub fits: fn(&Position) -> bool,
     /// How far the opening has come.
-    pub stage: fn(&Progress) -> OpeningStage,
+    pub stage: fn(&OpeningProgress) -> OpeningStage,
     /// How a computer player, whoever it is, puts a stone or chooses.
     pub answer: fn(&OpeningQuestion, &mut Rng) -> Result<SearchResult<Move>, NoMove>,
 }
 
 /// What has happened in an opening.
-pub struct Progress<'a> {
+pub struct OpeningProgress<'a> {
     /// The side of the first stone.
     pub begins: Side,
     /// Stones that have been put.
@@ -128,7 +128,7 @@ impl Opening {
     ) -> OpeningStage {
         match self {
             Opening::Free => OpeningStage::Over { swapped: false },
-            Opening::Rule(rule) => (rule.stage)(&Progress {
+            Opening::Rule(rule) => (rule.stage)(&OpeningProgress {
                 begins,
                 stones,
                 chosen: &chosen,

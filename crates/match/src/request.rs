@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::opening::{OpeningQuestion, OpeningRule, OpeningStage, Progress};
+use super::opening::{OpeningProgress, OpeningQuestion, OpeningRule, OpeningStage};
 use super::{Match, Opening, SwapChoice};
 use fivefold_config::Opponents;
 use fivefold_players::clocks::NODES_AT_ONCE;
@@ -229,7 +229,7 @@ impl PendingOpening {
             let mut choices = self.choices.iter();
             choices.find_map(|&(after, choice)| (after == stones).then_some(choice))
         };
-        (self.rule.stage)(&Progress {
+        (self.rule.stage)(&OpeningProgress {
             begins: line.start().side_to_move(),
             stones: line.moves().len(),
             chosen: &chosen,

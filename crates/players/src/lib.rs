@@ -327,7 +327,7 @@ pub enum NoMove {
     OtherGame,
     /// The player is another program, and something is wrong with it. What is wrong is not sent:
     /// answers travel as text only where no programs can be started.
-    External(#[serde(skip, default = "external::Fault::no_programs")] external::Fault),
+    External(#[serde(skip, default = "external::Fault::no_programs")] external::EngineFault),
 }
 
 impl From<NoMove> for Sentence {
@@ -349,8 +349,8 @@ impl fmt::Display for NoMove {
 
 impl std::error::Error for NoMove {}
 
-impl From<external::Fault> for NoMove {
-    fn from(fault: external::Fault) -> NoMove {
+impl From<external::EngineFault> for NoMove {
+    fn from(fault: external::EngineFault) -> NoMove {
         NoMove::External(fault)
     }
 }

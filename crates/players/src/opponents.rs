@@ -169,16 +169,16 @@ impl Opponent {
             }
         };
         make.map_or_else(
-            || Box::new(Missing) as Box<dyn AnyPlayer>,
+            || Box::new(MissingPlayer) as Box<dyn AnyPlayer>,
             |make| make(config),
         )
     }
 }
 
 /// The player of a game that does not have the one asked for.
-struct Missing;
+struct MissingPlayer;
 
-impl AnyPlayer for Missing {
+impl AnyPlayer for MissingPlayer {
     fn choose(
         &mut self,
         _position: &Position,

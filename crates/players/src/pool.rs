@@ -49,14 +49,14 @@ struct Players {
     /// Whose players they are.
     of: Option<(GameId, GameKey)>,
     /// Those that wait for their next question.
-    waiting: Vec<Waiting>,
+    waiting: Vec<WaitingPlayer>,
     /// Other programs that were told to go.
     leaving: Vec<JoinHandle<()>>,
     /// How often all were told to go: who was asked before that is not kept any more.
     farewells: u64,
 }
 
-struct Waiting {
+struct WaitingPlayer {
     key: PlayerKey,
     config: Arc<Opponents>,
     player: Box<dyn AnyPlayer>,
@@ -85,7 +85,7 @@ impl PlayerPool {
         // Who has given the game up is not asked again.
         if !choice.as_ref().is_err_and(|reason| reason.resigns()) {
             let config = Arc::clone(config);
-            let waiting = Waiting {
+            let waiting = WaitingPlayer {
                 key,
                 config,
                 player,
@@ -138,7 +138,7 @@ impl PlayerPool {
         (player, players.farewells)
     }
 
-    fn give_back(&self, waiting: Waiting, farewells: u64) {
+    fn give_back(&self, waiting: WaitingPlayer, farewells: u64) {
         let mut players = self.lock();
         if players.farewells == farewells {
             players.waiting.retain(|it| it.key != waiting.key);
@@ -157,7 +157,7 @@ impl Players {
     }
 
     /// Drops a player: another program beside everything else, for it may take its time.
-    fn dismiss(&mut self, Waiting { key, player, .. }: Waiting) {
+    fn dismiss(&mut self, WaitingPlayer { key, player, .. }: WaitingPlayer) {
         if !matches!(key.opponent, Opponent::External(_)) {
             return;
         }

@@ -5,20 +5,20 @@
 use std::{fs::File, io::Read as _, path::Path};
 
 #[cfg(not(target_family = "wasm"))]
-use fivefold_config::proofs::{Head, LONGEST_LINE, Proofs, file_name};
+use fivefold_config::proofs::{LONGEST_LINE, ProofHead, ProofIndex, file_name};
 
 /// The proofs in this folder that have the name which belongs to them. Only their first lines are read.
 #[cfg(not(target_family = "wasm"))]
 #[must_use]
-pub fn found(folder: &Path) -> Proofs {
-    let mut proofs = Proofs::new(folder.to_string_lossy().into_owned());
+pub fn found(folder: &Path) -> ProofIndex {
+    let mut proofs = ProofIndex::new(folder.to_string_lossy().into_owned());
     // Without the folder there are no proofs.
     for entry in folder.read_dir().into_iter().flatten().flatten() {
         let mut beginning = Vec::new();
         let file = File::open(entry.path()).map(|file| file.take(LONGEST_LINE));
         if let Ok(mut file) = file
             && file.read_to_end(&mut beginning).is_ok()
-            && let Some((head, ..)) = Head::split(&beginning)
+            && let Some((head, ..)) = ProofHead::split(&beginning)
             && entry.file_name() == *file_name(head.id)
         {
             proofs.add(head.id, head.longest);

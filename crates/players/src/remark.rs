@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::scripts::Mistake;
+use super::scripts::ScriptMistake;
 
 /// What a player has to say beside its move: a script's mistake, and what it printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {
     /// Why the player forfeited its own move; the move of the choice was drawn at random then.
-    pub mistake: Option<Mistake>,
+    pub mistake: Option<ScriptMistake>,
     /// What it said while it thought, line by line.
     pub said: Vec<String>,
 }

@@ -42,7 +42,7 @@ pub struct Exact {
 #[derive(Debug)]
 pub struct ProvenPage {
     /// What every opponent's page says.
-    pub page: Page,
+    pub page: OriginalPage,
     /// Who wins, and which rules of the opening make the game fair again.
     pub fair: &'static str,
 }
@@ -59,12 +59,12 @@ pub struct Original {
     /// counts.
     pub wait_ms: Option<fn(&Opponents) -> u32>,
     /// What its page says.
-    pub page: &'static Page,
+    pub page: &'static OriginalPage,
 }
 
 /// What the page of an original says: the keys of its wording.
 #[derive(Debug)]
-pub struct Page {
+pub struct OriginalPage {
     /// Who wrote it, and for what.
     pub origin: &'static str,
     /// How it thinks, in three sentences.
@@ -76,7 +76,7 @@ pub struct Page {
 impl Original {
     /// An original that is always offered and has no time of its own.
     #[must_use]
-    pub const fn new(id: &'static str, page: &'static Page, player: Make) -> Original {
+    pub const fn new(id: &'static str, page: &'static OriginalPage, player: Make) -> Original {
         Original {
             id,
             is_offered: |_| true,

@@ -8,13 +8,13 @@ use std::mem;
 
 use super::board::{DEFENDER, Won};
 use super::entries::{Entries, Reading};
-use super::wins::{Limits, MOST_EXTRA, READING, Table, Tried, Wins};
+use super::wins::{MOST_EXTRA, READING, Tried, WinLimits, WinTable, Wins};
 use crate::IsStopped;
 use fivefold_lines::{Lines, Place, Rule};
 use fivefold_rules::{Cell, Game, Side};
 
 /// More than where a proof is read: here nobody knows what was tried before.
-const ASKING: Limits = Limits {
+const ASKING: WinLimits = WinLimits {
     threats: 200_000,
     fours: 3_000,
     taken: MOST_EXTRA as usize,
@@ -28,7 +28,7 @@ pub struct Book {
 
 /// What a book knows of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum KnownPosition {
     /// Whoever is to move wins.
     Won {
         /// The move that is proven to win, or the first one of a win by fours.
@@ -43,13 +43,13 @@ pub enum Known {
     },
 }
 
-impl Known {
+impl KnownPosition {
     /// The plies until the end.
     #[must_use]
     pub fn plies(&self) -> u16 {
         match self {
-            Known::Won { plies, .. } => *plies,
-            Known::Lost { replies } => {
+            KnownPosition::Won { plies, .. } => *plies,
+            KnownPosition::Lost { replies } => {
                 let plies = replies.iter().map(|&(_, plies)| plies);
                 plies.max().unwrap_or_default()
             }
@@ -82,7 +82,7 @@ impl Book {
 
     /// What is known of a position of the board that is not over; `None` if that is nothing, or it is to stop.
     #[must_use]
-    pub fn known(&self, position: &Lines, stop: IsStopped) -> Option<Known> {
+    pub fn known(&self, position: &Lines, stop: IsStopped) -> Option<KnownPosition> {
         let winner = self.winner(position);
         let mut wins = Wins::new(
             position,
@@ -96,11 +96,11 @@ impl Book {
         if position.side_to_move() == winner {
             let (at, plies) = winning(&mut wins, &mut Tried::default())?;
             let mv = place(at);
-            return Some(Known::Won { mv, plies });
+            return Some(KnownPosition::Won { mv, plies });
         }
         let replies = replies(&mut wins, stop)?;
         let replies = replies.into_iter().map(|(at, plies)| (place(at), plies));
-        Some(Known::Lost {
+        Some(KnownPosition::Lost {
             replies: replies.collect(),
         })
     }
@@ -114,8 +114,8 @@ impl Book {
         game.apply(mv, &mut ());
         while line.len() < most && game.outcome().is_none() {
             let next = match self.known(&game, stop) {
-                Some(Known::Won { mv, .. }) => mv,
-                Some(Known::Lost { replies }) => {
+                Some(KnownPosition::Won { mv, .. }) => mv,
+                Some(KnownPosition::Lost { replies }) => {
                     let longest = replies.iter().rev().max_by_key(|&&(_, plies)| plies);
                     let Some(&(reply, _)) = longest else {
                         break;

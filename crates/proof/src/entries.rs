@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::board::{ATTACKER, Board, DEFENDER, Won};
 use super::stream;
 use super::walk::Walk;
-use super::wins::{MOST_EXTRA, Table};
+use super::wins::{MOST_EXTRA, WinTable};
 use super::zone::Zone;
 use crate::IsStopped;
 use fivefold_lines::Lines;
@@ -64,7 +64,7 @@ impl Entries {
         let mut all = Vec::new();
         let (depth, parts) = each_met(start, winner, stream, stop, |board, met| {
             let (hash, turn) = board.hash();
-            let Met {
+            let MetPosition {
                 extra,
                 cell,
                 plies,
@@ -183,7 +183,7 @@ impl Reading<'_> {
     }
 }
 
-impl Table for Reading<'_> {
+impl WinTable for Reading<'_> {
     fn has(&self, hash: u64, extra: u8) -> bool {
         self.known(hash, extra).next().is_some()
     }
@@ -227,7 +227,7 @@ impl Table for Reading<'_> {
 }
 
 /// What a proof says of a position with the winner to move.
-pub(super) struct Met {
+pub(super) struct MetPosition {
     /// For how many extra stones of the loser it is won.
     extra: u8,
     /// The winner's move.
@@ -266,9 +266,9 @@ fn each_met(
     winner: Side,
     stream: &[u8],
     stop: IsStopped,
-    meet: impl FnMut(&Board, Met),
+    meet: impl FnMut(&Board, MetPosition),
 ) -> Option<(u8, Vec<Range<usize>>)> {
-    let mut reader = Reader {
+    let mut reader = EntryReader {
         board: Board::new(start, winner),
         stream,
         at: 0,
@@ -289,7 +289,7 @@ fn each_met(
     (reader.at == stream.len()).then_some((depth, parts))
 }
 
-struct Reader<'a, F> {
+struct EntryReader<'a, F> {
     board: Board,
     stream: &'a [u8],
     /// The next byte.
@@ -299,7 +299,7 @@ struct Reader<'a, F> {
 }
 
 /// The functions below call each other as deep as the board has cells.
-impl<F: FnMut(&Board, Met)> Reader<'_, F> {
+impl<F: FnMut(&Board, MetPosition)> EntryReader<'_, F> {
     fn part(&mut self, attacker_begins: bool) -> Option<Range<usize>> {
         let sides = match attacker_begins {
             true => [ATTACKER, DEFENDER],
@@ -334,7 +334,7 @@ impl<F: FnMut(&Board, Met)> Reader<'_, F> {
         }
         self.board.undo(cell, ATTACKER);
         let plies = u16::try_from(self.number()?).ok()?;
-        let met = Met {
+        let met = MetPosition {
             extra,
             cell,
             plies,

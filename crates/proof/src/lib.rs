@@ -7,7 +7,7 @@
 //! - [`check`]: whether a proof holds, and what it has shown.
 //! - [`Book`]: a proof in which every position can be looked up, turned or mirrored or not at all.
 //! - [`writer`]: writes a proof down for somebody who knows the winning moves.
-//! - [`Proofs`]: how a game that has proofs tells `fivefold check`.
+//! - [`ProofChecker`]: how a game that has proofs tells `fivefold check`.
 //!
 //! ```
 //! use fivefold_lines::{Lines, LinesParams};
@@ -45,7 +45,7 @@ use thiserror::Error;
 
 use fivefold_rules::{GameId, Position, Side};
 
-pub use book::{Book, Known};
+pub use book::{Book, KnownPosition};
 pub use checker::check;
 pub use entries::each_position;
 pub use fault::CheckError;
@@ -71,18 +71,18 @@ pub struct Checked {
 }
 
 /// What a game brings whose proofs can be checked.
-pub struct Proofs {
+pub struct ProofChecker {
     /// Checks that this side wins the position by these bytes.
     pub check: fn(&Position, Side, &[u8]) -> Result<Checked, Unproven>,
 }
 
-impl Proofs {
+impl ProofChecker {
     /// What a game brings.
     ///
     /// # Errors
     /// The game has no proofs.
-    pub fn of(game: GameId) -> Result<&'static Proofs, Unproven> {
-        let brought = game.extension::<Proofs>();
+    pub fn of(game: GameId) -> Result<&'static ProofChecker, Unproven> {
+        let brought = game.extension::<ProofChecker>();
         brought.ok_or_else(|| Unproven(format!("{} has no proofs", game.as_str())))
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::board::{Board, Won};
-use super::wins::Table;
+use super::wins::WinTable;
 
 /// Won positions by their smallest hash and the number of extra stones.
 #[derive(Default)]
@@ -16,7 +16,7 @@ struct ProvenWin {
     won: Won,
 }
 
-impl Table for Proven {
+impl WinTable for Proven {
     fn has(&self, hash: u64, extra: u8) -> bool {
         self.0.contains_key(&(hash, extra))
     }

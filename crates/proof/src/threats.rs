@@ -9,7 +9,7 @@ const REMEMBERED: usize = 12;
 
 /// What limits a search for threats, and what it tries first.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Threats {
+pub(super) struct ThreatLimits {
     /// Moves that won in similar positions, the last one first.
     pub(super) hints: Vec<u16>,
     /// Positions with the attacker to move that may still be visited by searches for fours.
@@ -18,7 +18,7 @@ pub(super) struct Threats {
     pub(super) fours: u32,
 }
 
-impl Threats {
+impl ThreatLimits {
     /// Remembers a move that won.
     pub(super) fn remember(&mut self, at: u16) {
         self.hints.retain(|&hint| hint != at);
@@ -36,7 +36,7 @@ impl Board {
         &mut self,
         depth: u8,
         extra: u8,
-        threats: &mut Threats,
+        threats: &mut ThreatLimits,
     ) -> Option<Won> {
         self.begin_search();
         let found = self.threats(depth, extra, threats);
@@ -44,7 +44,7 @@ impl Board {
         found
     }
 
-    fn threats(&mut self, depth: u8, extra: u8, threats: &mut Threats) -> Option<Won> {
+    fn threats(&mut self, depth: u8, extra: u8, threats: &mut ThreatLimits) -> Option<Won> {
         if let Some(won) = self.some_fours(extra, threats) {
             return Some(won);
         }
@@ -85,9 +85,14 @@ impl Board {
     }
 
     /// The same where the defender is to move.
-    fn wins_after_threat(&mut self, depth: u8, extra: u8, threats: &mut Threats) -> Option<Won> {
+    fn wins_after_threat(
+        &mut self,
+        depth: u8,
+        extra: u8,
+        threats: &mut ThreatLimits,
+    ) -> Option<Won> {
         let mut all = Won::default();
-        let after = |board: &mut Board, reply: u16, threats: &mut Threats, all: &mut Won| {
+        let after = |board: &mut Board, reply: u16, threats: &mut ThreatLimits, all: &mut Won| {
             board.try_stone(reply, DEFENDER);
             let won = match board.is_line(reply, DEFENDER) {
                 true => None,
@@ -122,7 +127,7 @@ impl Board {
     }
 
     /// A win by fours.
-    fn some_fours(&mut self, extra: u8, threats: &mut Threats) -> Option<Won> {
+    fn some_fours(&mut self, extra: u8, threats: &mut ThreatLimits) -> Option<Won> {
         let (plies, line) = self.soon_by_fours(threats)?;
         let zone = match extra {
             0 => Zone::default(),
@@ -133,7 +138,7 @@ impl Board {
     }
 
     /// The plies and the moves of a win by fours that is found soon.
-    fn soon_by_fours(&mut self, threats: &mut Threats) -> Option<(u16, Vec<u16>)> {
+    fn soon_by_fours(&mut self, threats: &mut ThreatLimits) -> Option<(u16, Vec<u16>)> {
         let most = threats.budget.min(threats.fours);
         let (mut line, mut budget) = (Vec::new(), most);
         let plies = self.any_fours(&[], &mut line, &mut budget);

@@ -13,7 +13,7 @@
 use super::board::{ATTACKER, DEFENDER, Won};
 use super::fault::CheckError;
 use super::stream;
-use super::wins::{MOST_EXTRA, MOST_THREATS, READING, Table, Tried, Wins};
+use super::wins::{MOST_EXTRA, MOST_THREATS, READING, Tried, WinTable, Wins};
 use fivefold_lines::Lines;
 use fivefold_rules::{Cell, Game, Side};
 
@@ -31,7 +31,7 @@ pub(super) struct Walk<'a, T> {
 
 /// What a list of replies says next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Listed {
+enum ListedReply {
     /// A win after a pass.
     Pass,
     /// The answer to this reply.
@@ -41,7 +41,7 @@ enum Listed {
 }
 
 /// The functions below call each other as deep as the board has cells.
-impl<'a, T: Table> Walk<'a, T> {
+impl<'a, T: WinTable> Walk<'a, T> {
     /// A walk from the position, with a table of what is proven.
     pub(super) fn new(position: &'a Lines, winner: Side, stream: &'a [u8], table: T) -> Self {
         Walk {
@@ -134,7 +134,7 @@ impl<'a, T: Table> Walk<'a, T> {
         board.add_interfering(extra, &mut all.zone);
         let mut tried = Tried::default();
         let after_pass = match listed {
-            Listed::Pass => {
+            ListedReply::Pass => {
                 let won = self.position(extra + 1)?;
                 listed = self.next_reply(None, false)?;
                 Some(won)
@@ -154,12 +154,12 @@ impl<'a, T: Table> Walk<'a, T> {
             }
             self.replies += 1;
             let is_outside = after_pass.is_some_and(|won| !won.zone.contains(reply));
-            if is_outside && listed != Listed::Reply(reply) {
+            if is_outside && listed != ListedReply::Reply(reply) {
                 continue;
             }
             let at = self.at;
             self.wins.place(reply, DEFENDER);
-            let won = if listed == Listed::Reply(reply) {
+            let won = if listed == ListedReply::Reply(reply) {
                 let won = self.position(extra)?;
                 tried.threats.remember(won.first);
                 listed = self.next_reply(Some(reply), false)?;
@@ -181,14 +181,16 @@ impl<'a, T: Table> Walk<'a, T> {
     }
 
     /// The next reply that the proof answers, behind the last one.
-    fn next_reply(&mut self, last: Option<u16>, may_pass: bool) -> Result<Listed, CheckError> {
+    fn next_reply(&mut self, last: Option<u16>, may_pass: bool) -> Result<ListedReply, CheckError> {
         let at = self.at;
         match self.number()? {
-            0 => Ok(Listed::End),
-            pass if may_pass && pass == stream::pass(self.wins.board.cells()) => Ok(Listed::Pass),
+            0 => Ok(ListedReply::End),
+            pass if may_pass && pass == stream::pass(self.wins.board.cells()) => {
+                Ok(ListedReply::Pass)
+            }
             gap => {
                 let from = last.map_or(0, |last| u32::from(last) + 1);
-                self.empty_cell(from + gap - 1, at).map(Listed::Reply)
+                self.empty_cell(from + gap - 1, at).map(ListedReply::Reply)
             }
         }
     }

@@ -5,7 +5,7 @@
 use std::mem;
 
 use super::board::{ATTACKER, Board, DEFENDER, Won};
-use super::threats::Threats;
+use super::threats::ThreatLimits;
 use super::zone::Zone;
 use fivefold_lines::Lines;
 use fivefold_rules::{Game, Side};
@@ -17,7 +17,7 @@ pub const MOST_THREATS: u8 = 4;
 
 /// What limits the looking for wins.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Limits {
+pub(super) struct WinLimits {
     /// Positions visited at most by the searches for fours of one search for threats.
     pub(super) threats: u32,
     /// The same of each of these searches for fours.
@@ -27,13 +27,13 @@ pub(super) struct Limits {
 }
 
 /// Where a proof is written.
-pub(super) const WRITING: Limits = Limits {
+pub(super) const WRITING: WinLimits = WinLimits {
     threats: 4_000,
     fours: 300,
     taken: 2,
 };
 /// Where it is read. What was found with less is found again; the other limits decide what is found, not only whether.
-pub(super) const READING: Limits = Limits {
+pub(super) const READING: WinLimits = WinLimits {
     threats: 8_000,
     ..WRITING
 };
@@ -42,7 +42,7 @@ pub(super) const READING: Limits = Limits {
 const MANY_STONES: usize = 40;
 
 /// The positions that are known to be won.
-pub(super) trait Table {
+pub(super) trait WinTable {
     /// Whether the position with this smallest hash is known to be won for so many extra stones.
     fn has(&self, hash: u64, extra: u8) -> bool;
     /// The win of the position, if it is, with none of these cells in its zone.
@@ -65,7 +65,7 @@ pub(super) trait Table {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tried {
     fours: Vec<u16>,
-    pub(super) threats: Threats,
+    pub(super) threats: ThreatLimits,
 }
 
 /// A board with the positions that were proven.
@@ -79,15 +79,15 @@ pub(super) struct Wins<T> {
     /// The moves from the first position on.
     pub(super) path: Vec<(u16, usize)>,
     pub(super) table: T,
-    pub(super) limits: Limits,
+    pub(super) limits: WinLimits,
 }
 
-impl<T: Table> Wins<T> {
+impl<T: WinTable> Wins<T> {
     pub(super) fn new(
         position: &Lines,
         attacker: Side,
         depth: u8,
-        limits: Limits,
+        limits: WinLimits,
         table: T,
     ) -> Wins<T> {
         Wins {

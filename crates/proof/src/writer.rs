@@ -14,7 +14,7 @@ use fivefold_rules::Side;
 
 /// A proof that was written down.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Written {
+pub struct WrittenProof {
     /// Its bytes.
     pub stream: Vec<u8>,
     /// Positions of the proof with the winner to move.
@@ -41,11 +41,11 @@ pub trait WinningMoves {
 
 /// A position in which the winner is to move, proven by itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Part {
+pub struct ProofPart {
     /// The moves that lead there from the first position.
     pub moves: Vec<u16>,
     /// Its proof.
-    pub written: Written,
+    pub written: WrittenProof,
 }
 
 /// The parts that the proof that the winner wins the position is to have, by the moves that lead there: where every
@@ -101,19 +101,19 @@ pub fn write_part(
     threats: u8,
     moves: Vec<u16>,
     winning_moves: &mut impl WinningMoves,
-) -> Option<Part> {
-    let mut writer = Writer::new(position, winner, threats, winning_moves);
+) -> Option<ProofPart> {
+    let mut writer = ProofWriter::new(position, winner, threats, winning_moves);
     for &at in &moves {
         writer.place(at, writer.wins.to_move());
     }
     let won = writer.position(0)?;
     moves.iter().rev().for_each(|&at| writer.undo(at));
     let longest = won.plies;
-    let written = Written {
+    let written = WrittenProof {
         longest,
         ..writer.written
     };
-    (written.stream.len() <= stream::LONGEST).then_some(Part { moves, written })
+    (written.stream.len() <= stream::LONGEST).then_some(ProofPart { moves, written })
 }
 
 /// Writes the proof that the winner wins the position, for somebody who looks for so many threats one after the
@@ -122,13 +122,13 @@ pub fn write(
     position: &Lines,
     winner: Side,
     threats: u8,
-    parts: &[Part],
+    parts: &[ProofPart],
     winning_moves: &mut impl WinningMoves,
-) -> Option<Written> {
-    let mut writer = Writer::new(position, winner, threats, winning_moves);
+) -> Option<WrittenProof> {
+    let mut writer = ProofWriter::new(position, winner, threats, winning_moves);
     writer.put(threats.into());
     writer.put(parts.len() as u32);
-    for Part { moves, written } in parts {
+    for ProofPart { moves, written } in parts {
         writer.put(moves.len() as u32);
         moves.iter().for_each(|&at| writer.put(at.into()));
         stream::put_length(&mut writer.written.stream, written.stream.len());
@@ -141,24 +141,24 @@ pub fn write(
         None if writer.wins.attacks() => writer.position(0)?,
         None => writer.replies(0)?,
     };
-    Some(Written {
+    Some(WrittenProof {
         longest: won.plies,
         ..writer.written
     })
 }
 
-struct Writer<'a, W> {
+struct ProofWriter<'a, W> {
     wins: Wins<Proven>,
     winning_moves: &'a mut W,
-    written: Written,
+    written: WrittenProof,
 }
 
-impl<'a, W: WinningMoves> Writer<'a, W> {
+impl<'a, W: WinningMoves> ProofWriter<'a, W> {
     fn new(position: &Lines, winner: Side, threats: u8, winning_moves: &'a mut W) -> Self {
-        Writer {
+        ProofWriter {
             wins: Wins::new(position, winner, threats, WRITING, Proven::default()),
             winning_moves,
-            written: Written::default(),
+            written: WrittenProof::default(),
         }
     }
 

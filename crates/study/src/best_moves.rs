@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 
 use rand::SeedableRng;
 
-use super::analysis::Evaluation;
+use super::analysis::AnalysisEvaluation;
 use super::explain::Explain;
 use fivefold_config::{BestMovesNumbers, Opponents, Study};
 use fivefold_match::request::EngineRequest;
@@ -29,18 +29,18 @@ pub struct RatedMove {
     /// The move.
     pub mv: Move,
     /// What the position behind it is worth.
-    pub worth: Evaluation,
+    pub worth: AnalysisEvaluation,
     /// The move and what is expected to follow.
     pub line: Vec<Move>,
     /// The plies to the end, where they are known.
     plies: Option<u32>,
     /// How well it was looked at.
-    look: Look,
+    look: Scrutiny,
 }
 
 /// How well a move was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Look {
+enum Scrutiny {
     /// It is what the player would do in the position.
     Named,
     /// Quickly.
@@ -51,7 +51,7 @@ enum Look {
 
 /// What is to be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum BestMovesQuestion {
     /// What the player would do.
     Position,
     /// What it says about the position after this move, looking at so many positions.
@@ -114,29 +114,33 @@ impl BestMoves {
 
     /// What is to be asked next, all at once; nothing when all is done.
     #[must_use]
-    pub fn next(&self) -> Vec<Question> {
+    pub fn next(&self) -> Vec<BestMovesQuestion> {
         if !self.is_named && !self.unknown.is_empty() {
-            return vec![Question::Position];
+            return vec![BestMovesQuestion::Position];
         }
         if !self.unknown.is_empty() {
-            let quick = |&mv: &Move| Question::After(mv, self.numbers.first_nodes);
+            let quick = |&mv: &Move| BestMovesQuestion::After(mv, self.numbers.first_nodes);
             return self.unknown.iter().take(AT_ONCE).map(quick).collect();
         }
         // Whatever looks better than a move that was looked at longer is looked at longer, too.
         let mut listed = self.list().iter();
-        let next = listed.find(|rated| rated.look < Look::Full);
-        next.map(|rated| Question::After(rated.mv, self.numbers.nodes))
+        let next = listed.find(|rated| rated.look < Scrutiny::Full);
+        next.map(|rated| BestMovesQuestion::After(rated.mv, self.numbers.nodes))
             .into_iter()
             .collect()
     }
 
     /// The question in the form in which a player is asked.
     #[must_use]
-    pub fn request(&self, question: Question, opponents: &Opponents) -> Option<EngineRequest> {
+    pub fn request(
+        &self,
+        question: BestMovesQuestion,
+        opponents: &Opponents,
+    ) -> Option<EngineRequest> {
         let mut line = self.line.clone();
         let nodes = match question {
-            Question::Position => self.numbers.nodes,
-            Question::After(mv, nodes) => {
+            BestMovesQuestion::Position => self.numbers.nodes,
+            BestMovesQuestion::After(mv, nodes) => {
                 line.play(mv).ok()?;
                 nodes
             }
@@ -156,15 +160,15 @@ impl BestMoves {
     }
 
     /// Takes the answer to a question; none leaves the move as it is, so that the others go on.
-    pub fn take(&mut self, question: Question, answer: Option<&SearchResult<Move>>) {
+    pub fn take(&mut self, question: BestMovesQuestion, answer: Option<&SearchResult<Move>>) {
         match question {
-            Question::Position => {
+            BestMovesQuestion::Position => {
                 self.is_named = true;
                 if let Some(answer) = answer {
                     self.name(answer);
                 }
             }
-            Question::After(mv, nodes) => {
+            BestMovesQuestion::After(mv, nodes) => {
                 let full = nodes >= self.numbers.nodes;
                 self.unknown.retain(|&other| other != mv);
                 match answer {
@@ -178,11 +182,11 @@ impl BestMoves {
     /// What the player would do is worth what it says about the position.
     fn name(&mut self, answer: &SearchResult<Move>) {
         let mover = self.line.position().side_to_move();
-        let Some(worth) = Evaluation::of(answer.verdict, mover, self.half) else {
+        let Some(worth) = AnalysisEvaluation::of(answer.verdict, mover, self.half) else {
             return;
         };
         let is_known = answer.verdict.is_decisive() || worth.is_proven();
-        if self.is_proven && worth == Evaluation::Proven(Some(mover.other())) {
+        if self.is_proven && worth == AnalysisEvaluation::Proven(Some(mover.other())) {
             // None is worse than another but by how long it holds out.
             self.unknown = self.line.position().legal_moves();
             let rated = |mv: &Move| self.rated.iter().any(|rated| rated.mv == *mv);
@@ -202,13 +206,17 @@ impl BestMoves {
             worth,
             line,
             plies: plies(answer.verdict),
-            look: if is_known { Look::Full } else { Look::Named },
+            look: if is_known {
+                Scrutiny::Full
+            } else {
+                Scrutiny::Named
+            },
         });
     }
 
     fn rate_after(&mut self, mv: Move, answer: &SearchResult<Move>, full: bool) {
         let mover = self.line.position().side_to_move();
-        let Some(worth) = Evaluation::of(answer.verdict, mover.other(), self.half) else {
+        let Some(worth) = AnalysisEvaluation::of(answer.verdict, mover.other(), self.half) else {
             self.leave(mv);
             return;
         };
@@ -223,8 +231,8 @@ impl BestMoves {
             line: line.take(LONGEST).collect(),
             plies: plies(answer.verdict).map(|plies| plies + 1),
             look: match full || worth.is_proven() {
-                true => Look::Full,
-                false => Look::First,
+                true => Scrutiny::Full,
+                false => Scrutiny::First,
             },
         });
     }
@@ -232,7 +240,7 @@ impl BestMoves {
     /// Nothing more is to be found out about a move.
     fn leave(&mut self, mv: Move) {
         for rated in self.rated.iter_mut().filter(|rated| rated.mv == mv) {
-            rated.look = Look::Full;
+            rated.look = Scrutiny::Full;
         }
     }
 
@@ -271,10 +279,10 @@ impl BestMoves {
             };
             self.put(RatedMove {
                 mv,
-                worth: Evaluation::Proven(winner),
+                worth: AnalysisEvaluation::Proven(winner),
                 line,
                 plies: outcome.map(|_| 1),
-                look: Look::Full,
+                look: Scrutiny::Full,
             });
         }
     }

@@ -10,18 +10,18 @@ use fivefold_rules::{Move, Position};
 
 /// Heaps written in binary below each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Columns {
+pub struct BinaryColumns {
     heaps: Vec<u8>,
     width: u8,
 }
 
-impl Columns {
+impl BinaryColumns {
     /// These heaps, with as many columns as the largest needs, at least one.
     #[must_use]
-    pub fn new(heaps: impl IntoIterator<Item = u8>) -> Columns {
+    pub fn new(heaps: impl IntoIterator<Item = u8>) -> BinaryColumns {
         let heaps: Vec<u8> = heaps.into_iter().collect();
         let largest = heaps.iter().max().copied().unwrap_or(0);
-        Columns {
+        BinaryColumns {
             width: digits(largest).max(1),
             heaps,
         }
@@ -29,7 +29,7 @@ impl Columns {
 
     /// The heaps of a position; `None` in games that are not played with heaps.
     #[must_use]
-    pub fn of(position: &Position) -> Option<Columns> {
+    pub fn of(position: &Position) -> Option<BinaryColumns> {
         (Explain::of(position).columns)(position)
     }
 
@@ -100,32 +100,32 @@ impl Columns {
 
 /// The columns before a move and after it, of the same width.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
+pub struct ColumnChange {
     /// Before the move.
-    pub before: Columns,
+    pub before: BinaryColumns,
     /// After it.
-    pub after: Columns,
+    pub after: BinaryColumns,
 }
 
-impl Proof {
+impl ColumnChange {
     /// These columns, in the same width.
     #[must_use]
-    pub fn new(mut before: Columns, mut after: Columns) -> Proof {
+    pub fn new(mut before: BinaryColumns, mut after: BinaryColumns) -> ColumnChange {
         let width = before.width.max(after.width);
         before.width = width;
         after.width = width;
-        Proof { before, after }
+        ColumnChange { before, after }
     }
 }
 
 /// The columns before and after a legal move; `None` for a move that is not legal and in games
-/// that are not played with heaps ([`Columns::of`]).
+/// that are not played with heaps ([`BinaryColumns::of`]).
 #[must_use]
-pub fn proof(position: &Position, mv: Move) -> Option<Proof> {
-    let before = Columns::of(position)?;
+pub fn proof(position: &Position, mv: Move) -> Option<ColumnChange> {
+    let before = BinaryColumns::of(position)?;
     let mut next = position.clone();
     next.play(mv).ok()?;
-    Some(Proof::new(before, Columns::of(&next)?))
+    Some(ColumnChange::new(before, BinaryColumns::of(&next)?))
 }
 
 const fn digits(heap: u8) -> u8 {

@@ -1,7 +1,7 @@
 //! What a game brings to explain itself.
 
-use super::binary::Columns;
-use super::hint::{HintReason, Place, StepReason};
+use super::binary::BinaryColumns;
+use super::hint::{HintPlace, HintReason, StepReason};
 use super::loss::LostGame;
 use super::mistake::Mistake;
 use super::threats::Threat;
@@ -16,7 +16,7 @@ use fivefold_words::sentence::Sentence;
 /// Moves that are passed in are legal, and the game is not over.
 pub struct Explain {
     /// The first step of a hint: where to look for a move with this target.
-    pub place: fn(&Position, Cell) -> Option<Place>,
+    pub place: fn(&Position, Cell) -> Option<HintPlace>,
     /// The second step: what a person does to make the move.
     pub action: fn(&Position, Move) -> Option<Sentence>,
     /// What the move is called within a sentence, where that is not its notation.
@@ -48,7 +48,7 @@ pub struct Explain {
     /// knows no such thing, or where it is not what decides.
     pub balance: fn(&Position) -> Option<bool>,
     /// The heaps that decide the game, for the proof in binary columns.
-    pub columns: fn(&Position) -> Option<Columns>,
+    pub columns: fn(&Position) -> Option<BinaryColumns>,
     /// The score of the game's engine that fills half of what lies between the middle of the
     /// verdict bar and its end. For display only.
     pub half_way: i64,

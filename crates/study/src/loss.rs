@@ -4,7 +4,9 @@
 //! [`Analysis`], only as far as is needed: up to the last position in which the loser had not lost
 //! yet. The move that is blamed is looked at deeper before it is told.
 
-use super::analysis::{Analysis, AnalysisQuestion, Evaluation, Progress, Report};
+use super::analysis::{
+    Analysis, AnalysisEvaluation, AnalysisProgress, AnalysisQuestion, AnalysisReport,
+};
 use super::explain::Explain;
 use super::hint::HintReason;
 use super::mistake::Mistake;
@@ -34,7 +36,7 @@ pub enum Cause {
     /// The game ended by the clock or by giving up, in a position that was not lost.
     NotOnTheBoard {
         /// What that position was worth.
-        worth: Evaluation,
+        worth: AnalysisEvaluation,
     },
     /// No move: the loser stood lost from the start, or lost ground bit by bit.
     NoSingleMove {
@@ -111,7 +113,7 @@ pub fn beaten_person(game_match: &Match) -> Option<Side> {
 
 /// What the search for the reason comes to next.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum LossStep {
     /// This is to be asked first.
     Ask(AnalysisQuestion),
     /// It is found.
@@ -148,10 +150,10 @@ impl LossSearch {
     }
 
     /// What is to be asked next, or what was found.
-    pub fn step(&mut self) -> Step {
+    pub fn step(&mut self) -> LossStep {
         let report = self.analysis.report();
         let ply = match self.find(&report) {
-            Err(task) => return Step::Ask(task),
+            Err(task) => return LossStep::Ask(task),
             Ok(SearchedLoss::Move(ply)) => ply,
             Ok(SearchedLoss::Other(cause)) => return self.found(cause),
         };
@@ -159,7 +161,7 @@ impl LossSearch {
         self.analysis.deepen(Some(ply + 1));
         let deeper = [ply, ply + 1].map(|ply| self.analysis.next_at(ply));
         if let Some(task) = deeper.into_iter().flatten().next() {
-            return Step::Ask(task);
+            return LossStep::Ask(task);
         }
         match self.losing_move(&report, ply) {
             Some(lost) => self.found(Cause::Move(Box::new(lost))),
@@ -188,15 +190,15 @@ impl LossSearch {
 
     /// How many positions were asked about, and how many there are.
     #[must_use]
-    pub const fn progress(&self) -> Progress {
-        Progress {
+    pub const fn progress(&self) -> AnalysisProgress {
+        AnalysisProgress {
             done: self.asked,
             all: self.plies + 1,
         }
     }
 
-    fn found(&self, cause: Cause) -> Step {
-        Step::Found(Loss {
+    fn found(&self, cause: Cause) -> LossStep {
+        LossStep::Found(Loss {
             loser: self.loser,
             end: self.analysis.node(self.plies).unwrap_or(NodeId::ROOT),
             cause,
@@ -204,7 +206,11 @@ impl LossSearch {
     }
 
     /// What a position is worth, or what has to be asked for that; `None` where no answer came.
-    fn worth(&self, report: &Report, ply: usize) -> Result<Option<Evaluation>, AnalysisQuestion> {
+    fn worth(
+        &self,
+        report: &AnalysisReport,
+        ply: usize,
+    ) -> Result<Option<AnalysisEvaluation>, AnalysisQuestion> {
         match report.plies.get(ply).and_then(|ply| ply.evaluation) {
             Some(known) => Ok(Some(known)),
             None => self.analysis.next_at(ply).map_or(Ok(None), Err),
@@ -212,18 +218,19 @@ impl LossSearch {
     }
 
     /// Whether the loser has lost for sure, or a search has found so.
-    fn is_lost(&self, worth: Evaluation) -> bool {
+    fn is_lost(&self, worth: AnalysisEvaluation) -> bool {
         let winner = self.loser.other();
-        worth == Evaluation::Proven(Some(winner)) || worth == Evaluation::Found(winner)
+        worth == AnalysisEvaluation::Proven(Some(winner))
+            || worth == AnalysisEvaluation::Found(winner)
     }
 
     /// Whether the loser stands clearly worse, by an estimate.
-    fn is_clearly_worse(&self, worth: Evaluation) -> bool {
+    fn is_clearly_worse(&self, worth: AnalysisEvaluation) -> bool {
         !worth.is_proven() && worth.points_for(self.loser) <= -self.numbers.clear
     }
 
     /// Looks back from the end: the largest drop since the last position that was not lost yet.
-    fn find(&self, report: &Report) -> Result<SearchedLoss, AnalysisQuestion> {
+    fn find(&self, report: &AnalysisReport) -> Result<SearchedLoss, AnalysisQuestion> {
         if !self.ended_by_rules
             && let Some(worth) = self.worth(report, self.plies)?
             && !self.is_lost(worth)
@@ -266,7 +273,7 @@ impl LossSearch {
                 break;
             }
         }
-        let winner = Evaluation::Proven(Some(self.loser.other()));
+        let winner = AnalysisEvaluation::Proven(Some(self.loser.other()));
         Ok(match worst {
             Some((ply, _)) => SearchedLoss::Move(ply),
             None => SearchedLoss::Other(Cause::NoSingleMove {
@@ -276,7 +283,7 @@ impl LossSearch {
     }
 
     /// The move behind this position, told; none if nothing better is known.
-    fn losing_move(&self, report: &Report, ply: usize) -> Option<LosingMove> {
+    fn losing_move(&self, report: &AnalysisReport, ply: usize) -> Option<LosingMove> {
         let (_, played) = report.plies.get(ply + 1)?.mv?;
         let line = self.analysis.line_to(ply)?;
         let before = line.position();
@@ -297,7 +304,7 @@ impl LossSearch {
             .filter_map(|ply| Some(ply.mv?.1))
             .collect();
         let evaluation = |ply: usize| report.plies.get(ply).and_then(|ply| ply.evaluation);
-        let proven = |ply: usize| evaluation(ply).is_some_and(Evaluation::is_proven);
+        let proven = |ply: usize| evaluation(ply).is_some_and(AnalysisEvaluation::is_proven);
         Some(LosingMove {
             before: self.analysis.node(ply)?,
             round: self.round(before, ply),
@@ -318,7 +325,7 @@ impl LossSearch {
     }
 
     /// What is known best in a position, as a player would say it.
-    fn choice(&self, report: &Report, ply: usize) -> Option<SearchResult<Move>> {
+    fn choice(&self, report: &AnalysisReport, ply: usize) -> Option<SearchResult<Move>> {
         let known = report.plies.get(ply)?;
         Some(SearchResult {
             mv: *known.line.first()?,

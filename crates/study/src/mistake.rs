@@ -1,7 +1,7 @@
 //! Why a move is a mistake, in one sentence: what it lets the other side do, or what it missed.
 
 use super::explain::Explain;
-use super::hint::{HintReason, Mark, cells_of};
+use super::hint::{HintMark, HintReason, cells_of};
 use super::preserving_moves::keeping;
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_rules::{Move, Position, Side};
@@ -105,7 +105,7 @@ impl Mistake<'_> {
     /// The same with the cells marked that this answer of the opponent touches.
     #[must_use]
     pub fn mark_answer(&self, told: HintReason, answer: Move) -> HintReason {
-        told.mark(Mark::Threat, cells_of(self.after, answer))
+        told.mark(HintMark::Threat, cells_of(self.after, answer))
     }
 }
 

@@ -1,7 +1,7 @@
 //! How many moves keep what a position is worth, and which.
 
 use super::explain::Explain;
-use fivefold_any_game::{ProvenValue, Search};
+use fivefold_any_game::{GameSearch, ProvenValue};
 use fivefold_config::{ConfigFile as _, SearchNumbers};
 use fivefold_players::Stop;
 use fivefold_rules::{Move, Position};
@@ -92,7 +92,7 @@ pub fn keeping(position: &Position) -> Option<PreservingMoves> {
 
 /// What a short search proves, in a game that brings no more.
 pub(super) fn by_search(position: &Position) -> Option<PreservingMoves> {
-    let search: &Search = position.game().extension()?;
+    let search: &GameSearch = position.game().extension()?;
     let numbers = SearchNumbers::shipped();
     let found = (search.move_values)(position, MOST_NODES, numbers, &Stop::new())?;
     let mover = position.side_to_move();

@@ -30,7 +30,7 @@ pub struct Scene {
 
 /// A scene that has been played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedScene {
     /// The position in which it begins.
     pub start: Position,
     /// What each move does, and the position after it.
@@ -80,7 +80,7 @@ impl Scene {
 
     /// Plays the scene; `None` if it is written wrongly.
     #[must_use]
-    pub fn play(&self, game: GameId) -> Option<Played> {
+    pub fn play(&self, game: GameId) -> Option<PlayedScene> {
         let start = table::position(game, &self.board)?;
         let mut position = start.clone();
         let mut turns = Vec::new();
@@ -89,11 +89,11 @@ impl Scene {
             let events = position.play(mv).ok()?;
             turns.push((events, position.clone()));
         }
-        Some(Played { start, turns })
+        Some(PlayedScene { start, turns })
     }
 }
 
-impl Played {
+impl PlayedScene {
     /// The position in which it ends.
     #[must_use]
     pub fn end(&self) -> &Position {

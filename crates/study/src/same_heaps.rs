@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use rand::RngExt;
 
-use super::binary::Columns;
+use super::binary::BinaryColumns;
 use fivefold_players::nimbers::nim_sum;
 use fivefold_rules::{Cell, Event, GameId, Move, Position, Rng, Side};
 
@@ -36,7 +36,7 @@ pub struct Reduction {
 
 /// A move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct MadeMove {
     /// By whom.
     pub side: Side,
     /// What it has done.
@@ -47,7 +47,7 @@ pub struct Made {
 
 /// A game whose board has no room for so many heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct LeftOutGame {
     /// Which.
     pub game: GameId,
     /// For how many heaps it has room.
@@ -56,7 +56,7 @@ pub struct LeftOut {
 
 /// One of the boards.
 #[derive(Clone, Debug)]
-struct Board {
+struct HeapBoard {
     game: &'static HeapGame,
     /// The start and what followed it.
     line: Vec<Position>,
@@ -65,7 +65,7 @@ struct Board {
 /// Boards of different games with the same heaps.
 #[derive(Clone, Debug)]
 pub struct SameHeaps {
-    boards: Vec<Board>,
+    boards: Vec<HeapBoard>,
     /// How many moves of the line lie before what is shown.
     at: usize,
 }
@@ -90,9 +90,9 @@ impl SameHeaps {
             let (params, text) = (game.board)(heaps);
             let start = id.rules().board_text(&params, &text, Side::First).ok()?;
             let line = vec![start];
-            Some(Board { game, line })
+            Some(HeapBoard { game, line })
         });
-        let boards: Vec<Board> = boards.collect();
+        let boards: Vec<HeapBoard> = boards.collect();
         let is_any_left = heaps.iter().any(|&heap| heap > 0);
         (boards.len() >= 2 && is_any_left).then_some(SameHeaps { boards, at: 0 })
     }
@@ -105,11 +105,11 @@ impl SameHeaps {
 
     /// Those of the games with heaps whose boards have no room for so many heaps.
     #[must_use]
-    pub fn left_out(&self, games: &[GameId]) -> Vec<LeftOut> {
+    pub fn left_out(&self, games: &[GameId]) -> Vec<LeftOutGame> {
         let heaps = self.columns().heaps().len();
         let too_small = games.iter().filter_map(|&game| {
             let most = *game.extension::<HeapGame>()?.heaps.end();
-            (most < heaps).then_some(LeftOut { game, most })
+            (most < heaps).then_some(LeftOutGame { game, most })
         });
         too_small.collect()
     }
@@ -127,18 +127,18 @@ impl SameHeaps {
 
     /// The heaps that all boards share.
     #[must_use]
-    pub fn columns(&self) -> Columns {
+    pub fn columns(&self) -> BinaryColumns {
         let position = self.positions().next();
-        let columns = position.and_then(Columns::of);
-        columns.unwrap_or_else(|| Columns::new([]))
+        let columns = position.and_then(BinaryColumns::of);
+        columns.unwrap_or_else(|| BinaryColumns::new([]))
     }
 
     /// The heaps at the start.
     #[must_use]
-    pub fn start(&self) -> Columns {
+    pub fn start(&self) -> BinaryColumns {
         let start = self.boards.first().and_then(|board| board.line.first());
-        let columns = start.and_then(Columns::of);
-        columns.unwrap_or_else(|| Columns::new([]))
+        let columns = start.and_then(BinaryColumns::of);
+        columns.unwrap_or_else(|| BinaryColumns::new([]))
     }
 
     /// Who is to move.
@@ -204,11 +204,11 @@ impl SameHeaps {
 
     /// The heaps after a move; `None` if it is no move.
     #[must_use]
-    pub fn after(&self, mv: Reduction) -> Option<Columns> {
+    pub fn after(&self, mv: Reduction) -> Option<BinaryColumns> {
         let mut heaps = self.columns().heaps().to_vec();
         let heap = heaps.get_mut(mv.heap).filter(|heap| mv.left < **heap)?;
         *heap = mv.left;
-        Some(Columns::new(heaps))
+        Some(BinaryColumns::new(heaps))
     }
 
     /// A move that wins, or where there is none, one that loses as late as it can; `None` at the end.
@@ -240,15 +240,15 @@ impl SameHeaps {
 
     /// The last move, if one was made.
     #[must_use]
-    pub fn last(&self) -> Option<Made> {
+    pub fn last(&self) -> Option<MadeMove> {
         let line = &self.boards.first()?.line;
-        let before = Columns::of(&line[self.at.checked_sub(1)?])?;
+        let before = BinaryColumns::of(&line[self.at.checked_sub(1)?])?;
         let after = self.columns();
         let pairs = before.heaps().iter().zip(after.heaps());
         let changed = pairs
             .enumerate()
             .find(|(_, (before, after))| before != after);
-        changed.map(|(heap, (&before, &left))| Made {
+        changed.map(|(heap, (&before, &left))| MadeMove {
             side: self.side_to_move().other(),
             reduction: Reduction { heap, left },
             before,
@@ -263,10 +263,10 @@ impl SameHeaps {
 }
 
 /// The move of a position that leads to these heaps.
-fn leading_to(position: &Position, wanted: &Columns) -> Option<Move> {
+fn leading_to(position: &Position, wanted: &BinaryColumns) -> Option<Move> {
     position.legal_moves().into_iter().find(|&mv| {
         let next = position.preview(mv).ok();
-        let heaps = next.and_then(|(next, _)| Columns::of(&next));
+        let heaps = next.and_then(|(next, _)| BinaryColumns::of(&next));
         heaps.is_some_and(|heaps| heaps.heaps() == wanted.heaps())
     })
 }

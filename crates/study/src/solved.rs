@@ -1,7 +1,7 @@
 //! What can be told about any game whose theory says who wins each position ([`Solved`]).
 
-use super::binary::Columns;
-use super::hint::{HintReason, Mark, Marked};
+use super::binary::BinaryColumns;
+use super::hint::{HintMark, HintReason, Marked};
 use crate::loss::LostGame;
 use crate::preserving_moves::{PreservingMoves, Worth};
 use fivefold_players::nimbers::{Solved, winning_moves};
@@ -69,7 +69,7 @@ pub fn balance<G: Solved>(position: &Position) -> Option<bool> {
 /// in misère Nim.
 pub fn odd_column(game: &LostGame) -> Option<HintReason> {
     let mistake = &game.mistake;
-    let columns = Columns::of(mistake.after)?;
+    let columns = BinaryColumns::of(mistake.after)?;
     let told = match columns.odd_columns()[..] {
         [] => return None,
         [bit] => Sentence::new("loss-odd-column")
@@ -85,14 +85,14 @@ pub fn odd_column(game: &LostGame) -> Option<HintReason> {
 
 /// The groups of all heaps, each with or without its partner; a heap lies in a row to the right of
 /// its first cell.
-pub fn groups(columns: &Columns, first: impl Fn(u8) -> Cell) -> Vec<Marked> {
+pub fn groups(columns: &BinaryColumns, first: impl Fn(u8) -> Cell) -> Vec<Marked> {
     let mut marked = Vec::new();
     for (heap, row) in (0..columns.heaps().len()).zip(0..) {
         let begin = first(row);
         for (col, bit) in (begin.col..).zip(columns.groups(heap)) {
             let mark = match columns.odd_one(bit) == Some(heap) {
-                true => Mark::Odd { bit },
-                false => Mark::Pairs { bit },
+                true => HintMark::Odd { bit },
+                false => HintMark::Pairs { bit },
             };
             let cell = Cell::new(col, begin.row);
             marked.push(Marked { cell, mark });

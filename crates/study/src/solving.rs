@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::explain::Explain;
-use fivefold_any_game::{Search, best_of};
+use fivefold_any_game::{GameSearch, best_of};
 use fivefold_config::SearchNumbers;
 use fivefold_players::{Stop, Verdict};
 use fivefold_rules::Position;
@@ -23,7 +23,7 @@ pub struct Solution {
 pub struct Unsolvable(pub String);
 
 /// What a game brings that has a solver of its own. It is not asked about games that are over.
-pub struct Solver {
+pub struct GameSolver {
     /// Solves a position with so many MiB of memory.
     pub solve: fn(&Position, u32, &Stop) -> Result<Solution, Unsolvable>,
     /// Whether the positions after all moves are small enough to be solved one after the other.
@@ -43,7 +43,7 @@ pub fn solve(position: &Position, memory_mib: u32, stop: &Stop) -> Result<Soluti
             plies: Some(0),
         }));
     }
-    if let Some(solver) = position.game().extension::<Solver>() {
+    if let Some(solver) = position.game().extension::<GameSolver>() {
         return (solver.solve)(position, memory_mib, stop);
     }
     if let Some(winner) = (Explain::of(position).winner)(position) {
@@ -61,7 +61,7 @@ fn searched(position: &Position, memory_mib: u32, stop: &Stop) -> Solution {
         solver_memory_mib: memory_mib,
         ..SearchNumbers::default()
     };
-    let search = position.game().extension::<Search>();
+    let search = position.game().extension::<GameSearch>();
     let Some(found) =
         search.and_then(|search| (search.move_values)(position, u64::MAX, &numbers, stop))
     else {
@@ -83,7 +83,7 @@ fn searched(position: &Position, memory_mib: u32, stop: &Stop) -> Solution {
 /// # Errors
 /// See [`Unsolvable`].
 pub fn check_all(position: &Position) -> Result<(), Unsolvable> {
-    match position.game().extension::<Solver>() {
+    match position.game().extension::<GameSolver>() {
         Some(solver) => (solver.check_all)(position),
         None => Ok(()),
     }

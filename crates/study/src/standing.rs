@@ -14,14 +14,14 @@ pub const WHOLE: u16 = 1_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
     /// Who wins, or seems to.
-    pub judgement: Judgement,
+    pub judgement: PositionJudgement,
     /// How many moves keep it, if that is known and there is anything to keep.
-    pub kept: Option<Kept>,
+    pub kept: Option<KeptMoves>,
 }
 
 /// Who wins, or seems to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
+pub enum PositionJudgement {
     /// Proven for best play.
     Proven {
         /// The winner; `None`: a draw.
@@ -51,7 +51,7 @@ pub enum Judgement {
 
 /// How many of the legal moves keep how a position stands. All of it is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptMoves {
     /// What is known of these moves.
     pub kind: KeptKind,
     /// Whether they keep a draw, not a win.
@@ -62,7 +62,7 @@ pub struct Kept {
     pub legal: usize,
 }
 
-/// What is known of the moves counted in [`Kept`].
+/// What is known of the moves counted in [`KeptMoves`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeptKind {
     /// They keep it, and no other does.
@@ -73,7 +73,7 @@ pub enum KeptKind {
     Safe,
 }
 
-impl Kept {
+impl KeptMoves {
     /// The key under which it is worded.
     #[must_use]
     pub const fn key(&self) -> &'static str {
@@ -93,23 +93,25 @@ impl Kept {
     }
 }
 
-impl Judgement {
+impl PositionJudgement {
     /// The key under which it is worded.
     #[must_use]
     pub const fn key(&self) -> &'static str {
         match self {
-            Judgement::Proven {
+            PositionJudgement::Proven {
                 winner: Some(_),
                 moves: Some(_),
             } => "standing-won-in",
-            Judgement::Proven {
+            PositionJudgement::Proven {
                 winner: Some(_), ..
             } => "standing-won",
-            Judgement::Proven { winner: None, .. } => "standing-drawn",
-            Judgement::Found { .. } => "standing-found",
-            Judgement::Estimated { .. } if self.favoured().is_some() => "standing-estimated",
-            Judgement::Estimated { .. } => "standing-even",
-            Judgement::Unknown => "standing-unknown",
+            PositionJudgement::Proven { winner: None, .. } => "standing-drawn",
+            PositionJudgement::Found { .. } => "standing-found",
+            PositionJudgement::Estimated { .. } if self.favoured().is_some() => {
+                "standing-estimated"
+            }
+            PositionJudgement::Estimated { .. } => "standing-even",
+            PositionJudgement::Unknown => "standing-unknown",
         }
     }
 
@@ -118,23 +120,23 @@ impl Judgement {
     #[must_use]
     pub const fn favoured(&self) -> Option<Side> {
         match *self {
-            Judgement::Proven { winner, .. } => winner,
-            Judgement::Found { winner, .. } => Some(winner),
-            Judgement::Estimated { share } if share > WHOLE / 2 => Some(Side::First),
-            Judgement::Estimated { share } if share < WHOLE / 2 => Some(Side::Second),
-            Judgement::Estimated { .. } | Judgement::Unknown => None,
+            PositionJudgement::Proven { winner, .. } => winner,
+            PositionJudgement::Found { winner, .. } => Some(winner),
+            PositionJudgement::Estimated { share } if share > WHOLE / 2 => Some(Side::First),
+            PositionJudgement::Estimated { share } if share < WHOLE / 2 => Some(Side::Second),
+            PositionJudgement::Estimated { .. } | PositionJudgement::Unknown => None,
         }
     }
 
     /// The same without the number of moves, which a move changes.
     #[must_use]
-    pub const fn without_moves(self) -> Judgement {
+    pub const fn without_moves(self) -> PositionJudgement {
         match self {
-            Judgement::Proven { winner, .. } => Judgement::Proven {
+            PositionJudgement::Proven { winner, .. } => PositionJudgement::Proven {
                 winner,
                 moves: None,
             },
-            Judgement::Found { share, .. } => Judgement::Estimated { share },
+            PositionJudgement::Found { share, .. } => PositionJudgement::Estimated { share },
             other => other,
         }
     }
@@ -143,10 +145,10 @@ impl Judgement {
     #[must_use]
     pub fn arguments(&self) -> Arguments {
         match *self {
-            Judgement::Proven {
+            PositionJudgement::Proven {
                 moves: Some(moves), ..
             }
-            | Judgement::Found { moves, .. } => vec![number("n", moves)],
+            | PositionJudgement::Found { moves, .. } => vec![number("n", moves)],
             _ => Vec::new(),
         }
     }
@@ -171,16 +173,16 @@ pub fn standing(
 
 /// Who wins a position that is not over, from what a player found and from what is known of it.
 #[must_use]
-pub fn judgement(position: &Position, verdict: Verdict, known: Option<Worth>) -> Judgement {
+pub fn judgement(position: &Position, verdict: Verdict, known: Option<Worth>) -> PositionJudgement {
     let mover = position.side_to_move();
     match (verdict, known) {
-        (Verdict::Proven { winner, plies }, _) => Judgement::Proven {
+        (Verdict::Proven { winner, plies }, _) => PositionJudgement::Proven {
             winner,
             moves: winner
                 .zip(plies)
                 .map(|(winner, plies)| own_moves(plies, winner == mover)),
         },
-        (_, Some(worth)) => Judgement::Proven {
+        (_, Some(worth)) => PositionJudgement::Proven {
             winner: match worth {
                 Worth::Won => Some(mover),
                 Worth::Drawn => None,
@@ -188,15 +190,15 @@ pub fn judgement(position: &Position, verdict: Verdict, known: Option<Worth>) ->
             },
             moves: None,
         },
-        (Verdict::Found { winner, plies }, None) => Judgement::Found {
+        (Verdict::Found { winner, plies }, None) => PositionJudgement::Found {
             winner,
             moves: own_moves(plies, winner == mover),
             share: share(Explain::of(position).half_way, i32::MAX, winner),
         },
-        (Verdict::Estimated { score }, None) => Judgement::Estimated {
+        (Verdict::Estimated { score }, None) => PositionJudgement::Estimated {
             share: share(Explain::of(position).half_way, score, mover),
         },
-        (Verdict::Unknown, None) => Judgement::Unknown,
+        (Verdict::Unknown, None) => PositionJudgement::Unknown,
     }
 }
 
@@ -221,9 +223,13 @@ fn share(half_way: i64, score: i32, mover: Side) -> u16 {
     (half + half * score / (score.abs() + half_way)) as u16
 }
 
-fn kept(keeping: &PreservingMoves, judgement: &Judgement, mover: Side) -> Option<Kept> {
+fn kept(
+    keeping: &PreservingMoves,
+    judgement: &PositionJudgement,
+    mover: Side,
+) -> Option<KeptMoves> {
     let is_lost =
-        matches!(judgement, Judgement::Proven { winner: Some(side), .. } if *side != mover);
+        matches!(judgement, PositionJudgement::Proven { winner: Some(side), .. } if *side != mover);
     let legal = keeping.legal;
     let open = keeping.open.len();
     let (kind, moves) = match keeping.worth {
@@ -231,14 +237,14 @@ fn kept(keeping: &PreservingMoves, judgement: &Judgement, mover: Side) -> Option
         Some(_) if keeping.is_exact() => (KeptKind::Exactly, keeping.moves.len()),
         Some(_) => (KeptKind::AtLeast, keeping.moves.len()),
         // Where all moves but one lose, that one keeps what the position is proven to be worth.
-        None if open == 1 && matches!(judgement, Judgement::Proven { .. }) => {
+        None if open == 1 && matches!(judgement, PositionJudgement::Proven { .. }) => {
             (KeptKind::Exactly, 1)
         }
         None => (KeptKind::Safe, open),
     };
-    Some(Kept {
+    Some(KeptMoves {
         kind,
-        draws: matches!(judgement, Judgement::Proven { winner: None, .. }),
+        draws: matches!(judgement, PositionJudgement::Proven { winner: None, .. }),
         moves,
         legal,
     })

@@ -1,6 +1,6 @@
 //! The teaching game: a move that gives a win away is offered back with a question.
 
-use super::analysis::{Evaluation, Played};
+use super::analysis::{AnalysisEvaluation, PlayedMove};
 use super::explain::Explain;
 use super::hint::HintReason;
 use super::mistake::Mistake;
@@ -10,7 +10,7 @@ use fivefold_rules::{Move, Position, Side};
 
 /// Why a move is offered back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
+pub enum OfferReason {
     /// The position was won for sure; now the other side wins.
     WinForLoss,
     /// The position was won for sure; now it is a draw.
@@ -24,24 +24,24 @@ pub enum Reason {
     },
 }
 
-impl Reason {
+impl OfferReason {
     /// The key under which the question is worded.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Reason::WinForLoss => "teaching-win-for-loss",
-            Reason::WinForDraw => "teaching-win-for-draw",
-            Reason::DrawForLoss => "teaching-draw-for-loss",
-            Reason::Seems { .. } => "teaching-seems",
+            OfferReason::WinForLoss => "teaching-win-for-loss",
+            OfferReason::WinForDraw => "teaching-win-for-draw",
+            OfferReason::DrawForLoss => "teaching-draw-for-loss",
+            OfferReason::Seems { .. } => "teaching-seems",
         }
     }
 }
 
 /// A move that its player may take back and think about again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
+pub struct TakebackOffer {
     /// Why.
-    pub reason: Reason,
+    pub reason: OfferReason,
     /// A better move: to be told only to those who ask.
     pub better: Move,
     /// What the move lets the other side do, or what it missed, with what is marked on the board
@@ -68,20 +68,20 @@ pub fn offer(
     after: Option<&SearchResult<Move>>,
     position: &Position,
     numbers: &Study,
-) -> Option<Offer> {
+) -> Option<TakebackOffer> {
     let mover = position.side_to_move();
     let mut next = position.clone();
     next.play(played).ok()?;
     let half = numbers.analysis.half(position.game());
-    let evaluate = |verdict, side| Evaluation::of(verdict, side, half);
+    let evaluate = |verdict, side| AnalysisEvaluation::of(verdict, side, half);
     let worth_after = match next.outcome() {
-        Some(outcome) => Some(Evaluation::Proven(outcome.winner())),
+        Some(outcome) => Some(AnalysisEvaluation::Proven(outcome.winner())),
         None => winner(&next).map_or_else(
             || evaluate(after?.verdict, mover.other()),
-            |winner| Some(Evaluation::Proven(Some(winner))),
+            |winner| Some(AnalysisEvaluation::Proven(Some(winner))),
         ),
     };
-    let move_played = Played {
+    let move_played = PlayedMove {
         mover,
         before: evaluate(before.verdict, mover),
         plies_before: None,
@@ -101,28 +101,30 @@ pub fn offer(
         better: before,
         answer: after,
     };
-    Some(Offer {
+    Some(TakebackOffer {
         reason,
         better: before.mv,
         why: next.outcome().map_or_else(|| mistake.why(), |_| None),
     })
 }
 
-fn reason(played: &Played, numbers: &Study) -> Option<Reason> {
+fn reason(played: &PlayedMove, numbers: &Study) -> Option<OfferReason> {
     let mover = played.mover;
     match (played.before?, played.after?) {
-        (Evaluation::Proven(before), Evaluation::Proven(after)) => match (before, after) {
-            (Some(winner), Some(other)) if winner == mover && other != mover => {
-                Some(Reason::WinForLoss)
+        (AnalysisEvaluation::Proven(before), AnalysisEvaluation::Proven(after)) => {
+            match (before, after) {
+                (Some(winner), Some(other)) if winner == mover && other != mover => {
+                    Some(OfferReason::WinForLoss)
+                }
+                (Some(winner), None) if winner == mover => Some(OfferReason::WinForDraw),
+                (None, Some(winner)) if winner != mover => Some(OfferReason::DrawForLoss),
+                _ => None,
             }
-            (Some(winner), None) if winner == mover => Some(Reason::WinForDraw),
-            (None, Some(winner)) if winner != mover => Some(Reason::DrawForLoss),
-            _ => None,
-        },
+        }
         _ if numbers.teaching.ask_back_when == AskBack::Proven => None,
         _ => {
             let drop = played.drop()?;
-            (drop >= numbers.teaching.drop).then_some(Reason::Seems { drop })
+            (drop >= numbers.teaching.drop).then_some(OfferReason::Seems { drop })
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::request::Request;
+use crate::request::SoundRequest;
 use crate::synth::{Tone, render};
 use crate::voice::Voice;
 use fivefold_config::Sound;
@@ -49,7 +49,7 @@ impl<S: Clone> Bank<S> {
 
     /// The next sound for a request. What has a length is rendered now, as is what has not been asked
     /// for or prepared before.
-    pub fn take(&mut self, request: &Request) -> Option<S> {
+    pub fn take(&mut self, request: &SoundRequest) -> Option<S> {
         let variants = self.variants(request.voice);
         let turn = self.turns.entry(request.voice).or_default();
         let variant = *turn % variants;

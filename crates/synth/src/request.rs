@@ -8,7 +8,7 @@ const CROWD_POWER: f32 = 0.25;
 
 /// Something that is to be heard now.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Request {
+pub struct SoundRequest {
     /// The voice.
     pub voice: Voice,
     /// How long the movement takes that is heard, in milliseconds; 0 for a moment.
@@ -25,11 +25,11 @@ pub struct Request {
     pub strength: f32,
 }
 
-impl Request {
+impl SoundRequest {
     /// A voice in the middle of the board, of a moment.
     #[must_use]
-    pub const fn of(voice: Voice) -> Request {
-        Request {
+    pub const fn of(voice: Voice) -> SoundRequest {
+        SoundRequest {
             voice,
             hold_ms: 0.0,
             wave: 0,
@@ -59,11 +59,11 @@ impl Request {
 /// The requests of one moment, with those of one voice as a single one: a wave of a thousand cells is
 /// one sound, in the middle of them all.
 #[must_use]
-pub fn merged(requests: impl IntoIterator<Item = Request>) -> Vec<Request> {
-    let mut merged: Vec<Request> = Vec::new();
+pub fn merged(requests: impl IntoIterator<Item = SoundRequest>) -> Vec<SoundRequest> {
+    let mut merged: Vec<SoundRequest> = Vec::new();
     for request in requests {
-        let kind = |it: &Request| (it.voice, it.wave, it.semitones);
-        let same = |it: &&mut Request| kind(it) == kind(&request);
+        let kind = |it: &SoundRequest| (it.voice, it.wave, it.semitones);
+        let same = |it: &&mut SoundRequest| kind(it) == kind(&request);
         let Some(crowd) = merged.iter_mut().find(same) else {
             merged.push(request);
             continue;

@@ -3,7 +3,7 @@
 use fluent_bundle::{FluentError, FluentResource, FluentValue};
 
 use super::{Language, Punctuation, WordsFile};
-use fivefold_config::{ConfigError, Problem};
+use fivefold_config::{ConfigError, ConfigProblem};
 
 pub(super) type Bundle = fluent_bundle::concurrent::FluentBundle<FluentResource>;
 
@@ -24,14 +24,19 @@ pub(super) fn empty_bundle(language: Language) -> Bundle {
 pub(super) fn bundle(file: WordsFile, bytes: &[u8]) -> Result<Bundle, ConfigError> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        fault(file, &good, good.len(), Problem::Syntax("config-not-utf8"))
+        fault(
+            file,
+            &good,
+            good.len(),
+            ConfigProblem::Syntax("config-not-utf8"),
+        )
     })?;
     let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| {
         let first = errors.into_iter().min_by_key(|error| error.pos.start);
         let (at, reason) = first.map_or((0, String::new()), |error| {
             (error.pos.start, error.kind.to_string())
         });
-        fault(file, text, at, Problem::AsSaid(reason))
+        fault(file, text, at, ConfigProblem::AsSaid(reason))
     })?;
     let mut bundle = empty_bundle(file.language);
     bundle.add_resource(resource).map_err(|errors| {
@@ -41,7 +46,7 @@ pub(super) fn bundle(file: WordsFile, bytes: &[u8]) -> Result<Bundle, ConfigErro
         });
         let id = id.unwrap_or_default();
         let at = text.rfind(&format!("\n{id} ")).map_or(0, |at| at + 1);
-        fault(file, text, at, Problem::TwiceField(id))
+        fault(file, text, at, ConfigProblem::TwiceField(id))
     })?;
     Ok(bundle)
 }
@@ -78,7 +83,7 @@ fn place(text: &str, at: usize) -> (usize, usize) {
 }
 
 /// A fault at this byte of a file.
-fn fault(file: WordsFile, text: &str, at: usize, problem: Problem) -> ConfigError {
+fn fault(file: WordsFile, text: &str, at: usize, problem: ConfigProblem) -> ConfigError {
     let (line, column) = place(text, at);
     ConfigError {
         file: file.path(),

@@ -10,8 +10,8 @@ use super::sentence::{Arguments, Sentence};
 /// The English words of the program and of the games in its catalogue.
 // The tests of the words find what lacks a text.
 #[cfg(any(feature = "words", not(target_family = "wasm")))]
-pub static ENGLISH: LazyLock<super::Words> =
-    LazyLock::new(|| super::Words::new(fivefold_rules::registry::all(), |_| {}));
+pub static ENGLISH: LazyLock<super::Localization> =
+    LazyLock::new(|| super::Localization::new(fivefold_rules::registry::all(), |_| {}));
 
 /// The sentence with this key in English.
 #[cfg(any(feature = "words", not(target_family = "wasm")))]

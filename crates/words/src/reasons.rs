@@ -1,7 +1,7 @@
 //! The sentences of the errors of `rules` and `config`, which know no words.
 
 use super::sentence::{Argument, Sentence, number};
-use fivefold_config::{ConfigError, Expected, Problem, Reason};
+use fivefold_config::{ConfigError, ConfigProblem, ExpectedValue, Reason};
 use fivefold_rules::notation::{self, BoardError, TextError};
 use fivefold_rules::{FieldError, Illegal};
 
@@ -104,10 +104,10 @@ impl From<&ConfigError> for Sentence {
     }
 }
 
-impl From<&Problem> for Sentence {
-    fn from(problem: &Problem) -> Sentence {
+impl From<&ConfigProblem> for Sentence {
+    fn from(problem: &ConfigProblem) -> Sentence {
         match problem {
-            Problem::UnknownField {
+            ConfigProblem::UnknownField {
                 found,
                 nearest,
                 known,
@@ -120,13 +120,13 @@ impl From<&Problem> for Sentence {
                 }
             }
             .text("found", found.clone()),
-            Problem::TwiceField(field) => {
+            ConfigProblem::TwiceField(field) => {
                 Sentence::new("config-twice").text("field", field.clone())
             }
-            Problem::MissingField(field) => {
+            ConfigProblem::MissingField(field) => {
                 Sentence::new("config-missing").text("field", field.clone())
             }
-            Problem::NoChoice {
+            ConfigProblem::NoChoice {
                 found,
                 nearest,
                 known,
@@ -138,20 +138,24 @@ impl From<&Problem> for Sentence {
                     .list("known", known.iter().map(String::as_str)),
             }
             .text("found", found.clone()),
-            Problem::OtherKind { expected, found } => {
+            ConfigProblem::OtherKind { expected, found } => {
                 let sentence = Sentence::new("config-other-kind").text("found", found.clone());
                 match expected {
-                    Expected::Told(reason) => sentence.sentence("expected", reason),
-                    Expected::AsSaid(text) => sentence.text("expected", text.clone()),
+                    ExpectedValue::Told(reason) => sentence.sentence("expected", reason),
+                    ExpectedValue::AsSaid(text) => sentence.text("expected", text.clone()),
                 }
             }
-            Problem::Syntax(key) => Sentence::new(key),
-            Problem::Refused(reason) => reason.into(),
-            Problem::NoBoard { found, game, error } => Sentence::new("config-no-board-because")
-                .text("found", found.clone())
-                .game("game", game.clone())
-                .sentence("reason", error),
-            Problem::AsSaid(said) => Sentence::new("config-as-said").text("said", said.clone()),
+            ConfigProblem::Syntax(key) => Sentence::new(key),
+            ConfigProblem::Refused(reason) => reason.into(),
+            ConfigProblem::NoBoard { found, game, error } => {
+                Sentence::new("config-no-board-because")
+                    .text("found", found.clone())
+                    .game("game", game.clone())
+                    .sentence("reason", error)
+            }
+            ConfigProblem::AsSaid(said) => {
+                Sentence::new("config-as-said").text("said", said.clone())
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ use fivefold_rules::{GameId, registry};
 const COMMON: &str = "fivefold";
 
 /// The texts of all languages and the language that is spoken now.
-pub struct Words {
+pub struct Localization {
     language: Language,
     /// What any game says comes first, then the games.
     sources: Vec<Source>,
@@ -67,10 +67,10 @@ impl Source {
     }
 }
 
-impl Words {
+impl Localization {
     /// The words of the program and of these games. `warn` is told, once each, what has no text.
     #[must_use]
-    pub fn new(games: &[GameId], warn: fn(&str)) -> Words {
+    pub fn new(games: &[GameId], warn: fn(&str)) -> Localization {
         let common = GameWords {
             file: Some(COMMON),
             texts: texts_of!(fivefold),
@@ -78,7 +78,7 @@ impl Words {
         let brought = games
             .iter()
             .filter_map(|game| Some((game.as_str(), *game.extension::<GameWords>()?)));
-        let mut words = Words::empty(warn);
+        let mut words = Localization::empty(warn);
         for (id, GameWords { file, texts }) in std::iter::once((COMMON, common)).chain(brought) {
             let mut source = Source::empty(file.unwrap_or(id), file.is_some());
             for &(id, text) in texts {
@@ -96,8 +96,8 @@ impl Words {
     /// # Errors
     /// The first fault of a text, with its place.
     #[cfg(test)]
-    pub(crate) fn from_texts(texts: &[(Language, &str)]) -> Result<Words, ConfigError> {
-        let mut words = Words::empty(|_| {});
+    pub(crate) fn from_texts(texts: &[(Language, &str)]) -> Result<Localization, ConfigError> {
+        let mut words = Localization::empty(|_| {});
         words.sources.push(Source::empty(COMMON, false));
         for &(language, text) in texts {
             let name = COMMON;
@@ -106,8 +106,8 @@ impl Words {
         Ok(words)
     }
 
-    fn empty(warn: fn(&str)) -> Words {
-        Words {
+    fn empty(warn: fn(&str)) -> Localization {
+        Localization {
             language: Language::default(),
             sources: Vec::new(),
             warn,
@@ -169,7 +169,7 @@ impl Words {
         without_full_stop(&said).to_owned()
     }
 
-    /// What is put into a sentence, in the form in which [`Words::with`] takes it.
+    /// What is put into a sentence, in the form in which [`Localization::with`] takes it.
     #[must_use]
     pub fn values<'a>(&self, arguments: &'a Arguments) -> Vec<(&'static str, FluentValue<'a>)> {
         let value = |argument: &'a Argument| match argument {
@@ -233,7 +233,7 @@ impl Words {
     /// A preset's name; its parameters as they stand, if no language names it.
     #[must_use]
     pub fn preset(&self, game: GameId, preset: &str) -> String {
-        self.find(&Words::preset_key(game, preset), &[])
+        self.find(&Localization::preset_key(game, preset), &[])
             .unwrap_or_else(|| preset.to_owned())
     }
 
@@ -306,9 +306,10 @@ mod tests {
         name: COMMON,
     };
 
-    fn speaking(language: Language, english: &str, polish: &str) -> Words {
+    fn speaking(language: Language, english: &str, polish: &str) -> Localization {
         let mut words =
-            Words::from_texts(&[(Language::En, english), (Language::Pl, polish)]).expect("texts");
+            Localization::from_texts(&[(Language::En, english), (Language::Pl, polish)])
+                .expect("texts");
         words.choose(language);
         words
     }
@@ -417,7 +418,7 @@ mod tests {
             (Language::Zh, "2.5"),
             (Language::Ja, "2.5"),
         ] {
-            let mut words = Words::from_texts(&[(language, "s = {$s}\n")]).expect("a text");
+            let mut words = Localization::from_texts(&[(language, "s = {$s}\n")]).expect("a text");
             words.choose(language);
             assert_eq!(words.with("s", &[("s", tenths(2.5))]), said, "{language:?}");
         }

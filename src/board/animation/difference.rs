@@ -21,7 +21,7 @@ struct Surplus {
 
 /// A piece that is missing on a cell.
 #[derive(Clone, Copy)]
-struct Missing {
+struct MissingPiece {
     cell: Cell,
     square: Square,
     index: u8,
@@ -99,7 +99,7 @@ fn compare(
     target: &View,
     pieces: &mut Pieces,
     length: f32,
-) -> (Vec<Surplus>, Vec<Missing>) {
+) -> (Vec<Surplus>, Vec<MissingPiece>) {
     let look = stage.geometry.look;
     // Lights change their colour where they are; other pieces of another owner are other pieces.
     let recolours = look.stack != Stack::One;
@@ -142,7 +142,7 @@ fn compare(
             index += 1;
         }
         for index in index..wanted {
-            missing.push(Missing {
+            missing.push(MissingPiece {
                 cell,
                 square,
                 index,

@@ -13,7 +13,7 @@ use crate::board::figure::Pose;
 use crate::board::pieces::{Piece, Pieces, resting_pose, spawn_piece};
 use crate::board::stage::Stage;
 use crate::config::Timing;
-use crate::look::{Arrival, Slide};
+use crate::look::{Arrival, SlideTempo};
 use crate::rules::{Cell, Event, Square, View};
 
 /// Starts to show an event; gives the milliseconds until it is over.
@@ -185,13 +185,13 @@ fn way_left(entity: Entity, stage: &Stage, pieces: &Pieces, from: Cell, to: Cell
 }
 
 /// How long a slide over so many fields takes at speed Normal, and its curve.
-fn pace(slide: Slide, fields: u8) -> (f32, EaseFunction) {
+fn pace(slide: SlideTempo, fields: u8) -> (f32, EaseFunction) {
     match slide {
-        Slide::Glide { field_ms } => (
+        SlideTempo::Glide { field_ms } => (
             field_ms as f32 * f32::from(fields),
             EaseFunction::CubicInOut,
         ),
-        Slide::Units { per_field, unit_ms } => {
+        SlideTempo::Units { per_field, unit_ms } => {
             let units = per_field * u32::from(fields);
             let steps = EaseFunction::Steps(units.max(1) as usize, JumpAt::End);
             (unit_ms * units as f32, steps)

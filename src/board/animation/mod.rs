@@ -31,7 +31,7 @@ use crate::states::Phase;
 
 /// Something that a stage shows as movement.
 #[derive(Debug)]
-enum Step {
+enum AnimationStep {
     /// What a move has done.
     Event(AnimatedEvent),
     /// Another position, to which no move leads.
@@ -55,9 +55,9 @@ struct Jump {
 /// What a stage still has to show.
 #[derive(Component, Debug, Default)]
 pub(crate) struct AnimationQueue {
-    queue: VecDeque<Step>,
+    queue: VecDeque<AnimationStep>,
     /// The step being shown and the milliseconds it still takes.
-    current: Option<(Step, f32)>,
+    current: Option<(AnimationStep, f32)>,
     /// How many steps of the queue are to be shown at once; `None`: nobody hurries.
     hurried: Option<usize>,
 }
@@ -71,14 +71,14 @@ impl AnimationQueue {
         lying: Option<BTreeSet<Cell>>,
     ) {
         let animated = AnimatedEvent::all(events, lying.as_ref()).into_iter();
-        self.queue.extend(animated.map(Step::Event));
+        self.queue.extend(animated.map(AnimationStep::Event));
     }
 
     /// Goes to another position, from wherever the pieces are at this moment. `lying` says where the
     /// pieces of heaps lie there, if that is known.
     pub(crate) fn jump(&mut self, position: &Position, lying: Option<BTreeSet<Cell>>) {
         self.clear();
-        self.queue.push_back(Step::Jump(Jump {
+        self.queue.push_back(AnimationStep::Jump(Jump {
             view: position.view(),
             winner: position.outcome().and_then(Outcome::winner),
             line: position.deciding_cells(),
@@ -98,7 +98,7 @@ impl AnimationQueue {
     #[must_use]
     pub(crate) fn showing(&self) -> Option<(&Event, f32)> {
         match &self.current {
-            Some((Step::Event(animated), left)) => Some((&animated.event, *left)),
+            Some((AnimationStep::Event(animated), left)) => Some((&animated.event, *left)),
             _ => None,
         }
     }
@@ -228,11 +228,17 @@ pub(crate) struct Showing<'w, 's> {
 
 impl Showing<'_, '_> {
     /// Begins a step; gives the milliseconds until it is over.
-    fn begin(&mut self, entity: Entity, stage: &mut Stage, step: &mut Step, factor: f32) -> f32 {
+    fn begin(
+        &mut self,
+        entity: Entity,
+        stage: &mut Stage,
+        step: &mut AnimationStep,
+        factor: f32,
+    ) -> f32 {
         let (commands, pieces) = (&mut self.commands, &mut self.pieces);
         let timing = &self.configs.timing;
         match step {
-            Step::Event(it) => {
+            AnimationStep::Event(it) => {
                 let view = self.cells.view(entity);
                 begin(
                     commands,
@@ -246,7 +252,7 @@ impl Showing<'_, '_> {
                     &view,
                 )
             }
-            Step::Jump(jump) => {
+            AnimationStep::Jump(jump) => {
                 let length = timing.jump_ms as f32 * factor;
                 let view = &jump.view;
                 stage.fill_heaps(view, jump.lying.clone());
@@ -260,15 +266,15 @@ impl Showing<'_, '_> {
     }
 
     /// Tells what is seen of a step.
-    fn tell(&mut self, entity: Entity, stage: &Stage, step: &Step, moment: Moment) {
+    fn tell(&mut self, entity: Entity, stage: &Stage, step: &AnimationStep, moment: Moment) {
         match step {
-            Step::Event(animated) => self.commands.trigger(EventShown {
+            AnimationStep::Event(animated) => self.commands.trigger(EventShown {
                 entity,
                 leaving: animated.leaving(stage),
                 animated: animated.clone(),
                 moment,
             }),
-            Step::Jump(jump) => self.commands.trigger(Rearranged {
+            AnimationStep::Jump(jump) => self.commands.trigger(Rearranged {
                 entity,
                 pieces: jump.change.clone(),
                 moment,
@@ -297,10 +303,10 @@ impl Showing<'_, '_> {
         for mut step in motion.queue.drain(..count) {
             let (commands, pieces) = (&mut self.commands, &self.pieces);
             match &mut step {
-                Step::Event(animated) => {
+                AnimationStep::Event(animated) => {
                     leave_trace(commands, entity, stage, &view, animated, 0.0);
                 }
-                Step::Jump(jump) => {
+                AnimationStep::Jump(jump) => {
                     stage.fill_heaps(&jump.view, jump.lying.clone());
                     jump.change = Rearrangement::of(entity, stage, pieces, &jump.view);
                     change_traces(commands, entity, stage, &jump.view, pieces, &self.traces);
@@ -314,11 +320,11 @@ impl Showing<'_, '_> {
 
     /// The cells hold what a step has led to: after an event those that it has touched, after a
     /// jump all.
-    fn arrive(&mut self, entity: Entity, stage: &mut Stage, step: Step) {
+    fn arrive(&mut self, entity: Entity, stage: &mut Stage, step: AnimationStep) {
         self.tell(entity, stage, &step, Moment::Ends);
         let touched = match &step {
-            Step::Event(animated) => Some(animated.event.cells()),
-            Step::Jump(_) => None,
+            AnimationStep::Event(animated) => Some(animated.event.cells()),
+            AnimationStep::Jump(_) => None,
         };
         let mut view = self.cells.view(entity);
         self.end(entity, stage, step, &mut view);
@@ -332,9 +338,9 @@ impl Showing<'_, '_> {
     }
 
     /// What a board shows after a step.
-    fn end(&mut self, entity: Entity, stage: &mut Stage, step: Step, view: &mut View) {
+    fn end(&mut self, entity: Entity, stage: &mut Stage, step: AnimationStep, view: &mut View) {
         match step {
-            Step::Event(animated) => {
+            AnimationStep::Event(animated) => {
                 view.follow(&animated.event);
                 if let Event::Removed { .. } = animated.event {
                     stage.fill_heaps(view, animated.lying);
@@ -343,7 +349,7 @@ impl Showing<'_, '_> {
                     stage.decided = outcome.winner().is_some();
                 }
             }
-            Step::Jump(jump) => {
+            AnimationStep::Jump(jump) => {
                 *view = jump.view;
                 stage.decided = jump.winner.is_some();
                 if let Some(winner) = jump.winner {

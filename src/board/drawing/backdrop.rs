@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::board::animation::tween::{Tween, advance_tweens};
 use crate::board::drawing::shape::Drawable;
-use crate::board::figure::{BoardSize, Figure, Pose};
+use crate::board::figure::{Figure, FigureSize, Pose};
 use crate::board::layout::{Areas, BoardAlone};
 use crate::board::placing::Placement;
 use crate::features::settings::{Configs, Settings};
@@ -52,7 +52,7 @@ fn spawn(mut commands: Commands) {
     };
     let place = (whole_window, Transform::default(), Visibility::default());
     let parent = commands.spawn(place).id();
-    let size = BoardSize {
+    let size = FigureSize {
         cols: 1,
         rows: 1,
         half: Vec2::ONE,
@@ -67,7 +67,7 @@ fn spawn(mut commands: Commands) {
 
 fn fill_window(
     areas: Res<Areas>,
-    mut figures: Query<(&mut BoardSize, &mut Pose), With<FillsWindow>>,
+    mut figures: Query<(&mut FigureSize, &mut Pose), With<FillsWindow>>,
 ) {
     if !areas.is_changed() {
         return;

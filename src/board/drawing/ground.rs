@@ -58,7 +58,7 @@ impl Material2d for PictureMaterial {
 
 /// How far the picture is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Progress {
+enum PictureProgress {
     /// Something has changed not long ago: the ground is drawn with everything else.
     #[default]
     Live,
@@ -72,13 +72,13 @@ enum Progress {
 /// The picture, and how long nothing in it has changed.
 #[derive(Resource, Debug, Default)]
 struct Ground {
-    progress: Progress,
+    progress: PictureProgress,
     /// Frames since the progress or the ground changed last.
     frames: u32,
     /// How many figures there were.
     figures: usize,
     size: Option<Size>,
-    easel: Option<Easel>,
+    easel: Option<GroundEasel>,
 }
 
 /// Of the picture.
@@ -91,7 +91,7 @@ struct Size {
 
 /// The camera that draws the picture, and the sheet that shows it.
 #[derive(Clone, Copy, Debug)]
-struct Easel {
+struct GroundEasel {
     camera: Entity,
     sheet: Entity,
     size: Size,
@@ -150,9 +150,11 @@ fn keep_picture(
     };
     let is_ready = drawable.is_ready();
     let next = match ground.progress {
-        _ if has_changed => Progress::Live,
-        Progress::Live if ground.frames >= REST && is_ready => Progress::Painting,
-        Progress::Painting if ground.frames >= PAINTING && is_ready => Progress::Shown,
+        _ if has_changed => PictureProgress::Live,
+        PictureProgress::Live if ground.frames >= REST && is_ready => PictureProgress::Painting,
+        PictureProgress::Painting if ground.frames >= PAINTING && is_ready => {
+            PictureProgress::Shown
+        }
         _ => return,
     };
     if next == ground.progress {
@@ -163,12 +165,12 @@ fn keep_picture(
     for (figure, ..) in &figures {
         let mut figure = commands.entity(figure);
         match next {
-            Progress::Live => figure.remove::<RenderLayers>(),
-            Progress::Painting => figure.insert(RenderLayers::from_layers(&[0, LAYER])),
-            Progress::Shown => figure.insert(RenderLayers::layer(LAYER)),
+            PictureProgress::Live => figure.remove::<RenderLayers>(),
+            PictureProgress::Painting => figure.insert(RenderLayers::from_layers(&[0, LAYER])),
+            PictureProgress::Shown => figure.insert(RenderLayers::layer(LAYER)),
         };
     }
-    if next == Progress::Painting && ground.easel.is_none_or(|easel| easel.size != size) {
+    if next == PictureProgress::Painting && ground.easel.is_none_or(|easel| easel.size != size) {
         let old = ground.easel.replace(workshop.easel(&mut commands, size));
         for part in old.into_iter().flat_map(|old| [old.camera, old.sheet]) {
             commands.entity(part).despawn();
@@ -190,7 +192,7 @@ struct Workshop<'w, 's> {
 
 impl Workshop<'_, '_> {
     /// An easel whose camera draws and whose sheet is shown.
-    fn easel(&mut self, commands: &mut Commands, size: Size) -> Easel {
+    fn easel(&mut self, commands: &mut Commands, size: Size) -> GroundEasel {
         let UVec2 { x, y } = size.pixels;
         let format = TextureFormat::Rgba8UnormSrgb;
         let mut image = Image::new_target_texture(x, y, format, None);
@@ -219,7 +221,7 @@ impl Workshop<'_, '_> {
             MeshMaterial2d(material),
             Transform::from_xyz(0.0, 0.0, DEPTH).with_scale(half.extend(1.0)),
         );
-        Easel {
+        GroundEasel {
             camera: commands.spawn(camera).id(),
             sheet: commands.spawn(sheet).id(),
             size,
@@ -227,14 +229,14 @@ impl Workshop<'_, '_> {
     }
 
     /// The camera draws only while the picture is painted; the sheet lies there until the ground moves.
-    fn set(&mut self, easel: Easel, progress: Progress) {
+    fn set(&mut self, easel: GroundEasel, progress: PictureProgress) {
         if let Ok(mut camera) = self.cameras.get_mut(easel.camera) {
-            camera.is_active = progress == Progress::Painting;
+            camera.is_active = progress == PictureProgress::Painting;
         }
         if let Ok(mut visibility) = self.sheets.get_mut(easel.sheet) {
             visibility.set_if_neq(match progress {
-                Progress::Painting | Progress::Shown => Visibility::Visible,
-                Progress::Live => Visibility::Hidden,
+                PictureProgress::Painting | PictureProgress::Shown => Visibility::Visible,
+                PictureProgress::Live => Visibility::Hidden,
             });
         }
     }

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 
 use crate::board::animation::AnimationQueue;
 use crate::board::animation::tween::FrameTime;
-use crate::board::figure::{BoardSize, Figure, Pose};
+use crate::board::figure::{Figure, FigureSize, Pose};
 use crate::board::pieces::{Piece, settle_pieces};
-use crate::board::stage::{Board, Stage};
+use crate::board::stage::{BoardFigure, Stage};
 use crate::features::settings::{Configs, Settings};
 use crate::rules::Event;
 use crate::states::Phase;
@@ -31,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
 fn follow_lanterns(
     mut commands: Commands,
     lanterns: Query<(&Figure, &Pose, &ChildOf), (With<Piece>, Changed<Pose>)>,
-    boards: Query<(Entity, &BoardSize, &ChildOf, Option<&LightSource>), With<Board>>,
+    boards: Query<(Entity, &FigureSize, &ChildOf, Option<&LightSource>), With<BoardFigure>>,
 ) {
     for (figure, pose, stage) in &lanterns {
         if *figure != Figure::Lantern {

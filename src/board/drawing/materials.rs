@@ -8,7 +8,7 @@ use bevy::sprite_render::MeshMaterial2d;
 use crate::board::drawing::ground::GroundFigure;
 use crate::board::drawing::light::LightSource;
 use crate::board::drawing::shape::{Appearance, ShapeKind, ShapeMaterial, ShapeStyle, Shapes};
-use crate::board::figure::{BoardSize, Figure, LookSeed, Pose};
+use crate::board::figure::{Figure, FigureSize, LookSeed, Pose};
 use crate::board::stage::{Opacity, Stage};
 use crate::config::{Colour, Theme};
 use crate::features::settings::Configs;
@@ -48,7 +48,7 @@ fn put_on_materials(
     mut shapes: ResMut<Shapes>,
     mut materials: ResMut<Assets<ShapeMaterial>>,
     stages: Query<(&Stage, Option<&RenderLayers>)>,
-    figures: Query<(Entity, &Figure, Option<&BoardSize>, Option<&ChildOf>), Changed<Figure>>,
+    figures: Query<(Entity, &Figure, Option<&FigureSize>, Option<&ChildOf>), Changed<Figure>>,
     mut worn: Query<&mut MeshMaterial2d<ShapeMaterial>>,
     mut dressed: Local<[Vec<Entity>; 2]>,
 ) {
@@ -81,7 +81,7 @@ fn put_on_materials(
 const MOST_TURN: f32 = 0.996;
 
 /// How a figure is drawn on a board whose marks are made of this.
-fn style(figure: Figure, board: Option<&BoardSize>, stuff: Stuff, theme: &Theme) -> ShapeStyle {
+fn style(figure: Figure, board: Option<&FigureSize>, stuff: Stuff, theme: &Theme) -> ShapeStyle {
     let of_board = |kind| {
         board.map_or_else(
             || ShapeStyle::new(kind, theme, None),

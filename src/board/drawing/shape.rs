@@ -25,7 +25,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
-pub(crate) use crate::board::drawing::shape::style::{Program, ShapeKind, ShapeStyle};
+pub(crate) use crate::board::drawing::shape::style::{ShapeKind, ShapeProgram, ShapeStyle};
 
 /// Adds the shape material and the [`Shapes`] resource. Needs Bevy's default plugins.
 pub(crate) fn plugin(app: &mut App) {
@@ -148,9 +148,9 @@ impl Appearance {
 
 /// The material of all shapes; made by [`Shapes::shape`].
 #[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
-#[bind_group_data(Program)]
+#[bind_group_data(ShapeProgram)]
 pub(crate) struct ShapeMaterial {
-    program: Program,
+    program: ShapeProgram,
     #[uniform(0)]
     a: LinearRgba,
     #[uniform(0)]
@@ -163,7 +163,7 @@ pub(crate) struct ShapeMaterial {
     light: Vec4,
 }
 
-impl From<&ShapeMaterial> for Program {
+impl From<&ShapeMaterial> for ShapeProgram {
     fn from(material: &ShapeMaterial) -> Self {
         material.program
     }
@@ -193,7 +193,7 @@ impl Material2d for ShapeMaterial {
     ) -> Result<(), SpecializedMeshPipelineError> {
         // One small program per kind and side: software renderers run every branch of a large one,
         // and llvmpipe of Mesa 22.3 loses memory with every draw of a program that returns early.
-        let Program { kind, side, stuff } = key.bind_group_data;
+        let ShapeProgram { kind, side, stuff } = key.bind_group_data;
         let numbers = [
             ("KIND", kind as u32),
             ("SIDE", side),

@@ -11,7 +11,7 @@ use egui_plot::{
 
 use crate::features::language::{Words, number};
 use crate::rules::Side;
-use crate::study::analysis::{Evaluation, Judgement, Report, WON};
+use crate::study::analysis::{AnalysisEvaluation, AnalysisReport, Judgement, WON};
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::surface::{focus_ring, keep_in_sight};
 use crate::widgets::theme::{CONTROL_RADIUS, Palette};
@@ -41,7 +41,7 @@ const DRAWN: f64 = 0.06;
 pub(crate) fn show(
     ui: &mut Ui,
     words: &Words,
-    report: &Report,
+    report: &AnalysisReport,
     here: usize,
     lacking: usize,
     hover: impl Fn(usize) -> String,
@@ -196,12 +196,12 @@ fn scale(ui: &mut Ui, transform: &PlotTransform, rect: Rect, last: usize, lackin
 }
 
 /// The height of a ply's bar, from the line in the middle; none where nothing is known.
-fn height(evaluation: Evaluation) -> f64 {
+fn height(evaluation: AnalysisEvaluation) -> f64 {
     f64::from(evaluation.points()) / f64::from(WON)
 }
 
 /// The upper or lower edges of the bars, as one line for each run of known positions.
-fn outlines(report: &Report) -> Vec<Vec<[f64; 2]>> {
+fn outlines(report: &AnalysisReport) -> Vec<Vec<[f64; 2]>> {
     let mut runs = vec![Vec::new()];
     for (ply, at) in report.plies.iter().enumerate() {
         match (at.evaluation, runs.last_mut()) {
@@ -218,7 +218,7 @@ fn outlines(report: &Report) -> Vec<Vec<[f64; 2]>> {
 
 /// Faults in the lane of whoever made them, and rings where the game turned.
 fn marks(
-    report: &Report,
+    report: &AnalysisReport,
     palette: &Palette,
 ) -> [(Vec<[f64; 2]>, MarkerShape, bool, Color32, f32); 4] {
     let lane = |side: Side| match side {
@@ -270,7 +270,12 @@ fn marks(
 }
 
 /// The ground with a bar for each ply.
-fn bars(report: &Report, transform: &PlotTransform, rect: Rect, palette: &Palette) -> Shape {
+fn bars(
+    report: &AnalysisReport,
+    transform: &PlotTransform,
+    rect: Rect,
+    palette: &Palette,
+) -> Shape {
     let mut shapes = vec![Shape::rect_filled(rect, CONTROL_RADIUS, palette.sunk)];
     for (ply, at) in report.plies.iter().enumerate() {
         let Some(evaluation) = at.evaluation else {
@@ -278,13 +283,13 @@ fn bars(report: &Report, transform: &PlotTransform, rect: Rect, palette: &Palett
         };
         let (x, y) = (ply as f64, height(evaluation));
         let (from, to) = match evaluation {
-            Evaluation::Proven(None) => (-DRAWN, DRAWN),
+            AnalysisEvaluation::Proven(None) => (-DRAWN, DRAWN),
             _ => (0.0, y),
         };
         let bar = transform
             .rect_from_values(&PlotPoint::new(x - 0.5, from), &PlotPoint::new(x + 0.5, to));
         let colour = match evaluation {
-            Evaluation::Proven(None) => palette.outline,
+            AnalysisEvaluation::Proven(None) => palette.outline,
             _ if y > 0.0 => palette.mark_of(Side::First),
             _ => palette.mark_of(Side::Second),
         };

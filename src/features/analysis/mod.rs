@@ -14,7 +14,7 @@ use crate::features::hints::StudyCommand;
 use crate::features::settings::Configs;
 use crate::midend::Match;
 use crate::states::{Phase, Screen, Turn};
-use crate::study::analysis::{Analysis, AnalysisQuestion, Progress, Report};
+use crate::study::analysis::{Analysis, AnalysisProgress, AnalysisQuestion, AnalysisReport};
 use crate::turn::current_match::CurrentMatch;
 use crate::turn::validation;
 
@@ -28,7 +28,7 @@ pub(crate) struct Analysing {
 
 struct AnalysisTask {
     analysis: Analysis,
-    report: Report,
+    report: AnalysisReport,
     runs: bool,
     asked: Series<AnalysisQuestion>,
 }
@@ -48,7 +48,7 @@ impl AnalysisTask {
 impl Analysing {
     /// What was found out so far about the present line of the game.
     #[must_use]
-    pub(crate) fn report(&self) -> Option<&Report> {
+    pub(crate) fn report(&self) -> Option<&AnalysisReport> {
         let work = self.work.as_ref()?;
         (!work.report.is_empty()).then_some(&work.report)
     }
@@ -61,7 +61,7 @@ impl Analysing {
 
     /// How far the analysis has come, if there is one.
     #[must_use]
-    pub(crate) fn progress(&self) -> Option<Progress> {
+    pub(crate) fn progress(&self) -> Option<AnalysisProgress> {
         self.work.as_ref().map(|work| work.analysis.progress())
     }
 

@@ -13,7 +13,7 @@ use crate::midend::history::NodeId;
 use crate::midend::{Match, Seat};
 use crate::rules::Move;
 use crate::states::Turn;
-use crate::study::analysis::{Evaluation, Judgement, Ply, Report};
+use crate::study::analysis::{AnalysisEvaluation, AnalysisReport, Judgement, Ply};
 use crate::turn::undo::HistoryCommand;
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::{note, small_line};
@@ -120,7 +120,7 @@ fn about_the_move(
     ui: &mut Ui,
     cx: &mut ScreenContext,
     game_match: &Match,
-    report: &Report,
+    report: &AnalysisReport,
     here: usize,
 ) {
     let palette = Palette::of(ui.ctx());
@@ -186,22 +186,22 @@ fn line(game_match: &Match, moves: &[Move]) -> String {
 }
 
 /// What is known about a ply: the move, how good it was, and what the position is worth.
-fn sentence(words: &Words, game_match: &Match, report: &Report, ply: usize) -> String {
+fn sentence(words: &Words, game_match: &Match, report: &AnalysisReport, ply: usize) -> String {
     let Some(at) = report.plies.get(ply) else {
         return String::new();
     };
     let worth = match at.evaluation {
         None => words.say("analysis-unknown"),
-        Some(Evaluation::Proven(None)) => words.say("analysis-draw"),
-        Some(Evaluation::Proven(Some(side))) => {
+        Some(AnalysisEvaluation::Proven(None)) => words.say("analysis-draw"),
+        Some(AnalysisEvaluation::Proven(Some(side))) => {
             let name = words.say(side_key(side));
             words.with("analysis-wins", &[("name", text(&name))])
         }
-        Some(Evaluation::Found(side)) => {
+        Some(AnalysisEvaluation::Found(side)) => {
             let name = words.say(side_key(side));
             words.with("analysis-found", &[("name", text(&name))])
         }
-        Some(Evaluation::Estimated(points)) => {
+        Some(AnalysisEvaluation::Estimated(points)) => {
             // In hundredths: the scale reaches from −10 to 10.
             let points = words.punctuation().signed_tenths(points as f32 / 100.0);
             words.with("analysis-estimated", &[("points", text(&points))])

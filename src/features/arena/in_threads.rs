@@ -3,14 +3,14 @@
 use std::num::NonZeroUsize;
 use std::thread::{self, JoinHandle};
 
-use crate::features::arena::Order;
+use crate::features::arena::MatchOrder;
 use crate::measure::arena::matches;
 
 /// The thread that leads the others.
 pub(crate) struct Work(JoinHandle<()>);
 
 impl Work {
-    pub(crate) fn begin(order: Order) -> Work {
+    pub(crate) fn begin(order: MatchOrder) -> Work {
         // The window keeps a core for itself.
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let jobs = cores.saturating_sub(1).max(1);

@@ -8,7 +8,7 @@ use bevy::tasks::AsyncComputeTaskPool;
 
 use crate::ask::worker::cancel;
 use crate::ask::{Purpose, ask};
-use crate::features::arena::Order;
+use crate::features::arena::MatchOrder;
 use crate::measure::arena::matches;
 use crate::players::pool::PlayerPool;
 
@@ -18,7 +18,7 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    pub(crate) fn begin(order: Order) -> Work {
+    pub(crate) fn begin(order: MatchOrder) -> Work {
         let is_over = Arc::new(AtomicBool::new(false));
         let ends = Arc::clone(&is_over);
         let task = AsyncComputeTaskPool::get().spawn(async move {

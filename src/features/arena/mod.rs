@@ -61,22 +61,22 @@ pub(crate) struct Arena {
 struct MatchRun {
     players: [Opponent; 2],
     games: u32,
-    standing: Arc<Mutex<Standing>>,
+    standing: Arc<Mutex<MatchStanding>>,
     stop: Stop,
     work: Option<Work>,
 }
 
 /// A match to be played, and who is told of it.
-pub(crate) struct Order {
+pub(crate) struct MatchOrder {
     setting: Setting,
     players: [Contestant; 2],
     pairs: u64,
     halt: Stop,
-    standing: Arc<Mutex<Standing>>,
+    standing: Arc<Mutex<MatchStanding>>,
     redraw: Redraw,
 }
 
-impl Order {
+impl MatchOrder {
     /// Tells what is known so far.
     fn tell(&self, so_far: &MatchScore) {
         let mut told = self.standing.lock().unwrap_or_else(PoisonError::into_inner);
@@ -87,7 +87,7 @@ impl Order {
 
 /// How a match stands.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Standing {
+pub(crate) struct MatchStanding {
     /// The results, for the first player.
     pub score: MatchScore,
     /// How the score went: after so many games so much, with the margin of its error, all from 0 to 1.
@@ -105,7 +105,7 @@ pub(crate) struct CurvePoint {
     pub margin: f64,
 }
 
-impl Standing {
+impl MatchStanding {
     fn add(&mut self, score: &MatchScore) {
         let tally = score.tally;
         // Another thread may have told more already.
@@ -136,7 +136,7 @@ impl Drop for MatchRun {
 impl Arena {
     /// How the match stands that runs or has run last; nothing before the first.
     #[must_use]
-    pub(crate) fn standing(&self) -> Option<Standing> {
+    pub(crate) fn standing(&self) -> Option<MatchStanding> {
         let course = self.course.as_ref()?;
         let standing = course.standing.lock();
         Some(standing.unwrap_or_else(PoisonError::into_inner).clone())
@@ -167,7 +167,7 @@ impl Arena {
         let (Some(start), [Some(first), Some(second)]) = (&self.start, self.players) else {
             return;
         };
-        let (stop, standing) = (Stop::new(), Arc::new(Mutex::new(Standing::default())));
+        let (stop, standing) = (Stop::new(), Arc::new(Mutex::new(MatchStanding::default())));
         let setting = Setting {
             start: start.clone(),
             starts: Starts::Given,
@@ -178,7 +178,7 @@ impl Arena {
             // Nobody's time is limited here.
             within: |halt, _| halt.clone(),
         };
-        let order = Order {
+        let order = MatchOrder {
             setting,
             players: [first, second].map(|opponent| Contestant {
                 opponent,

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use crate::features::arena::table::percent;
-use crate::features::arena::{Arena, ArenaCommand, CurvePoint, GAMES, Standing, table};
+use crate::features::arena::{Arena, ArenaCommand, CurvePoint, GAMES, MatchStanding, table};
 use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, number, text};
 use crate::features::menu::egui_rect;
@@ -226,7 +226,7 @@ impl Hall<'_, '_> {
     }
 
     /// The score with its error, and the games that ended otherwise.
-    fn score(&self, ui: &mut Ui, name: &str, standing: &Standing) {
+    fn score(&self, ui: &mut Ui, name: &str, standing: &MatchStanding) {
         let words = &self.cx.words;
         let warn = |ui: &mut Ui, key: &str, n: u64| {
             if n > 0 {

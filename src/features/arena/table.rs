@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 
 use crate::features::language::{Words, tenths};
-use crate::measure::arena::statistics::Tally;
+use crate::measure::arena::statistics::MatchTally;
 use crate::widgets::one_line::one_line;
 use crate::widgets::spoken::name_painted;
 use crate::widgets::theme::{BODY, Palette, SMALL};
@@ -27,7 +27,7 @@ pub(crate) fn percent(words: &Words, share: f64) -> String {
 
 /// Where the columns of the table are.
 #[derive(Clone, Copy)]
-struct Columns {
+struct TableColumns {
     /// Width of a column of numbers.
     number: f32,
     /// Width of the score, the last one.
@@ -36,15 +36,15 @@ struct Columns {
     is_narrow: bool,
 }
 
-impl Columns {
-    fn of(width: f32, scale: f32) -> Columns {
+impl TableColumns {
+    fn of(width: f32, scale: f32) -> TableColumns {
         match width < NARROW * scale {
-            true => Columns {
+            true => TableColumns {
                 number: width * 0.22,
                 score: width * 0.34,
                 is_narrow: true,
             },
-            false => Columns {
+            false => TableColumns {
                 number: COLUMN * scale,
                 score: SCORE * scale,
                 is_narrow: false,
@@ -86,11 +86,11 @@ impl Columns {
 }
 
 /// Shows both players, each from its own side.
-pub(crate) fn show(ui: &mut Ui, words: &Words, names: &[String; 2], tally: &Tally) {
+pub(crate) fn show(ui: &mut Ui, words: &Words, names: &[String; 2], tally: &MatchTally) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let width = ui.available_width();
-    let columns = Columns::of(width, scale);
+    let columns = TableColumns::of(width, scale);
     let line = |ui: &mut Ui| {
         let size = vec2(width, ROW * scale);
         ui.allocate_exact_size(size, Sense::hover()).0

@@ -17,7 +17,7 @@ use crate::players::opponents::Opponent;
 use crate::players::pool::PlayerPool;
 use crate::rules::{Move, Position};
 use crate::states::{Phase, Screen, Turn};
-use crate::study::best_moves::{BestMoves, Question, RatedMove};
+use crate::study::best_moves::{BestMoves, BestMovesQuestion, RatedMove};
 use crate::turn::current_match::CurrentMatch;
 use crate::turn::game_over;
 
@@ -37,7 +37,7 @@ pub(crate) struct BestMovesList {
 struct BestMovesTask {
     position: Position,
     search: BestMoves,
-    asked: Option<Cancellable<Vec<(Question, Answer)>>>,
+    asked: Option<Cancellable<Vec<(BestMovesQuestion, Answer)>>>,
     is_done: bool,
 }
 

@@ -13,7 +13,7 @@ use crate::features::language::{Words, number};
 use crate::midend::Match;
 use crate::rules::{Move, Position, Side};
 use crate::states::Turn;
-use crate::study::analysis::Evaluation;
+use crate::study::analysis::AnalysisEvaluation;
 use crate::study::best_moves::RatedMove;
 use crate::study::hint::HintReason;
 use crate::turn::person_moves::BoardInput;
@@ -163,14 +163,14 @@ fn row(
 }
 
 /// What a move is worth to whoever makes it, in a word or a number.
-fn worth(words: &Words, worth: Evaluation, mover: Side) -> String {
+fn worth(words: &Words, worth: AnalysisEvaluation, mover: Side) -> String {
     match worth {
-        Evaluation::Proven(None) => words.say("best-moves-draw"),
-        Evaluation::Proven(Some(winner)) if winner == mover => words.say("best-moves-win"),
-        Evaluation::Proven(Some(_)) => words.say("best-moves-loss"),
-        Evaluation::Found(winner) if winner == mover => words.say("best-moves-found-win"),
-        Evaluation::Found(_) => words.say("best-moves-found-loss"),
-        Evaluation::Estimated(_) => {
+        AnalysisEvaluation::Proven(None) => words.say("best-moves-draw"),
+        AnalysisEvaluation::Proven(Some(winner)) if winner == mover => words.say("best-moves-win"),
+        AnalysisEvaluation::Proven(Some(_)) => words.say("best-moves-loss"),
+        AnalysisEvaluation::Found(winner) if winner == mover => words.say("best-moves-found-win"),
+        AnalysisEvaluation::Found(_) => words.say("best-moves-found-loss"),
+        AnalysisEvaluation::Estimated(_) => {
             // In hundredths: the scale reaches from −10 to 10.
             let points = worth.points_for(mover) as f32 / 100.0;
             words.punctuation().signed_tenths(points)

@@ -20,7 +20,7 @@ use crate::midend::{Match, Seat, Starter};
 use crate::platform::KeptIn;
 use crate::states::{Phase, Screen};
 use crate::turn;
-use crate::turn::current_match::{Autosave, Counts, CurrentMatch, Seeds, new_match};
+use crate::turn::current_match::{Autosave, CurrentMatch, Seeds, Stakes, new_match};
 use crate::turn::incoming_game::IncomingGame;
 
 /// What is copied and pasted.
@@ -300,7 +300,7 @@ fn take(
 
 fn arrival_of(id: &Id, configs: &Configs, seeds: &Seeds) -> IncomingGame {
     IncomingGame {
-        game_match: new_match(plan_of(id, configs, seeds.next()), Counts::of_id(id)),
+        game_match: new_match(plan_of(id, configs, seeds.next()), Stakes::of_id(id)),
         file: None,
         autosave: Autosave::default(),
     }

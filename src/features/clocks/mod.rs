@@ -15,7 +15,7 @@ use bevy::window::WindowOccluded;
 
 use crate::features::my_games::autosave;
 use crate::features::navigation;
-use crate::midend::clock::Reading;
+use crate::midend::clock::ClockReading;
 use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, Seat};
 use crate::players::pool::GameKey;
@@ -35,7 +35,7 @@ const PICTURES: Duration = Duration::from_millis(100);
 
 /// What the present turn has used up.
 #[derive(Resource, Default)]
-pub(crate) struct Clocks {
+pub(crate) struct RunningClocks {
     turn: Option<(GameKey, NodeId)>,
     was_over: bool,
     elapsed: Duration,
@@ -43,10 +43,10 @@ pub(crate) struct Clocks {
     is_hidden: bool,
 }
 
-impl Clocks {
+impl RunningClocks {
     /// What the clock of a side shows, if the game has clocks.
     #[must_use]
-    pub(crate) fn reading(&self, game_match: &Match, side: Side) -> Option<Reading> {
+    pub(crate) fn reading(&self, game_match: &Match, side: Side) -> Option<ClockReading> {
         let (control, left) = (game_match.time_control()?, game_match.time_left(side)?);
         let elapsed = match game_match.out_of_time() {
             Some(loser) if loser == side => Duration::MAX,
@@ -128,7 +128,7 @@ fn turn_of(game_match: &Match) -> (GameKey, NodeId) {
 
 /// Adds the clocks.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Clocks>()
+    app.init_resource::<RunningClocks>()
         .add_message::<WindowOccluded>()
         .add_systems(
             Update,
@@ -141,7 +141,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn tick(
     mut current: ResMut<CurrentMatch>,
-    mut clocks: ResMut<Clocks>,
+    mut clocks: ResMut<RunningClocks>,
     mut occlusions: MessageReader<WindowOccluded>,
     turn: Option<Res<State<Turn>>>,
     time: Res<Time<Real>>,
@@ -172,7 +172,9 @@ fn tick(
     let is_hidden = clocks.is_hidden && has_a_computer(game_match);
     clocks.runs = acts && game_match.clock_runs() && !is_hidden && !flow.replaying.is_playing();
     let side = game_match.position().side_to_move();
-    let is_up = clocks.reading(game_match, side).is_some_and(Reading::is_up);
+    let is_up = clocks
+        .reading(game_match, side)
+        .is_some_and(ClockReading::is_up);
     if ran && is_up {
         clocks.runs = false;
         if let Some(mut game_match) = CurrentMatch::to_change(&mut current)
@@ -197,7 +199,7 @@ fn has_a_computer(game_match: &Match) -> bool {
 /// The game goes on with the same time when the program is started again.
 fn note_at_the_end(
     mut ends: MessageReader<AppExit>,
-    clocks: Res<Clocks>,
+    clocks: Res<RunningClocks>,
     mut current: ResMut<CurrentMatch>,
 ) {
     if ends.read().count() > 0 {

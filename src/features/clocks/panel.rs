@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Ui;
 
-use crate::features::clocks::{Clocks, TENTHS};
+use crate::features::clocks::{RunningClocks, TENTHS};
 use crate::features::language::{Words, number, tenths, text};
 use crate::features::setup::draft::Draft;
 use crate::midend::Match;
-use crate::midend::clock::{LONGEST_MAIN, LONGEST_STEP, MOST_PERIODS, Reading, TimeControl};
+use crate::midend::clock::{ClockReading, LONGEST_MAIN, LONGEST_STEP, MOST_PERIODS, TimeControl};
 use crate::rules::Side;
 use crate::widgets::controls::choice::choose_unheaded;
-use crate::widgets::controls::number::Number;
+use crate::widgets::controls::number::NumberField;
 use crate::widgets::labels::note;
 
 /// A clock as it is shown.
@@ -29,7 +29,7 @@ impl ShownClock {
     #[must_use]
     pub(crate) fn of(
         words: &Words,
-        clocks: &Clocks,
+        clocks: &RunningClocks,
         game_match: &Match,
         side: Side,
     ) -> Option<Self> {
@@ -44,7 +44,7 @@ impl ShownClock {
 }
 
 /// `1:05:09`, `4:59`, `9.8`; behind it the periods.
-fn time_text(words: &Words, reading: Reading) -> String {
+fn time_text(words: &Words, reading: ClockReading) -> String {
     let seconds = reading.time.as_secs();
     let time = if reading.time < TENTHS {
         // Cut, not rounded: nobody has more than is shown.
@@ -94,7 +94,7 @@ fn typed_clock(ui: &mut Ui, words: &Words, control: TimeControl) -> Option<TimeC
     let mut field = |key: &str, value: u32, most: u32| {
         let mut typed = value as i32;
         let name = words.say(key);
-        let number = Number {
+        let number = NumberField {
             name: &name,
             hint: "",
             error: None,

@@ -15,12 +15,12 @@ use std::{fs, io};
 
 use bevy::prelude::*;
 
-use crate::features::export::orders::{Content, Order, Report, TakeOrders};
-use crate::features::export::{Export, Exporting, Progress, orders};
-use crate::features::notifications::Offer;
-use crate::features::recording::{Becomes, Done, RecordingError, Request};
+use crate::features::export::orders::{ExportContent, ExportOrder, ExportReporter, TakeOrders};
+use crate::features::export::{Export, ExportProgress, Exporting, orders};
+use crate::features::notifications::NoticeOffer;
+use crate::features::recording::{Becomes, RecordedPictures, RecordingError, RecordingRequest};
 use crate::storage::names::free_name;
-use crate::storage::user_folders::{self, Kind};
+use crate::storage::user_folders::{self, FolderKind};
 use crate::storage::{FileError, atomic};
 use crate::window::WindowCommand;
 
@@ -51,9 +51,9 @@ impl LastExport {
 
 struct Drawing {
     path: PathBuf,
-    progress: Progress,
+    progress: ExportProgress,
     /// Nothing once its result is known.
-    thread: Option<JoinHandle<Result<Done, RecordingError>>>,
+    thread: Option<JoinHandle<Result<RecordedPictures, RecordingError>>>,
 }
 
 impl Drop for Drawing {
@@ -75,20 +75,20 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn take_orders(
-    mut orders: MessageReader<Order>,
+    mut orders: MessageReader<ExportOrder>,
     folder: Res<ExportFolder>,
     (mut exporting, mut drawings): (ResMut<Exporting>, ResMut<Drawings>),
     mut last: ResMut<LastExport>,
-    mut report: Report,
+    mut report: ExportReporter,
 ) {
     for order in orders.read() {
         let written = path_for(order, folder.0.as_deref()).and_then(|path| {
             match &order.content {
-                Content::Text(text) => {
+                ExportContent::Text(text) => {
                     atomic::write(&path, text.as_bytes())?;
                     tell_done(&mut report, &mut last, path);
                 }
-                Content::Pictures(request) => {
+                ExportContent::Pictures(request) => {
                     let progress = exporting.begin(request.places.len());
                     report.begun(&path.display().to_string());
                     match begin((**request).clone(), path, progress.clone()) {
@@ -110,15 +110,17 @@ fn take_orders(
 }
 
 /// In which of the user's folders it is put.
-const fn folder_of(export: Export) -> Kind {
+const fn folder_of(export: Export) -> FolderKind {
     match export {
-        Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => Kind::Pictures,
-        Export::Record | Export::Sgf => Kind::Documents,
+        Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => {
+            FolderKind::Pictures
+        }
+        Export::Record | Export::Sgf => FolderKind::Documents,
     }
 }
 
 /// Where it is put: under a name that is free, in a folder that is there.
-fn path_for(order: &Order, folder: Option<&Path>) -> Result<PathBuf, FileError> {
+fn path_for(order: &ExportOrder, folder: Option<&Path>) -> Result<PathBuf, FileError> {
     let folder = match folder {
         Some(folder) => folder.to_owned(),
         None => user_folders::folder(folder_of(order.export))?,
@@ -129,7 +131,11 @@ fn path_for(order: &Order, folder: Option<&Path>) -> Result<PathBuf, FileError> 
 }
 
 /// Draws on a thread of its own.
-fn begin(request: Request, path: PathBuf, progress: Progress) -> io::Result<Drawing> {
+fn begin(
+    request: RecordingRequest,
+    path: PathBuf,
+    progress: ExportProgress,
+) -> io::Result<Drawing> {
     let (target, seen) = (path.clone(), progress.clone());
     let thread = thread::Builder::new().name("export".into());
     let thread = thread.spawn(move || {
@@ -152,7 +158,7 @@ fn begin(request: Request, path: PathBuf, progress: Progress) -> io::Result<Draw
 fn look(
     (mut exporting, mut drawings): (ResMut<Exporting>, ResMut<Drawings>),
     mut last: ResMut<LastExport>,
-    mut report: Report,
+    mut report: ExportReporter,
 ) {
     drawings.0.retain_mut(|drawing| {
         let Some(thread) = drawing.thread.take_if(|thread| thread.is_finished()) else {
@@ -170,8 +176,8 @@ fn look(
 }
 
 /// Says where the export lies, and offers to open its folder.
-fn tell_done(report: &mut Report, last: &mut LastExport, path: PathBuf) {
-    let offer = Offer {
+fn tell_done(report: &mut ExportReporter, last: &mut LastExport, path: PathBuf) {
+    let offer = NoticeOffer {
         words: report.words.say("tune-open-folder"),
         command: WindowCommand::OpenExports,
     };
@@ -180,10 +186,10 @@ fn tell_done(report: &mut Report, last: &mut LastExport, path: PathBuf) {
 }
 
 /// Draws the pictures into this file or folder, and says on standard output where they are.
-pub(crate) fn draw_for_command(request: &Request, path: &Path) -> ExitCode {
-    match draw_into(request, path, &Progress::default()) {
+pub(crate) fn draw_for_command(request: &RecordingRequest, path: &Path) -> ExitCode {
+    match draw_into(request, path, &ExportProgress::default()) {
         Ok(done) => {
-            let Done {
+            let RecordedPictures {
                 pictures,
                 size: (width, height),
                 bytes,
@@ -213,10 +219,10 @@ pub(crate) fn draw_for_command(request: &Request, path: &Path) -> ExitCode {
 /// # Errors
 /// [`RecordingError`].
 pub(crate) fn draw_into(
-    request: &Request,
+    request: &RecordingRequest,
     path: &Path,
-    progress: &Progress,
-) -> Result<Done, RecordingError> {
+    progress: &ExportProgress,
+) -> Result<RecordedPictures, RecordingError> {
     let renderer = resources(&WgpuSettings::default(), None);
     let renderer = renderer.map_err(|_| RendererError::NoAdapter)?;
     let not_kept = |error: FileError| RecordingError::NotKept((&error).into());

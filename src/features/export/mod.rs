@@ -101,22 +101,22 @@ fn draws() -> bool {
 /// How far a drawing is, and the wish that it stops; read and written on different threads. Clones
 /// share it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Progress(Arc<Shared>);
+pub(crate) struct ExportProgress(Arc<SharedProgress>);
 
 #[derive(Debug, Default)]
-struct Shared {
+struct SharedProgress {
     drawn: AtomicUsize,
     positions: usize,
     is_stopped: AtomicBool,
 }
 
-impl Progress {
+impl ExportProgress {
     /// The progress of a drawing of so many positions.
     #[must_use]
-    pub(crate) fn of(positions: usize) -> Progress {
-        Progress(Arc::new(Shared {
+    pub(crate) fn of(positions: usize) -> ExportProgress {
+        ExportProgress(Arc::new(SharedProgress {
             positions,
-            ..Shared::default()
+            ..SharedProgress::default()
         }))
     }
 
@@ -131,7 +131,7 @@ impl Progress {
 
 /// The pictures that are being drawn.
 #[derive(Resource, Default)]
-pub(crate) struct Exporting(Vec<Progress>);
+pub(crate) struct Exporting(Vec<ExportProgress>);
 
 impl Exporting {
     /// Whether pictures are being drawn.
@@ -143,27 +143,29 @@ impl Exporting {
     /// How many positions are drawn, and how many are to be drawn.
     #[must_use]
     pub(crate) fn progress(&self) -> (usize, usize) {
-        self.0.iter().fold((0, 0), |(drawn, all), Progress(it)| {
-            (drawn + it.drawn.load(Ordering::Relaxed), all + it.positions)
-        })
+        self.0
+            .iter()
+            .fold((0, 0), |(drawn, all), ExportProgress(it)| {
+                (drawn + it.drawn.load(Ordering::Relaxed), all + it.positions)
+            })
     }
 
     /// Stops all drawings before their next pictures; what was written is removed.
     pub(crate) fn stop(&self) {
-        for Progress(it) in &self.0 {
+        for ExportProgress(it) in &self.0 {
             it.is_stopped.store(true, Ordering::Relaxed);
         }
     }
 
     /// A drawing of so many positions begins.
-    pub(crate) fn begin(&mut self, positions: usize) -> Progress {
-        let progress = Progress::of(positions);
+    pub(crate) fn begin(&mut self, positions: usize) -> ExportProgress {
+        let progress = ExportProgress::of(positions);
         self.0.push(progress.clone());
         progress
     }
 
     /// It has ended, well or badly.
-    pub(crate) fn end(&mut self, progress: &Progress) {
+    pub(crate) fn end(&mut self, progress: &ExportProgress) {
         self.0.retain(|it| !Arc::ptr_eq(&it.0, &progress.0));
     }
 }

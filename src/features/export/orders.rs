@@ -1,5 +1,5 @@
 //! The game on the table as a file for others: what a desktop and a browser do alike. A wish becomes an
-//! [`Order`], which the platform carries out, and what comes of it is told by [`Report`].
+//! [`ExportOrder`], which the platform carries out, and what comes of it is told by [`ExportReporter`].
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use crate::features::export::{Export, Exporting, file_stem};
 use crate::features::files::FileCommand;
 use crate::features::language::{Words, number, text};
-use crate::features::notifications::{Notifications, Offer};
-use crate::features::recording::{RecordingError, Request};
+use crate::features::notifications::{NoticeOffer, Notifications};
+use crate::features::recording::{RecordingError, RecordingRequest};
 use crate::features::settings::Configs;
 use crate::features::taking::ChosenPieces;
 use crate::formats::{self, Format};
@@ -22,21 +22,21 @@ const ABOUT: &str = "export";
 
 /// A file that somebody wants.
 #[derive(Message)]
-pub(crate) struct Order {
+pub(crate) struct ExportOrder {
     /// What it is.
     pub(crate) export: Export,
     /// Its name, without what tells it from others of this name and without its extension.
     pub(crate) stem: String,
     /// What is in it.
-    pub(crate) content: Content,
+    pub(crate) content: ExportContent,
 }
 
 /// What is in an exported file.
-pub(crate) enum Content {
+pub(crate) enum ExportContent {
     /// This text.
     Text(String),
     /// What these pictures become.
-    Pictures(Box<Request>),
+    Pictures(Box<RecordingRequest>),
 }
 
 /// Carries out orders; the platform orders its own systems behind it.
@@ -46,13 +46,13 @@ pub(crate) struct TakeOrders;
 /// Adds what all platforms share.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Exporting>()
-        .add_message::<Order>()
+        .add_message::<ExportOrder>()
         .configure_sets(Update, TakeOrders.in_set(Phase::Rules))
         .add_systems(
             Update,
             (
                 (handle_export_commands, stop).before(TakeOrders),
-                Report::progress.after(TakeOrders),
+                ExportReporter::progress.after(TakeOrders),
             )
                 .in_set(Phase::Rules),
         );
@@ -69,31 +69,32 @@ fn handle_export_commands(
     current: Res<CurrentMatch>,
     (chosen, configs): (Res<ChosenPieces>, Res<Configs>),
     today: Res<Today>,
-    mut orders: MessageWriter<Order>,
-    mut report: Report,
+    mut orders: MessageWriter<ExportOrder>,
+    mut report: ExportReporter,
 ) {
     for command in commands.read() {
         let (FileCommand::Export(export), Some(game_match)) = (command, &current.game_match) else {
             continue;
         };
-        let content = match Request::of(*export, game_match, &chosen, configs.shown_theme()) {
-            Some(request) => Content::Pictures(Box::new(request)),
-            None => {
-                let format = match export {
-                    Export::Sgf => Format::Sgf,
-                    _ => Format::Record,
-                };
-                match formats::write(game_match, format) {
-                    Ok(text) => Content::Text(text),
-                    Err(error) => {
-                        let reason = report.words.reason(&error);
-                        report.refused(&reason);
-                        continue;
+        let content =
+            match RecordingRequest::of(*export, game_match, &chosen, configs.shown_theme()) {
+                Some(request) => ExportContent::Pictures(Box::new(request)),
+                None => {
+                    let format = match export {
+                        Export::Sgf => Format::Sgf,
+                        _ => Format::Record,
+                    };
+                    match formats::write(game_match, format) {
+                        Ok(text) => ExportContent::Text(text),
+                        Err(error) => {
+                            let reason = report.words.reason(&error);
+                            report.refused(&reason);
+                            continue;
+                        }
                     }
                 }
-            }
-        };
-        orders.write(Order {
+            };
+        orders.write(ExportOrder {
             export: *export,
             stem: file_stem(game_match, &report.words, today.0()),
             content,
@@ -103,12 +104,12 @@ fn handle_export_commands(
 
 /// Tells what comes of orders.
 #[derive(SystemParam)]
-pub(crate) struct Report<'w> {
+pub(crate) struct ExportReporter<'w> {
     pub(crate) words: Res<'w, Words>,
     notifications: ResMut<'w, Notifications>,
 }
 
-impl Report<'_> {
+impl ExportReporter<'_> {
     /// Drawing begins; `path` is what it will be called.
     pub(crate) fn begun(&mut self, path: &str) {
         let sentence = self.words.with("export-drawing", &[("path", text(path))]);
@@ -116,7 +117,7 @@ impl Report<'_> {
     }
 
     /// The file is there, and what can be done with it.
-    pub(crate) fn done(&mut self, path: &str, offer: Option<Offer>) {
+    pub(crate) fn done(&mut self, path: &str, offer: Option<NoticeOffer>) {
         let sentence = self.words.with("export-done", &[("path", text(path))]);
         self.notifications.news(ABOUT, sentence);
         if let Some(offer) = offer {
@@ -151,7 +152,7 @@ impl Report<'_> {
     }
 
     /// That it is being drawn is told until it is, with how far it is and a button that stops it.
-    fn progress(mut report: Report, exporting: Res<Exporting>) {
+    fn progress(mut report: ExportReporter, exporting: Res<Exporting>) {
         if !exporting.is_busy() {
             return;
         }
@@ -159,7 +160,7 @@ impl Report<'_> {
         let (drawn, all) = exporting.progress();
         let count = |count: usize| number(i64::try_from(count).unwrap_or(i64::MAX));
         let counts = [("drawn", count(drawn)), ("all", count(all))];
-        let offer = Offer {
+        let offer = NoticeOffer {
             words: report.words.with("export-stop", &counts),
             command: WindowCommand::StopExports,
         };

@@ -16,11 +16,11 @@ use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
-use crate::features::export::orders::{Content, Order, Report, TakeOrders};
-use crate::features::export::{Exporting, Progress, orders};
+use crate::features::export::orders::{ExportContent, ExportOrder, ExportReporter, TakeOrders};
+use crate::features::export::{ExportProgress, Exporting, orders};
 use crate::features::files::web::download;
 use crate::features::recording::offscreen_renderer::RendererError;
-use crate::features::recording::{Becomes, RecordingError, Request};
+use crate::features::recording::{Becomes, RecordingError, RecordingRequest};
 use crate::platform::web::storage::refused;
 
 /// The pictures that are being drawn, one game after the other.
@@ -29,7 +29,7 @@ struct Drawings(Vec<Drawing>);
 
 struct Drawing {
     name: String,
-    progress: Progress,
+    progress: ExportProgress,
     task: Pin<Box<dyn Future<Output = Result<Vec<u8>, RecordingError>>>>,
 }
 
@@ -67,17 +67,17 @@ fn share_renderer(
 }
 
 fn take_orders(
-    mut orders: MessageReader<Order>,
+    mut orders: MessageReader<ExportOrder>,
     renderer: Option<Res<PageRenderer>>,
     (mut exporting, mut drawings): (ResMut<Exporting>, NonSendMut<Drawings>),
-    mut report: Report,
+    mut report: ExportReporter,
 ) {
     for order in orders.read() {
         let name = format!("{}.{}", order.stem, order.export.extension());
         match (&order.content, &renderer) {
-            (Content::Text(text), _) => give(&name, text.as_bytes(), &mut report),
-            (Content::Pictures(_), None) => report.failed(&RendererError::NoAdapter.into()),
-            (Content::Pictures(request), Some(renderer)) => {
+            (ExportContent::Text(text), _) => give(&name, text.as_bytes(), &mut report),
+            (ExportContent::Pictures(_), None) => report.failed(&RendererError::NoAdapter.into()),
+            (ExportContent::Pictures(request), Some(renderer)) => {
                 report.begun(&name);
                 let progress = exporting.begin(request.places.len());
                 let task = drawn(renderer.0.clone(), (**request).clone(), progress.clone());
@@ -94,8 +94,8 @@ fn take_orders(
 /// The file that the pictures become.
 async fn drawn(
     renderer: RenderResources,
-    request: Request,
-    progress: Progress,
+    request: RecordingRequest,
+    progress: ExportProgress,
 ) -> Result<Vec<u8>, RecordingError> {
     let mut files = Vec::new();
     let mut keep = |file| {
@@ -122,7 +122,11 @@ fn archive(pictures: &[Vec<u8>]) -> ZipResult<Vec<u8>> {
 }
 
 /// Draws a frame of the first, and gives it away when it is done.
-fn draw(mut drawings: NonSendMut<Drawings>, mut exporting: ResMut<Exporting>, mut report: Report) {
+fn draw(
+    mut drawings: NonSendMut<Drawings>,
+    mut exporting: ResMut<Exporting>,
+    mut report: ExportReporter,
+) {
     let Some(drawing) = drawings.0.first_mut() else {
         return;
     };
@@ -137,7 +141,7 @@ fn draw(mut drawings: NonSendMut<Drawings>, mut exporting: ResMut<Exporting>, mu
     drawings.0.remove(0);
 }
 
-fn give(name: &str, file: &[u8], report: &mut Report) {
+fn give(name: &str, file: &[u8], report: &mut ExportReporter) {
     match download(name, file) {
         Ok(()) => report.done(name, None),
         Err(reason) => {

@@ -6,7 +6,7 @@
 //! them; keys and tests work it like everything else; and a window in full screen is not left for
 //! it. Reading and writing is done by tasks ([`work`]), so that a slow disk holds up no frame.
 
-use crate::features::files::sheet::{Complaint, Purpose, Reason, Sheet, name_of};
+use crate::features::files::sheet::{Complaint, FileSheet, ReplaceReason, SheetPurpose, name_of};
 use crate::features::files::{FileCommand, work};
 use crate::features::setup::draft::Draft;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
@@ -19,7 +19,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{Task, block_on};
 
 use crate::features::export::file_stem;
-use crate::features::files::work::{Done, Over, Written};
+use crate::features::files::work::{MayReplace, TaskResult, WriteTime};
 use crate::features::language::{Words, text};
 use crate::features::my_games::{LibraryCommand, MyGames};
 use crate::features::notifications::Notifications;
@@ -63,8 +63,8 @@ impl Folders {
 pub(crate) struct Files {
     pub(crate) folders: Folders,
     own: Option<Own>,
-    pub(crate) sheet: Option<Sheet>,
-    pub(crate) tasks: Vec<Task<Done>>,
+    pub(crate) sheet: Option<FileSheet>,
+    pub(crate) tasks: Vec<Task<TaskResult>>,
     /// Whether the game is to be saved once more when the tasks are done: of two that write at the
     /// same time the older one might come last.
     saves_again: bool,
@@ -78,7 +78,7 @@ pub(crate) struct Files {
 struct Own {
     path: PathBuf,
     saved: Match,
-    written: Written,
+    written: WriteTime,
 }
 
 impl Files {
@@ -129,7 +129,7 @@ impl Files {
         self.tasks.push(work::open(path, self.recent()));
     }
 
-    pub(crate) fn save(&mut self, path: PathBuf, game_match: &Match, over: Over) {
+    pub(crate) fn save(&mut self, path: PathBuf, game_match: &Match, over: MayReplace) {
         let game_match = game_match.clone();
         self.tasks
             .push(work::save(path, game_match, over, self.recent()));
@@ -179,12 +179,14 @@ fn handle_file_commands(
         // In the setup another game is in sight than the one on the table.
         let shown = game_match.filter(|_| *screen.get() != Screen::Setup);
         match (intent, shown) {
-            (FileCommand::Open, _) => files.show(Purpose::Open, String::new(), SystemTime::now()),
+            (FileCommand::Open, _) => {
+                files.show(SheetPurpose::Open, String::new(), SystemTime::now())
+            }
             (FileCommand::Save, Some(_)) if files.is_busy() => files.saves_again = true,
             (FileCommand::Save, Some(game_match)) => match files.file_of(game_match) {
                 Some(path) => {
                     let path = path.to_owned();
-                    let over = Over::Known(files.own.as_ref().and_then(|own| own.written));
+                    let over = MayReplace::Known(files.own.as_ref().and_then(|own| own.written));
                     files.save(path, game_match, over);
                 }
                 None => files.ask_where(game_match, today.0(), &words),
@@ -200,7 +202,7 @@ fn handle_file_commands(
 impl Files {
     fn ask_where(&mut self, game_match: &Match, today: Day, words: &Words) {
         let stem = file_stem(game_match, words, today);
-        self.show(Purpose::Save, stem, SystemTime::now());
+        self.show(SheetPurpose::Save, stem, SystemTime::now());
     }
 }
 
@@ -239,8 +241,8 @@ fn finish(
     });
     for done in done {
         match done {
-            Done::Looked(seen) => files.take_in(seen),
-            Done::Opened(path, Ok((mut game_match, format)), written) => {
+            TaskResult::Looked(seen) => files.take_in(seen),
+            TaskResult::Opened(path, Ok((mut game_match, format)), written) => {
                 // As it will stand on the table.
                 game_match.set_apart();
                 notifications.withdraw("file");
@@ -259,7 +261,7 @@ fn finish(
                     autosave,
                 });
             }
-            Done::Saved(path, game_match, Ok(()), written) => {
+            TaskResult::Saved(path, game_match, Ok(()), written) => {
                 files.close();
                 notifications.news("file", saved_sentence(&words, &path));
                 // A game of the list may have been saved without being on the table.
@@ -272,9 +274,9 @@ fn finish(
                     });
                 }
             }
-            Done::Exists(path) => files.ask_to_replace(path, Reason::Exists),
-            Done::Changed(path) => files.ask_to_replace(path, Reason::Changed),
-            Done::Opened(_, Err(error), _) | Done::Saved(_, _, Err(error), _) => {
+            TaskResult::Exists(path) => files.ask_to_replace(path, ReplaceReason::Exists),
+            TaskResult::Changed(path) => files.ask_to_replace(path, ReplaceReason::Changed),
+            TaskResult::Opened(_, Err(error), _) | TaskResult::Saved(_, _, Err(error), _) => {
                 if !files.report(Complaint::File(error.clone())) {
                     notifications.problem("file", refusal(&words, &error));
                 }

@@ -8,8 +8,8 @@ use bevy_egui::egui::{Align, Context, Event, Key, Layout, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext};
 
 use crate::features::files::desktop::Files;
-use crate::features::files::rows::{Pressed, Row, path_row, short_path};
-use crate::features::files::sheet::{Complaint, Purpose, Reason, Sheet, name_of};
+use crate::features::files::rows::{FileRow, RowAction, path_row, short_path};
+use crate::features::files::sheet::{Complaint, FileSheet, ReplaceReason, SheetPurpose, name_of};
 use crate::features::language::{Words, text};
 use crate::features::overlay::{self, SheetShown};
 use crate::formats::Format;
@@ -26,7 +26,7 @@ use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette};
 
 /// What somebody does in the sheet.
-enum Act {
+enum DialogAction {
     Write(String),
     Format(Format),
     Confirm,
@@ -69,21 +69,21 @@ pub(crate) fn show(
     }
     for act in acts {
         match act {
-            Act::Write(name) => {
+            DialogAction::Write(name) => {
                 if let Some(sheet) = files.sheet_mut() {
                     sheet.write(name);
                 }
             }
-            Act::Format(format) => {
+            DialogAction::Format(format) => {
                 if let Some(sheet) = files.sheet_mut() {
                     sheet.choose_format(format);
                 }
             }
-            Act::Confirm => files.confirm(game_match),
-            Act::GoTo(folder) => files.go_to(folder),
-            Act::Choose(path) => files.choose(&path),
-            Act::Forget(path) => files.forget(&path),
-            Act::Close => files.close(),
+            DialogAction::Confirm => files.confirm(game_match),
+            DialogAction::GoTo(folder) => files.go_to(folder),
+            DialogAction::Choose(path) => files.choose(&path),
+            DialogAction::Forget(path) => files.forget(&path),
+            DialogAction::Close => files.close(),
         }
     }
     Ok(())
@@ -94,10 +94,10 @@ pub(crate) fn show(
 fn draw(
     context: &Context,
     words: &Words,
-    sheet: &Sheet,
+    sheet: &FileSheet,
     home: Option<&Path>,
     has_formats: bool,
-) -> Vec<Act> {
+) -> Vec<DialogAction> {
     let palette = Palette::of(context);
     let scale = palette.scale;
     let window = context.content_rect();
@@ -111,7 +111,7 @@ fn draw(
     let height = (window.height() - 2.0 * margin).min(620.0 * scale);
     let mut acts = Vec::new();
     if context.input(|input| input.key_pressed(Key::Escape)) {
-        acts.push(Act::Close);
+        acts.push(DialogAction::Close);
     }
     lay_sheet(context, "files", Over::Screen, width, |ui| {
         let inner = height - frame(context).total_margin().sum().y;
@@ -125,32 +125,32 @@ fn draw(
 fn contents(
     ui: &mut Ui,
     words: &Words,
-    sheet: &Sheet,
+    sheet: &FileSheet,
     home: Option<&Path>,
     has_formats: bool,
-    acts: &mut Vec<Act>,
+    acts: &mut Vec<DialogAction>,
 ) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let (title, done) = match sheet.purpose {
-        Purpose::Open => ("file-open-title", "file-open"),
-        Purpose::Save => ("file-save-title", "file-save"),
-        Purpose::Program => ("engine-path", "file-choose"),
+        SheetPurpose::Open => ("file-open-title", "file-open"),
+        SheetPurpose::Save => ("file-save-title", "file-save"),
+        SheetPurpose::Program => ("engine-path", "file-choose"),
     };
     head(ui, &words.say(title), |ui| {
         if close_button(ui, words.say("help-close")) {
-            acts.push(Act::Close);
+            acts.push(DialogAction::Close);
         }
     });
     field(ui, words, sheet, acts);
-    if sheet.purpose == Purpose::Save && has_formats {
+    if sheet.purpose == SheetPurpose::Save && has_formats {
         formats(ui, words, sheet, acts);
     }
     let foot = target_height(ui).max(40.0 * scale) + 1.0 + 2.0 * ui.spacing().item_spacing.y;
     let room = (ui.available_height() - foot).max(60.0 * scale);
     scroll(ui, "files", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
-        if sheet.purpose == Purpose::Open {
+        if sheet.purpose == SheetPurpose::Open {
             recent(ui, words, sheet, home, acts);
         }
         folder(ui, words, sheet, home, acts);
@@ -166,20 +166,20 @@ fn contents(
         let ready = !sheet.name.trim().is_empty();
         let done = Button::primary(words.say(done)).enabled(ready);
         if done.show(ui).clicked() {
-            acts.push(Act::Confirm);
+            acts.push(DialogAction::Confirm);
         }
         if Button::quiet(words.say("file-cancel")).show(ui).clicked() {
-            acts.push(Act::Close);
+            acts.push(DialogAction::Close);
         }
     });
 }
 
 /// The name, and below it what is wrong with it or what is asked about it.
-fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
+fn field(ui: &mut Ui, words: &Words, sheet: &FileSheet, acts: &mut Vec<DialogAction>) {
     let (name, hint) = match sheet.purpose {
-        Purpose::Open => ("file-name-open", "file-hint-open"),
-        Purpose::Save => ("file-name-save", "file-hint-save"),
-        Purpose::Program => ("file-name-open", "file-hint-program"),
+        SheetPurpose::Open => ("file-name-open", "file-hint-open"),
+        SheetPurpose::Save => ("file-name-save", "file-hint-save"),
+        SheetPurpose::Program => ("file-name-open", "file-hint-program"),
     };
     let (name, hint) = (words.say(name), words.say(hint));
     // The extension stays while a new name is written over the one that is suggested.
@@ -194,13 +194,13 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
     };
     let response = field.show(ui, &mut written);
     if written != sheet.name {
-        acts.push(Act::Write(written));
+        acts.push(DialogAction::Write(written));
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         response.request_focus();
         // A key that is held must not answer the question whether a file is to be replaced.
         if ui.input(|input| input.events.iter().any(is_new_enter)) {
-            acts.push(Act::Confirm);
+            acts.push(DialogAction::Confirm);
         }
     }
     if let Some(wrong) = &sheet.complaint {
@@ -212,8 +212,8 @@ fn field(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
     } else if let Some((path, reason)) = &sheet.replaces {
         let file = name_of(path);
         let key = match reason {
-            Reason::Exists => "file-exists",
-            Reason::Changed => "file-changed",
+            ReplaceReason::Exists => "file-exists",
+            ReplaceReason::Changed => "file-changed",
         };
         let question = words.with(key, &[("file", text(&file))]);
         complaint(ui, &question);
@@ -233,7 +233,7 @@ const fn is_new_enter(event: &Event) -> bool {
 }
 
 /// In which format a game is saved that other programs know, and what that format keeps.
-fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
+fn formats(ui: &mut Ui, words: &Words, sheet: &FileSheet, acts: &mut Vec<DialogAction>) {
     const FORMATS: [Format; 3] = [Format::Record, Format::Sgf, Format::Psq];
     let keys = |format| match format {
         Format::Record | Format::Moves => ("file-format-record", "file-keeps-record"),
@@ -243,19 +243,25 @@ fn formats(ui: &mut Ui, words: &Words, sheet: &Sheet, acts: &mut Vec<Act>) {
     let names = FORMATS.map(|format| words.say(keys(format).0));
     let (mut chosen, title) = (sheet.format(), words.say("file-format"));
     if choose_unheaded(ui, &title, &mut chosen, &FORMATS, names).changed() {
-        acts.push(Act::Format(chosen));
+        acts.push(DialogAction::Format(chosen));
     }
     note(ui, words.say(keys(chosen).1));
 }
 
-fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: &mut Vec<Act>) {
+fn recent(
+    ui: &mut Ui,
+    words: &Words,
+    sheet: &FileSheet,
+    home: Option<&Path>,
+    acts: &mut Vec<DialogAction>,
+) {
     let Some(seen) = sheet.seen.as_ref().filter(|seen| !seen.recent.is_empty()) else {
         return;
     };
     section(ui, &words.say("file-recent"));
     for entry in &seen.recent {
         let place = entry.path.parent().map(|folder| short_path(folder, home));
-        let row = Row {
+        let row = FileRow {
             entry,
             place: place.as_deref(),
             now: sheet.now,
@@ -263,22 +269,28 @@ fn recent(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
             can_leave: true,
         };
         match row.show(ui, words) {
-            Some(Pressed::Choose) => acts.push(Act::Choose(entry.path.clone())),
-            Some(Pressed::Forget) => acts.push(Act::Forget(entry.path.clone())),
+            Some(RowAction::Choose) => acts.push(DialogAction::Choose(entry.path.clone())),
+            Some(RowAction::Forget) => acts.push(DialogAction::Forget(entry.path.clone())),
             None => {}
         }
     }
     ui.add_space(GRID * Palette::of(ui.ctx()).scale);
 }
 
-fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: &mut Vec<Act>) {
+fn folder(
+    ui: &mut Ui,
+    words: &Words,
+    sheet: &FileSheet,
+    home: Option<&Path>,
+    acts: &mut Vec<DialogAction>,
+) {
     let palette = Palette::of(ui.ctx());
     let place = short_path(&sheet.folder, home);
     section(ui, &words.with("file-folder", &[("folder", text(&place))]));
     if let Some(up) = sheet.folder.parent() {
         let name = words.with("file-up", &[("folder", text(&short_path(up, home)))]);
         if path_row(ui, up, &name, Icon::Back) {
-            acts.push(Act::GoTo(up.to_owned()));
+            acts.push(DialogAction::GoTo(up.to_owned()));
         }
     }
     let listing = match sheet.seen.as_ref().map(|seen| &seen.listing) {
@@ -290,34 +302,34 @@ fn folder(ui: &mut Ui, words: &Words, sheet: &Sheet, home: Option<&Path>, acts: 
         Some(Ok(listing)) => listing,
     };
     let (games, programs) = match sheet.purpose {
-        Purpose::Program => (&[][..], &listing.programs[..]),
+        SheetPurpose::Program => (&[][..], &listing.programs[..]),
         _ => (&listing.games[..], &[][..]),
     };
     for entry in games {
-        let row = Row {
+        let row = FileRow {
             entry,
             place: None,
             now: sheet.now,
-            is_chosen: sheet.purpose == Purpose::Save && name_of(&entry.path) == sheet.name,
+            is_chosen: sheet.purpose == SheetPurpose::Save && name_of(&entry.path) == sheet.name,
             can_leave: false,
         };
         if row.show(ui, words).is_some() {
-            acts.push(Act::Choose(entry.path.clone()));
+            acts.push(DialogAction::Choose(entry.path.clone()));
         }
     }
     for program in programs {
         if path_row(ui, program, &name_of(program), Icon::Play) {
-            acts.push(Act::Choose(program.clone()));
+            acts.push(DialogAction::Choose(program.clone()));
         }
     }
     for folder in &listing.folders {
         if path_row(ui, folder, &name_of(folder), Icon::Folder) {
-            acts.push(Act::GoTo(folder.clone()));
+            acts.push(DialogAction::GoTo(folder.clone()));
         }
     }
     if games.is_empty() && programs.is_empty() {
         let nothing = match sheet.purpose {
-            Purpose::Program => "file-no-programs",
+            SheetPurpose::Program => "file-no-programs",
             _ => "file-no-games",
         };
         ui.add_space(0.5 * GRID * palette.scale);

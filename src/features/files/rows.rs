@@ -13,7 +13,7 @@ use crate::features::language::variant::parameters_in_words;
 use crate::features::language::{Words, number, text};
 use crate::features::setup::side_key;
 use crate::rules::Outcome;
-use crate::storage::folder_listing::{Content, Entry, Summary};
+use crate::storage::folder_listing::{FileContent, FileEntry, GameSummary};
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::controls::button::close_button;
 use crate::widgets::icon::{Icon, paint_icon};
@@ -23,7 +23,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What was done with a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pressed {
+pub(crate) enum RowAction {
     /// Its file is wanted.
     Choose,
     /// It is to leave the list.
@@ -32,9 +32,9 @@ pub(crate) enum Pressed {
 
 /// How a row of a file is shown.
 #[derive(Clone, Copy)]
-pub(crate) struct Row<'a> {
+pub(crate) struct FileRow<'a> {
     /// The file.
-    pub entry: &'a Entry,
+    pub entry: &'a FileEntry,
     /// The folder it lies in, where that is to be told.
     pub place: Option<&'a str>,
     /// The moment from which its age is counted.
@@ -54,12 +54,12 @@ const NARROW: f32 = 420.0;
 /// Most lines below the name.
 const LINES: usize = 3;
 
-impl Row<'_> {
+impl FileRow<'_> {
     /// Shows the row over the whole width.
-    pub(crate) fn show(self, ui: &mut Ui, words: &Words) -> Option<Pressed> {
+    pub(crate) fn show(self, ui: &mut Ui, words: &Words) -> Option<RowAction> {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
-        let is_there = matches!(self.entry.content, Content::Game(_) | Content::Long);
+        let is_there = matches!(self.entry.content, FileContent::Game(_) | FileContent::Long);
         let leaves = self.can_leave && !is_there;
         let name = name_of(&self.entry.path);
         let age = self.age(words);
@@ -131,9 +131,9 @@ impl Row<'_> {
         let left = rect.left() + GRID * scale;
         let sign = Rect::from_min_size(pos2(left, rect.center().y - side / 2.0), Vec2::splat(side));
         match &self.entry.content {
-            Content::Game(_) if !ui.is_rect_visible(sign) => {}
-            Content::Game(summary) => paint_board(ui, sign, &summary.position),
-            Content::Long | Content::Missing | Content::Unreadable(_) => {
+            FileContent::Game(_) if !ui.is_rect_visible(sign) => {}
+            FileContent::Game(summary) => paint_board(ui, sign, &summary.position),
+            FileContent::Long | FileContent::Missing | FileContent::Unreadable(_) => {
                 let square = Rect::from_center_size(sign.center(), Vec2::splat(17.0 * scale));
                 paint_icon(&painter, square, Icon::List, palette.muted);
             }
@@ -159,19 +159,19 @@ impl Row<'_> {
             );
             let mut ui = ui.new_child(UiBuilder::new().max_rect(place));
             if close_button(&mut ui, words.say("file-forget")) {
-                return Some(Pressed::Forget);
+                return Some(RowAction::Forget);
             }
         }
-        control.response.clicked().then_some(Pressed::Choose)
+        control.response.clicked().then_some(RowAction::Choose)
     }
 
     /// The second line, with the age if that is told there, and its colour.
     fn line(&self, words: &Words, age: Option<&str>, palette: &Palette) -> (String, Color32) {
         let (about, colour) = match &self.entry.content {
-            Content::Game(summary) => (about_game(words, summary), palette.muted),
-            Content::Long => (words.say("file-long"), palette.muted),
-            Content::Missing => (words.say("file-missing"), palette.warning_text),
-            Content::Unreadable(error) => (words.sentence(&error.into()), palette.warning_text),
+            FileContent::Game(summary) => (about_game(words, summary), palette.muted),
+            FileContent::Long => (words.say("file-long"), palette.muted),
+            FileContent::Missing => (words.say("file-missing"), palette.warning_text),
+            FileContent::Unreadable(error) => (words.sentence(&error.into()), palette.warning_text),
         };
         let parts = [Some(about.as_str()), age, self.place];
         let line: Vec<&str> = parts.into_iter().flatten().collect();
@@ -185,7 +185,7 @@ impl Row<'_> {
 }
 
 /// Which game, how far, how it ended.
-fn about_game(words: &Words, summary: &Summary) -> String {
+fn about_game(words: &Words, summary: &GameSummary) -> String {
     let position = &summary.position;
     let game = words.game_name(position.game());
     let parameters = parameters_in_words(words, position.game(), &position.params_text());

@@ -6,16 +6,16 @@ use std::time::SystemTime;
 
 use crate::features::files::desktop::Files;
 use crate::features::files::work;
-use crate::features::files::work::Over;
+use crate::features::files::work::MayReplace;
 use crate::formats::Format;
 use crate::midend::Match;
-use crate::storage::folder_listing::{Entry, FolderListing, find};
+use crate::storage::folder_listing::{FileEntry, FolderListing, find};
 use crate::storage::names::{meant, with_extension};
 use crate::storage::{FileError, games};
 
 /// What the sheet is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum SheetPurpose {
     /// A game is opened.
     Open,
     /// The game on the table is saved.
@@ -32,7 +32,7 @@ pub(crate) struct FolderView {
     /// What lies in it.
     pub listing: Result<FolderListing, FileError>,
     /// The recent files, the latest first.
-    pub recent: Vec<Entry>,
+    pub recent: Vec<FileEntry>,
     /// A free name for the game that is to be saved.
     pub suggested: Option<String>,
 }
@@ -48,7 +48,7 @@ pub(crate) enum Complaint {
 
 /// Why it is asked whether a file is to be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reason {
+pub(crate) enum ReplaceReason {
     /// It is there.
     Exists,
     /// It is the game's own file, but somebody else has written it since.
@@ -57,9 +57,9 @@ pub(crate) enum Reason {
 
 /// The open sheet.
 #[derive(Clone, Debug)]
-pub(crate) struct Sheet {
+pub(crate) struct FileSheet {
     /// What it is for.
-    pub purpose: Purpose,
+    pub purpose: SheetPurpose,
     /// The game that is saved, where it is not the one on the table.
     pub exported: Option<Match>,
     /// The folder that is shown; relative names belong there.
@@ -71,18 +71,18 @@ pub(crate) struct Sheet {
     /// Why the last try was refused.
     pub complaint: Option<Complaint>,
     /// The file that is about to be replaced, and why that is asked; the next confirmation does it.
-    pub replaces: Option<(PathBuf, Reason)>,
+    pub replaces: Option<(PathBuf, ReplaceReason)>,
     /// When it was opened, from which ages are counted.
     pub now: SystemTime,
     /// Whether the field is to get the keys, with its text selected.
     pub wants_focus: bool,
 }
 
-impl Sheet {
+impl FileSheet {
     /// A sheet that shows a folder.
     #[must_use]
-    pub(crate) const fn new(purpose: Purpose, folder: PathBuf, now: SystemTime) -> Sheet {
-        Sheet {
+    pub(crate) const fn new(purpose: SheetPurpose, folder: PathBuf, now: SystemTime) -> FileSheet {
+        FileSheet {
             purpose,
             exported: None,
             folder,
@@ -126,31 +126,31 @@ pub(crate) fn name_of(path: &Path) -> String {
 impl Files {
     /// The open sheet.
     #[must_use]
-    pub(crate) const fn sheet(&self) -> Option<&Sheet> {
+    pub(crate) const fn sheet(&self) -> Option<&FileSheet> {
         self.sheet.as_ref()
     }
 
     /// The open sheet, to write in it.
-    pub(crate) const fn sheet_mut(&mut self) -> Option<&mut Sheet> {
+    pub(crate) const fn sheet_mut(&mut self) -> Option<&mut FileSheet> {
         self.sheet.as_mut()
     }
 
     /// Shows a sheet that is given, as it is.
     #[cfg(test)]
-    pub(crate) fn show_sheet(&mut self, sheet: Sheet) {
+    pub(crate) fn show_sheet(&mut self, sheet: FileSheet) {
         self.sheet = Some(sheet);
     }
 
     /// Opens the sheet; `stem` is how the suggested name begins.
-    pub(crate) fn show(&mut self, purpose: Purpose, stem: String, now: SystemTime) {
+    pub(crate) fn show(&mut self, purpose: SheetPurpose, stem: String, now: SystemTime) {
         let folders = match purpose {
-            Purpose::Program => [&self.folders.home, &None, &None],
+            SheetPurpose::Program => [&self.folders.home, &None, &None],
             _ => [&self.last_folder, &self.folders.games, &self.folders.home],
         };
         let folder = folders.into_iter().flatten().next().cloned();
         let folder = folder.unwrap_or_else(|| PathBuf::from("."));
         let folder = std::path::absolute(&folder).unwrap_or(folder);
-        self.sheet = Some(Sheet::new(purpose, folder.clone(), now));
+        self.sheet = Some(FileSheet::new(purpose, folder.clone(), now));
         self.tasks.push(work::look(folder, stem, self.recent()));
     }
 
@@ -167,11 +167,11 @@ impl Files {
         };
         sheet.complaint = None;
         sheet.replaces = None;
-        if sheet.purpose != Purpose::Save {
+        if sheet.purpose != SheetPurpose::Save {
             sheet.name.clear();
         }
         sheet.folder.clone_from(&folder);
-        if sheet.purpose != Purpose::Program {
+        if sheet.purpose != SheetPurpose::Program {
             self.last_folder = Some(folder.clone());
         }
         self.tasks.push(work::look(folder, String::new(), recent));
@@ -183,9 +183,9 @@ impl Files {
             return;
         };
         match sheet.purpose {
-            Purpose::Open => self.open(path.to_owned()),
-            Purpose::Program => self.pick(path.to_owned()),
-            Purpose::Save => {
+            SheetPurpose::Open => self.open(path.to_owned()),
+            SheetPurpose::Program => self.pick(path.to_owned()),
+            SheetPurpose::Save => {
                 let name = path.strip_prefix(&sheet.folder).unwrap_or(path);
                 sheet.write(name.to_string_lossy().into_owned());
                 sheet.wants_focus = true;
@@ -195,7 +195,7 @@ impl Files {
 
     /// Opens the sheet to choose a program.
     pub(crate) fn browse_programs(&mut self) {
-        self.show(Purpose::Program, String::new(), SystemTime::now());
+        self.show(SheetPurpose::Program, String::new(), SystemTime::now());
     }
 
     /// The program that was chosen since the last call.
@@ -238,23 +238,27 @@ impl Files {
             return;
         }
         match (sheet.purpose, game_match) {
-            (Purpose::Open, _) => self.open(path),
-            (Purpose::Program, _) => match find(&path) {
+            (SheetPurpose::Open, _) => self.open(path),
+            (SheetPurpose::Program, _) => match find(&path) {
                 Ok(()) => self.pick(path),
                 Err(error) => {
                     self.report(Complaint::File(error));
                 }
             },
-            (Purpose::Save, Some(game_match)) => {
+            (SheetPurpose::Save, Some(game_match)) => {
                 let path = with_extension(path);
                 let yes = sheet.replaces.take().is_some_and(|(file, _)| file == path);
-                let over = if yes { Over::Anything } else { Over::Nothing };
+                let over = if yes {
+                    MayReplace::Anything
+                } else {
+                    MayReplace::Nothing
+                };
                 if let Some(folder) = path.parent() {
                     self.last_folder = Some(folder.to_owned());
                 }
                 self.save(path, game_match, over);
             }
-            (Purpose::Save, None) => self.close(),
+            (SheetPurpose::Save, None) => self.close(),
         }
     }
 
@@ -284,10 +288,10 @@ impl Files {
     }
 
     /// Asks whether a file is to be replaced, in a sheet of its own where none is open.
-    pub(crate) fn ask_to_replace(&mut self, path: PathBuf, reason: Reason) {
+    pub(crate) fn ask_to_replace(&mut self, path: PathBuf, reason: ReplaceReason) {
         if self.sheet.is_none() {
             let folder = path.parent().unwrap_or(Path::new(".")).to_owned();
-            let mut sheet = Sheet::new(Purpose::Save, folder.clone(), SystemTime::now());
+            let mut sheet = FileSheet::new(SheetPurpose::Save, folder.clone(), SystemTime::now());
             sheet.write(name_of(&path));
             self.sheet = Some(sheet);
             self.tasks

@@ -16,13 +16,13 @@ use crate::storage::recent::Recent;
 use crate::storage::{FileError, games};
 
 /// What a task has done.
-pub(crate) enum Done {
+pub(crate) enum TaskResult {
     /// Looked into a folder.
     Looked(FolderView),
     /// Opened a game, or not; when the file was written last.
-    Opened(PathBuf, Result<(Match, Format), FileError>, Written),
+    Opened(PathBuf, Result<(Match, Format), FileError>, WriteTime),
     /// Saved this game, or not; when.
-    Saved(PathBuf, Match, Result<(), FileError>, Written),
+    Saved(PathBuf, Match, Result<(), FileError>, WriteTime),
     /// Not saved, because there is such a file already and nobody has said that it may go.
     Exists(PathBuf),
     /// Not saved, because somebody else has written the file meanwhile.
@@ -30,26 +30,26 @@ pub(crate) enum Done {
 }
 
 /// When a file was written last, where the system knows.
-pub(crate) type Written = Option<SystemTime>;
+pub(crate) type WriteTime = Option<SystemTime>;
 
 /// What a saved game may take the place of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Over {
+pub(crate) enum MayReplace {
     /// Of nothing: a new file.
     Nothing,
     /// Of the file as it was then.
-    Known(Written),
+    Known(WriteTime),
     /// Of whatever has this name.
     Anything,
 }
 
-fn written(path: &Path) -> Written {
+fn written(path: &Path) -> WriteTime {
     fs::metadata(path).and_then(|file| file.modified()).ok()
 }
 
 /// Looks into a folder and at the recent files. Of the names that begin with `stem` a free one is
 /// suggested, unless it is empty.
-pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Task<Done> {
+pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Task<TaskResult> {
     IoTaskPool::get().spawn(async move {
         let listed = recent.map(|recent| recent.files());
         let files = match listed {
@@ -65,7 +65,7 @@ pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Tas
             Err(error) if error.is_absence() => Ok(FolderListing::default()),
             listing => listing,
         };
-        Done::Looked(FolderView {
+        TaskResult::Looked(FolderView {
             recent: files
                 .iter()
                 .map(|path| folder_listing::glance(path))
@@ -79,7 +79,7 @@ pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Tas
 }
 
 /// Opens a game.
-pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<Done> {
+pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<TaskResult> {
     IoTaskPool::get().spawn(async move {
         // Asked first: what is written in between counts as written later.
         let when = written(&path);
@@ -87,7 +87,7 @@ pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<Done> {
         if opened.is_ok() {
             remember(recent, &path);
         }
-        Done::Opened(path, opened, when)
+        TaskResult::Opened(path, opened, when)
     })
 }
 
@@ -95,14 +95,14 @@ pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<Done> {
 pub(crate) fn save(
     path: PathBuf,
     game_match: Match,
-    over: Over,
+    over: MayReplace,
     recent: Option<Recent>,
-) -> Task<Done> {
+) -> Task<TaskResult> {
     IoTaskPool::get().spawn(async move {
         match over {
-            Over::Nothing if path.exists() => return Done::Exists(path),
-            Over::Known(when) if path.exists() && written(&path) != when => {
-                return Done::Changed(path);
+            MayReplace::Nothing if path.exists() => return TaskResult::Exists(path),
+            MayReplace::Known(when) if path.exists() && written(&path) != when => {
+                return TaskResult::Changed(path);
             }
             _ => {}
         }
@@ -111,7 +111,7 @@ pub(crate) fn save(
             remember(recent, &path);
         }
         let when = written(&path);
-        Done::Saved(path, game_match, saved, when)
+        TaskResult::Saved(path, game_match, saved, when)
     })
 }
 

@@ -30,9 +30,9 @@ const LEAST_BOARD: f32 = 440.0;
 pub(crate) const RESULT: f32 = 28.0;
 
 /// A position of one of the games that were on the table.
-type Place = (u64, u32, NodeId);
+type TablePosition = (u64, u32, NodeId);
 
-fn place_of(game_match: &Match) -> Place {
+fn place_of(game_match: &Match) -> TablePosition {
     let history = game_match.history();
     (game_match.plan().seed, game_match.game(), history.current())
 }
@@ -44,7 +44,7 @@ pub(crate) struct EndingCard {
     /// The game that somebody has seen going on.
     seen: Option<(u64, u32)>,
     /// The end that was shown last: whoever goes back and forth in a game sees it once.
-    shown: Option<Place>,
+    shown: Option<TablePosition>,
 }
 
 impl EndingCard {

@@ -4,7 +4,7 @@ use bevy_egui::egui::Ui;
 
 use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
 use crate::features::files::FileCommand;
-use crate::features::game::Choices;
+use crate::features::game::PanelChoices;
 use crate::features::giving_up::give_up_button;
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::screen::TITLE;
@@ -14,7 +14,7 @@ use crate::features::teaching::can_teach;
 use crate::intent::Intent;
 use crate::look::Look;
 use crate::midend::{Match, Seat};
-use crate::study::binary::Columns;
+use crate::study::binary::BinaryColumns;
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::controls::popup_menu::popup_menu;
 use crate::widgets::icon::Icon;
@@ -29,7 +29,12 @@ const WIDTH: f32 = 288.0;
 const VOLUME: f32 = 220.0;
 
 /// The button that opens the menu, and the menu.
-pub(crate) fn game_menu(ui: &mut Ui, choices: &mut Choices, game_match: &Match, is_narrow: bool) {
+pub(crate) fn game_menu(
+    ui: &mut Ui,
+    choices: &mut PanelChoices,
+    game_match: &Match,
+    is_narrow: bool,
+) {
     let cx = &mut choices.cx;
     let button = cx.icon("play-more", Icon::More).show(ui);
     let scale = Palette::of(ui.ctx()).scale;
@@ -78,7 +83,7 @@ fn switches(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
     if game_match.plan().seats.contains(&Seat::Person) {
         cx.switch(ui, "verdict-switch", None, |it| &mut it.show_verdict);
     }
-    if Columns::of(game_match.position()).is_some() {
+    if BinaryColumns::of(game_match.position()).is_some() {
         cx.switch(ui, "columns-switch", None, |it| &mut it.show_columns);
     }
     if can_teach(game_match) {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::features::export;
 use crate::features::game::game_menu::game_menu;
-use crate::features::game::{Choices, Panel};
+use crate::features::game::{Panel, PanelChoices};
 use crate::features::hints::Studying;
 use crate::features::hints::panel::{hint_button, hint_icon};
 use crate::features::language::variant::{goal, variant_name};
@@ -26,7 +26,7 @@ use crate::window::WindowCommand;
 pub(crate) fn top(
     ui: &mut Ui,
     panel: &Panel,
-    choices: &mut Choices,
+    choices: &mut PanelChoices,
     with_foot: bool,
     is_dense: bool,
 ) {

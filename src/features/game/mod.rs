@@ -21,7 +21,7 @@ use crate::board::stage::Stage;
 use crate::features::analysis::Analysing;
 use crate::features::best_moves::BestMovesList;
 use crate::features::best_moves::panel::told_moves;
-use crate::features::clocks::Clocks;
+use crate::features::clocks::RunningClocks;
 use crate::features::clocks::panel::ShownClock;
 use crate::features::game::actions::{actions, question};
 pub(crate) use crate::features::game::ending_card::EndingCard;
@@ -53,10 +53,10 @@ use crate::widgets::theme::{GRID, HEADING, Palette};
 
 /// What the panel shows.
 #[derive(SystemParam)]
-pub(crate) struct Shown<'w, 's> {
+pub(crate) struct PanelSources<'w, 's> {
     said: StatusSources<'w>,
     thinking: Res<'w, Thinking>,
-    clocks: Res<'w, Clocks>,
+    clocks: Res<'w, RunningClocks>,
     studying: Res<'w, Studying>,
     teaching: Res<'w, Teaching>,
     losing: Res<'w, Losing>,
@@ -69,7 +69,7 @@ pub(crate) struct Shown<'w, 's> {
 
 /// What can be changed in the panel.
 #[derive(SystemParam)]
-pub(crate) struct Choices<'w> {
+pub(crate) struct PanelChoices<'w> {
     pub(crate) cx: ScreenContext<'w>,
     previewing: ResMut<'w, Previewing>,
     best_moves: ResMut<'w, BestMovesList>,
@@ -80,8 +80,8 @@ pub(crate) struct Choices<'w> {
 /// Draws the panel of a game.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    shown: Shown,
-    mut choices: Choices,
+    shown: PanelSources,
+    mut choices: PanelChoices,
     current: Res<CurrentMatch>,
     turn: Option<Res<State<Turn>>>,
 ) -> Result {
@@ -123,7 +123,7 @@ pub(crate) fn show(
 
 /// The panel of one frame.
 pub(crate) struct Panel<'a, 'w, 's> {
-    shown: &'a Shown<'w, 's>,
+    shown: &'a PanelSources<'w, 's>,
     game_match: &'a Match,
     turn: Turn,
     offers_replay: bool,
@@ -150,7 +150,7 @@ impl Panel<'_, '_, '_> {
 
     /// The line of the best move that is pointed at, numbered on the board; without one, the listed moves
     /// with their places in the list, or on request when the game ends after each move.
-    fn pointed_line(&self, ui: &Ui, choices: &Choices) {
+    fn pointed_line(&self, ui: &Ui, choices: &PanelChoices) {
         let (position, areas) = (self.game_match.position(), &choices.cx.areas);
         let list = &choices.best_moves;
         if let Some(pointed) = list.pointed(position) {
@@ -181,7 +181,7 @@ impl Panel<'_, '_, '_> {
         coordinates::paint_numbers(ui, areas, position, numbers);
     }
 
-    fn draw(&self, ui: &mut Ui, choices: &mut Choices) {
+    fn draw(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let scale = Palette::of(ui.ctx()).scale;
         let replay = if self.offers_replay {
             replay::bar::HEIGHT
@@ -205,7 +205,7 @@ impl Panel<'_, '_, '_> {
 
     /// Who plays and what can be done, what is told, the moves, and the foot. The moves keep their
     /// rounds in sight and the buttons their places: what is told scrolls between them.
-    fn with_foot(&self, ui: &mut Ui, choices: &mut Choices, is_dense: bool) {
+    fn with_foot(&self, ui: &mut Ui, choices: &mut PanelChoices, is_dense: bool) {
         let report = self.shown.analysing.report();
         let scale = Palette::of(ui.ctx()).scale;
         let id = Id::new("height of the foot");
@@ -229,7 +229,7 @@ impl Panel<'_, '_, '_> {
         let known: f32 = ui.data(|data| data.get_temp(of_told)).unwrap_or(0.0);
         let least = move_list::least_height(ui, self.game_match);
         let least = least.min(MOST_OF_MOVES * room);
-        let measured = |ui: &mut Ui, choices: &mut Choices| {
+        let measured = |ui: &mut Ui, choices: &mut PanelChoices| {
             let top = ui.cursor().top();
             self.told(ui, choices);
             remember_size(ui, of_told, known, ui.cursor().top() - top);
@@ -266,7 +266,7 @@ impl Panel<'_, '_, '_> {
     }
 
     /// Everything in one column that scrolls.
-    fn scrolled(&self, ui: &mut Ui, choices: &mut Choices) {
+    fn scrolled(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let game_match = self.game_match;
         let report = self.shown.analysing.report();
         let below = if choices.previewing.is_shown() {
@@ -292,8 +292,14 @@ impl Panel<'_, '_, '_> {
     }
 
     /// Who plays, and what can be done.
-    fn state(&self, ui: &mut Ui, choices: &mut Choices, has_foot: bool, arrangement: Arrangement) {
-        let Shown {
+    fn state(
+        &self,
+        ui: &mut Ui,
+        choices: &mut PanelChoices,
+        has_foot: bool,
+        arrangement: Arrangement,
+    ) {
+        let PanelSources {
             said,
             time,
             replaying,
@@ -345,7 +351,7 @@ impl Panel<'_, '_, '_> {
     }
 
     /// The end of the game, over the board.
-    fn ending_card(&self, context: &Context, choices: &mut Choices) {
+    fn ending_card(&self, context: &Context, choices: &mut PanelChoices) {
         let (game_match, turn) = (self.game_match, self.turn);
         let ending = Ending::of(&choices.cx, &self.shown.said, game_match, turn);
         let Some(ending) = ending.filter(|_| self.ends_over_the_board) else {
@@ -365,7 +371,7 @@ impl Panel<'_, '_, '_> {
     }
 
     /// What is told about the game and the position.
-    fn told(&self, ui: &mut Ui, choices: &mut Choices) {
+    fn told(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let (game_match, turn) = (self.game_match, self.asked_turn());
         rated::news(ui, &choices.cx, &self.shown.records, game_match, turn);
         if turn != Turn::Over {
@@ -380,7 +386,7 @@ impl Panel<'_, '_, '_> {
     }
 
     /// The best moves or the analysis, one of them at a time, and the way to each.
-    fn tools(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
+    fn tools(&self, ui: &mut Ui, choices: &mut PanelChoices, turn: Turn) {
         let (analysing, game_match) = (&self.shown.analysing, self.game_match);
         let (cx, list) = (&mut choices.cx, &mut choices.best_moves);
         let best = BestMovesList::is_offered(game_match, turn).then_some(Tool {
@@ -422,12 +428,12 @@ impl Panel<'_, '_, '_> {
         }
     }
 
-    fn why_lost(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn) {
+    fn why_lost(&self, ui: &mut Ui, choices: &mut PanelChoices, turn: Turn) {
         let (cx, losing) = (&mut choices.cx, &self.shown.losing);
         loss::panel::show(ui, cx, self.game_match, turn, losing, self.wide);
     }
 
-    fn actions(&self, ui: &mut Ui, choices: &mut Choices, turn: Turn, has_foot: bool) {
+    fn actions(&self, ui: &mut Ui, choices: &mut PanelChoices, turn: Turn, has_foot: bool) {
         if self.shown.teaching.is_at_work() {
             question(ui, &mut choices.cx, &self.shown.teaching);
         } else {
@@ -440,13 +446,13 @@ impl Panel<'_, '_, '_> {
     }
 
     /// Whether best moves or an analysis are shown: they need the room then.
-    fn shows_a_tool(&self, choices: &Choices) -> bool {
+    fn shows_a_tool(&self, choices: &PanelChoices) -> bool {
         let list = &choices.best_moves;
         best_moves::panel::is_shown(self.game_match, self.asked_turn(), list)
             || analysis::panel::is_shown(self.game_match, &self.shown.analysing)
     }
 
-    fn replay_bar(&self, ui: &mut Ui, choices: &mut Choices) {
+    fn replay_bar(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let (cx, replaying) = (&mut choices.cx, &self.shown.replaying);
         replay::bar::buttons(ui, cx, replaying, self.game_match);
         replay::bar::place_and_speed(ui, cx, self.game_match);

@@ -17,7 +17,7 @@ use crate::midend::{Match, Seat};
 use crate::rules::{Outcome, Position};
 use crate::states::Turn;
 use crate::turn::computer_moves::LastResult;
-use crate::turn::validation::Refusal;
+use crate::turn::validation::LastRefusal;
 use crate::widgets::controls::number::complaint;
 use crate::widgets::labels::muted_line;
 use crate::widgets::screen_context::ScreenContext;
@@ -31,7 +31,7 @@ const REFUSAL_SECONDS: f32 = 2.5;
 /// What can be said of the game besides what the match knows.
 #[derive(SystemParam)]
 pub(crate) struct StatusSources<'w> {
-    refusal: Res<'w, Refusal>,
+    refusal: Res<'w, LastRefusal>,
     cursor: Res<'w, Cursor>,
     fault: Res<'w, ProgramFault>,
     pub(crate) last: Res<'w, LastResult>,

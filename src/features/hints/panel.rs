@@ -12,10 +12,10 @@ use crate::midend::{Match, Seat};
 use crate::players::SearchResult;
 use crate::rules::{Move, Position};
 use crate::states::Turn;
-use crate::study::binary::Columns;
+use crate::study::binary::BinaryColumns;
 use crate::study::explain::Explain;
 use crate::study::hint::Hint;
-use crate::study::standing::{Judgement, Standing, WHOLE};
+use crate::study::standing::{PositionJudgement, Standing, WHOLE};
 use crate::widgets::columns::{columns_picture, proof_picture};
 use crate::widgets::controls::slider::slider;
 use crate::widgets::icon::Icon;
@@ -116,7 +116,7 @@ pub(crate) fn hint_button(
 /// The heaps that decide the game in binary, and what follows from them; nothing in games without
 /// heaps.
 fn columns(ui: &mut Ui, words: &Words, position: &Position) {
-    let Some(columns) = Columns::of(position) else {
+    let Some(columns) = BinaryColumns::of(position) else {
         return;
     };
     let told = (Explain::of(position).balance)(position).map(|balanced| {
@@ -143,9 +143,9 @@ fn computer_moved_last(game_match: &Match) -> bool {
 fn standing(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, studying: &Studying) {
     let told = studying.told();
     let filling = match told.map(|told| told.standing.judgement) {
-        None | Some(Judgement::Unknown) => Filling::Unknown,
-        Some(Judgement::Proven { winner, .. }) => Filling::Proven(winner),
-        Some(Judgement::Found { share, .. } | Judgement::Estimated { share }) => {
+        None | Some(PositionJudgement::Unknown) => Filling::Unknown,
+        Some(PositionJudgement::Proven { winner, .. }) => Filling::Proven(winner),
+        Some(PositionJudgement::Found { share, .. } | PositionJudgement::Estimated { share }) => {
             Filling::Estimated(f32::from(share) / f32::from(WHOLE))
         }
     };
@@ -162,7 +162,7 @@ fn standing(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, studying
         None if studying.is_busy() => words.say("play-thinking"),
         None => words
             .punctuation()
-            .sentence(&words.say(Judgement::Unknown.key())),
+            .sentence(&words.say(PositionJudgement::Unknown.key())),
     };
     verdict_bar(ui, filling, &sentence);
     match told {
@@ -177,7 +177,7 @@ fn standing(ui: &mut Ui, words: &Words, game_match: &Match, turn: Turn, studying
 /// Whether the computer player that is to move has just found its win over a person.
 fn is_lost_to_computer(game_match: &Match, turn: Turn, told: StandingReport) -> bool {
     let mover = game_match.position().side_to_move();
-    let is_proven = matches!(told.standing.judgement, Judgement::Proven { winner, .. }
+    let is_proven = matches!(told.standing.judgement, PositionJudgement::Proven { winner, .. }
         if winner == Some(mover));
     let against_person = game_match.seat(mover.other()) == Seat::Person;
     turn == Turn::Computer && told.by_player && is_proven && against_person

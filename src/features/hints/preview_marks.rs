@@ -5,19 +5,19 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::board::figure::{BoardSize, Figure, Pose};
+use crate::board::figure::{Figure, FigureSize, Pose};
 use crate::board::geometry::Geometry;
 use crate::board::heaps::taken;
 use crate::board::stage::Stage;
-use crate::features::board_marks::Marks;
+use crate::features::board_marks::BoardMarks;
 use crate::features::hints::previewing::Previewing;
 use crate::look::HintRing;
 use crate::rules::{Cell, Square};
-use crate::study::hint::{Hint, Mark, Marked};
+use crate::study::hint::{Hint, HintMark, Marked};
 
 /// What the move that is pointed at would set off: the cells that would change hands, hatched in
 /// their new owner's pattern, and those that burst in the wave shown.
-pub(crate) fn preview_marks(wanted: &mut Marks, previewing: &Previewing) {
+pub(crate) fn preview_marks(wanted: &mut BoardMarks, previewing: &Previewing) {
     let Some(preview) = previewing.preview().filter(|it| it.waves > 0) else {
         return;
     };
@@ -53,7 +53,7 @@ pub(crate) fn preview_marks(wanted: &mut Marks, previewing: &Previewing) {
 }
 
 /// Where the opponent would play, if it could now.
-pub(crate) fn threat_marks(wanted: &mut Marks, previewing: &Previewing) {
+pub(crate) fn threat_marks(wanted: &mut BoardMarks, previewing: &Previewing) {
     for threat in previewing.threats() {
         let place = wanted.centre(threat.at);
         // Beside what lies there, in the corner that the last move's mark leaves free.
@@ -92,7 +92,7 @@ pub(crate) fn marked_cells(stage: &Stage, cells: &[Cell], target: Cell) -> BTree
 /// One light over all cells of a region. A row of a heap ends with the field of cells.
 fn region(geometry: &Geometry, cells: impl Iterator<Item = Cell>) -> Option<(Figure, Pose)> {
     let half = geometry.pitch() / 2.0;
-    let field = BoardSize::of(geometry).field;
+    let field = FigureSize::of(geometry).field;
     let field = Rect::from_corners(-field, field);
     let cells = cells.filter(|&cell| geometry.has(cell));
     let places = cells.map(|cell| Rect::from_center_half_size(geometry.centre(cell), half));
@@ -103,7 +103,7 @@ fn region(geometry: &Geometry, cells: impl Iterator<Item = Cell>) -> Option<(Fig
 }
 
 /// Where a hint points: at first only where to look, then the move, at last what speaks for it.
-pub(crate) fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
+pub(crate) fn hint_marks(wanted: &mut BoardMarks, hint: &Hint, step: u8) {
     let stage = wanted.stage;
     if step == 1 {
         let cells = hint.place.cells.iter().copied();
@@ -129,7 +129,7 @@ pub(crate) fn hint_marks(wanted: &mut Marks, hint: &Hint, step: u8) {
 }
 
 /// What is marked for a reason.
-pub(crate) fn evidence_marks(wanted: &mut Marks, evidence: &[Marked]) {
+pub(crate) fn evidence_marks(wanted: &mut BoardMarks, evidence: &[Marked]) {
     let mut mark = |figure, cell: Cell, scale: f32| {
         let pose = Pose {
             scale,
@@ -139,13 +139,16 @@ pub(crate) fn evidence_marks(wanted: &mut Marks, evidence: &[Marked]) {
     };
     for evidence in evidence {
         match evidence.mark {
-            Mark::Threat => mark(Figure::Threat, evidence.cell, 1.0),
-            Mark::Line | Mark::Saved | Mark::Taken | Mark::Cold => {
+            HintMark::Threat => mark(Figure::Threat, evidence.cell, 1.0),
+            HintMark::Line | HintMark::Saved | HintMark::Taken | HintMark::Cold => {
                 mark(Figure::Evidence, evidence.cell, 0.94);
             }
-            Mark::Completing => mark(Figure::Dot, evidence.cell, 1.4),
+            HintMark::Completing => mark(Figure::Dot, evidence.cell, 1.4),
             // The columns are drawn in the panel; the numbers of steps are written on the board.
-            Mark::Target | Mark::Pairs { .. } | Mark::Odd { .. } | Mark::Step { .. } => {}
+            HintMark::Target
+            | HintMark::Pairs { .. }
+            | HintMark::Odd { .. }
+            | HintMark::Step { .. } => {}
         }
     }
 }

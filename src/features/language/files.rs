@@ -15,7 +15,7 @@ use crate::words::{InEnglish as _, WordsFile};
 
 /// Loads the files and watches them.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_asset::<Content>()
+    app.init_asset::<LanguageFile>()
         .register_asset_loader(ContentLoader)
         .init_resource::<LanguageFiles>()
         // Where nothing is waited for, the first frame shows a screen already.
@@ -35,14 +35,14 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The content of a file, not yet understood.
 #[derive(Asset, TypePath)]
-pub(crate) struct Content(pub Vec<u8>);
+pub(crate) struct LanguageFile(pub Vec<u8>);
 
 /// Reads a file as it is; what it says is judged where the faults can be reported.
 #[derive(TypePath)]
 struct ContentLoader;
 
 impl AssetLoader for ContentLoader {
-    type Asset = Content;
+    type Asset = LanguageFile;
     type Settings = ();
     type Error = std::io::Error;
 
@@ -51,10 +51,10 @@ impl AssetLoader for ContentLoader {
         reader: &mut dyn Reader,
         _settings: &(),
         _context: &mut LoadContext<'_>,
-    ) -> Result<Content, std::io::Error> {
+    ) -> Result<LanguageFile, std::io::Error> {
         let mut bytes = Vec::new();
         reader.read_to_end(&mut bytes).await?;
-        Ok(Content(bytes))
+        Ok(LanguageFile(bytes))
     }
 
     fn extensions(&self) -> &[&str] {
@@ -65,8 +65,8 @@ impl AssetLoader for ContentLoader {
 /// The files of the languages that have been wanted, kept loaded so that changes of them are noticed.
 #[derive(Resource, Default)]
 pub(crate) struct LanguageFiles {
-    texts: Vec<(WordsFile, Handle<Content>)>,
-    faces: Vec<(Language, Handle<Content>)>,
+    texts: Vec<(WordsFile, Handle<LanguageFile>)>,
+    faces: Vec<(Language, Handle<LanguageFile>)>,
     /// Nothing is left to be loaded for the wanted language.
     is_settled: bool,
 }
@@ -80,7 +80,7 @@ impl LanguageFiles {
 
     /// What is waited for before a language is spoken. Where the program brings all texts with it,
     /// their files only matter when they change.
-    fn needed(&self, language: Language) -> impl Iterator<Item = &Handle<Content>> {
+    fn needed(&self, language: Language) -> impl Iterator<Item = &Handle<LanguageFile>> {
         let texts = self.texts.iter();
         let texts = texts
             .filter(move |(file, _)| cfg!(target_family = "wasm") && file.language == language);
@@ -142,8 +142,8 @@ fn load_wanted(
 
 fn take_in_files(
     files: Res<LanguageFiles>,
-    contents: Res<Assets<Content>>,
-    mut events: MessageReader<AssetEvent<Content>>,
+    contents: Res<Assets<LanguageFile>>,
+    mut events: MessageReader<AssetEvent<LanguageFile>>,
     mut words: ResMut<Words>,
     mut notifications: ResMut<Notifications>,
 ) {
@@ -159,7 +159,12 @@ fn take_in_files(
     }
 }
 
-fn take_in(file: WordsFile, text: &Content, words: &mut Words, notifications: &mut Notifications) {
+fn take_in(
+    file: WordsFile,
+    text: &LanguageFile,
+    words: &mut Words,
+    notifications: &mut Notifications,
+) {
     match words.replace(file, &text.0) {
         Ok(()) => notifications.withdraw(&file.path()),
         Err(error) => {
@@ -175,7 +180,7 @@ const NOT_LOADED: &str = "language";
 fn speak_when_ready(
     mut commands: Commands,
     server: Res<AssetServer>,
-    contents: Res<Assets<Content>>,
+    contents: Res<Assets<LanguageFile>>,
     wanted: Res<WantedLanguage>,
     redraw: Res<Redraw>,
     mut files: ResMut<LanguageFiles>,

@@ -14,7 +14,7 @@ use skrifa::outline::pen::ControlBoundsPen;
 use skrifa::prelude::{FontRef, LocationRef, Size};
 use skrifa::{GlyphId, MetadataProvider as _};
 
-use crate::features::language::files::Content;
+use crate::features::language::files::LanguageFile;
 use crate::features::language::{Language, Words};
 use crate::redraw::Redraw;
 #[cfg(target_family = "wasm")]
@@ -52,10 +52,10 @@ pub(crate) struct CodeFace(pub Option<Arc<FontData>>);
 #[cfg(target_family = "wasm")]
 fn load_code_face(
     server: Res<AssetServer>,
-    contents: Res<Assets<Content>>,
+    contents: Res<Assets<LanguageFile>>,
     screen: Res<State<Screen>>,
     redraw: Res<Redraw>,
-    mut loading: Local<Option<Handle<Content>>>,
+    mut loading: Local<Option<Handle<LanguageFile>>>,
     mut code: ResMut<CodeFace>,
 ) {
     if matches!(screen.get(), Screen::Loading | Screen::Menu) {
@@ -66,7 +66,7 @@ fn load_code_face(
     if matches!(server.load_state(&*handle), LoadState::Loading) {
         redraw.request();
     }
-    if let Some(Content(file)) = contents.get(&*handle)
+    if let Some(LanguageFile(file)) = contents.get(&*handle)
         && Face::new(file, 0).is_some()
     {
         code.0 = Some(Arc::new(FontData::from_owned(file.clone())));
@@ -181,12 +181,12 @@ impl<'a> Face<'a> {
 #[derive(Resource, Default)]
 struct OtherFaces {
     tried: HashSet<String>,
-    loading: Option<Handle<Content>>,
+    loading: Option<Handle<LanguageFile>>,
 }
 
 fn look_among_the_languages(
     server: Res<AssetServer>,
-    contents: Res<Assets<Content>>,
+    contents: Res<Assets<LanguageFile>>,
     words: Res<Words>,
     redraw: Res<Redraw>,
     mut others: ResMut<OtherFaces>,
@@ -196,7 +196,7 @@ fn look_among_the_languages(
     if let Some(face) = &others.loading {
         match server.load_state(face) {
             LoadState::Loaded => {
-                if let Some(Content(file)) = contents.get(face)
+                if let Some(LanguageFile(file)) = contents.get(face)
                     && let Some(face) = Face::new(file, 0)
                 {
                     let before = missing.in_languages.len();

@@ -27,11 +27,11 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The words of the program and of all its games.
 #[derive(Resource, Deref, DerefMut)]
-pub(crate) struct Words(words::Words);
+pub(crate) struct Words(words::Localization);
 
 impl Default for Words {
     fn default() -> Self {
-        Words(words::Words::new(games::all(), |gap| warn!("{gap}")))
+        Words(words::Localization::new(games::all(), |gap| warn!("{gap}")))
     }
 }
 

@@ -49,16 +49,16 @@ pub(crate) struct FontFolder(pub Option<PathBuf>);
 struct SystemFonts(Option<Thread>);
 
 struct Thread {
-    questions: Sender<Question>,
-    answers: Mutex<Receiver<Answer>>,
+    questions: Sender<FontRequest>,
+    answers: Mutex<Receiver<FoundFonts>>,
 }
 
-struct Question {
+struct FontRequest {
     letters: BTreeSet<char>,
     language: Language,
 }
 
-struct Answer {
+struct FoundFonts {
     faces: Vec<FontData>,
     /// What none of the faces has.
     missing: BTreeSet<char>,
@@ -89,14 +89,14 @@ fn ask(
         }
     };
     let thread = fonts.0.get_or_insert_with(|| start(folder.0.clone(), wake));
-    let question = Question { letters, language };
+    let question = FontRequest { letters, language };
     if let Err(unasked) = thread.questions.send(question) {
         missing.not_in_system(unasked.0.letters);
     }
 }
 
 fn start(folder: Option<PathBuf>, wake: impl Fn() + Send + 'static) -> Thread {
-    let (questions, asked) = channel::<Question>();
+    let (questions, asked) = channel::<FontRequest>();
     let (answers, answered) = channel();
     let started = thread::Builder::new()
         .name("system fonts".into())
@@ -171,9 +171,9 @@ impl Fonts {
         }
     }
 
-    fn find(&mut self, Question { letters, language }: Question) -> Answer {
+    fn find(&mut self, FontRequest { letters, language }: FontRequest) -> FoundFonts {
         let wanted = written_for(&letters, language);
-        let mut answer = Answer {
+        let mut answer = FoundFonts {
             faces: Vec::new(),
             missing: letters,
         };
@@ -192,7 +192,7 @@ impl Fonts {
     /// Looks for those of the missing letters, first in faces that suit them.
     fn look(
         &mut self,
-        answer: &mut Answer,
+        answer: &mut FoundFonts,
         are_wanted: impl Fn(char) -> bool,
         suits: impl Fn(&FaceInfo) -> bool,
     ) {

@@ -15,7 +15,7 @@ use crate::input::cursor::Cursor;
 use crate::rules::GameId;
 use crate::states::{Phase, Screen};
 use crate::study::exercise::Exercise as _;
-use crate::study::lesson::{Lesson, Run};
+use crate::study::lesson::{Lesson, LessonRun};
 use crate::turn::current_match::StartMatch;
 use crate::turn::match_board::spawn_stage;
 use crate::turn::person_moves::BoardInput;
@@ -41,12 +41,12 @@ pub(crate) enum LessonCommand {
 
 /// The lesson that is given, if one is.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct Lessons(Practice<Run>);
+pub(crate) struct Lessons(Practice<LessonRun>);
 
 impl Practised for Lessons {
-    type Exercise = Run;
+    type Exercise = LessonRun;
 
-    fn practice(&mut self) -> &mut Practice<Run> {
+    fn practice(&mut self) -> &mut Practice<LessonRun> {
         &mut self.0
     }
 }
@@ -60,7 +60,7 @@ impl Lessons {
 
     /// How far the learner has come.
     #[must_use]
-    pub(crate) const fn run(&self) -> Option<&Run> {
+    pub(crate) const fn run(&self) -> Option<&LessonRun> {
         self.0.run.as_ref()
     }
 }
@@ -112,7 +112,7 @@ fn begin(
         match *command {
             LessonCommand::Decline(game) => settle(game, &mut settings),
             LessonCommand::Begin(game) if matches!(from, Screen::Setup | Screen::Play) => {
-                if let Some(run) = Run::of(game) {
+                if let Some(run) = LessonRun::of(game) {
                     lessons.0.run = Some(run);
                     lessons.0.stood = Duration::ZERO;
                     (*next).set_if_neq(Screen::Lesson);

@@ -18,7 +18,7 @@ use crate::features::taking::button::{take_beside, take_marked};
 use crate::intent::Intent;
 use crate::rules::GameId;
 use crate::study::exercise::Exercise as _;
-use crate::study::lesson::Run;
+use crate::study::lesson::LessonRun;
 use crate::turn::current_match::MatchBoard;
 use crate::widgets::columns::proof_picture;
 use crate::widgets::controls::button::Button;
@@ -73,7 +73,7 @@ pub(crate) fn show(
 }
 
 /// A dot for each step, and the number of the present one.
-fn progress(ui: &mut Ui, words: &Words, run: &Run) {
+fn progress(ui: &mut Ui, words: &Words, run: &LessonRun) {
     let numbers = [
         ("n", number(run.number() as i64 + 1)),
         ("of", number(run.count() as i64)),
@@ -87,7 +87,7 @@ fn progress(ui: &mut Ui, words: &Words, run: &Run) {
 }
 
 /// The sentence of the step, and what came of the last try.
-fn told(ui: &mut Ui, words: &Words, run: &Run) {
+fn told(ui: &mut Ui, words: &Words, run: &LessonRun) {
     let palette = Palette::of(ui.ctx());
     let sentence = words.say(run.step().told);
     announce(&plain_line(ui, &sentence));
@@ -109,7 +109,7 @@ fn told(ui: &mut Ui, words: &Words, run: &Run) {
 }
 
 /// Back and forth, side by side.
-fn ways(ui: &mut Ui, cx: &mut ScreenContext, run: &Run) {
+fn ways(ui: &mut Ui, cx: &mut ScreenContext, run: &LessonRun) {
     let is_end = run.is_last() && run.is_done();
     let (key, icon, command) = match is_end {
         true => ("lesson-again", Icon::Again, LessonCommand::Again),

@@ -4,7 +4,7 @@
 pub(crate) mod panel;
 
 use crate::board::figure::Figure;
-use crate::features::board_marks::Marks;
+use crate::features::board_marks::BoardMarks;
 use crate::features::hints::preview_marks::{evidence_marks, marked_cells};
 use crate::rules::{Move, Position, Side};
 use crate::study::hint::cells_of;
@@ -23,10 +23,10 @@ use crate::midend::history::NodeId;
 use crate::midend::{Command, Match, Opening, Plan};
 use crate::players::pool::GameKey;
 use crate::states::{Phase, Screen};
-use crate::study::analysis::{AnalysisQuestion, Progress};
-use crate::study::loss::{LosingMove, Loss, LossSearch, Step, beaten_person};
+use crate::study::analysis::{AnalysisProgress, AnalysisQuestion};
+use crate::study::loss::{LosingMove, Loss, LossSearch, LossStep, beaten_person};
 use crate::turn::PlayedGame;
-use crate::turn::current_match::{Autosave, Counts, CurrentMatch, Seeds, new_match};
+use crate::turn::current_match::{Autosave, CurrentMatch, Seeds, Stakes, new_match};
 use crate::turn::incoming_game::IncomingGame;
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
@@ -41,10 +41,10 @@ pub(crate) struct Losing {
 struct LossTask {
     /// The game that was lost, and its last position.
     of: (GameKey, NodeId),
-    state: State,
+    state: LossState,
 }
 
-enum State {
+enum LossState {
     Looking(Box<LossSearch>, Series<AnalysisQuestion>),
     Found(Box<Loss>),
 }
@@ -62,7 +62,7 @@ impl Losing {
         matches!(
             self.work,
             Some(LossTask {
-                state: State::Looking(..),
+                state: LossState::Looking(..),
                 ..
             })
         )
@@ -70,10 +70,10 @@ impl Losing {
 
     /// How far the search is, while it goes on.
     #[must_use]
-    pub(crate) fn progress(&self) -> Option<Progress> {
+    pub(crate) fn progress(&self) -> Option<AnalysisProgress> {
         match &self.work.as_ref()?.state {
-            State::Looking(search, _) => Some(search.progress()),
-            State::Found(_) => None,
+            LossState::Looking(search, _) => Some(search.progress()),
+            LossState::Found(_) => None,
         }
     }
 
@@ -93,7 +93,7 @@ impl Losing {
     /// Ends the question that is being answered; it is asked again where the search goes on.
     fn cancel(&mut self) {
         if let Some(LossTask {
-            state: State::Looking(_, asked),
+            state: LossState::Looking(_, asked),
             ..
         }) = &mut self.work
         {
@@ -105,7 +105,7 @@ impl Losing {
     fn found(&self, game_match: &Match) -> Option<&Loss> {
         let work = self.work.as_ref()?;
         match &work.state {
-            State::Found(loss) if work.of.0 == game_match.key() => Some(loss),
+            LossState::Found(loss) if work.of.0 == game_match.key() => Some(loss),
             _ => None,
         }
     }
@@ -138,8 +138,8 @@ fn follow(current: Res<CurrentMatch>, mut losing: ResMut<Losing>) {
     }
     let now = current.game_match.as_ref().map(of);
     let stays = losing.work.as_ref().is_none_or(|work| match work.state {
-        State::Looking(..) => now == Some(work.of),
-        State::Found(_) => now.is_some_and(|now| now.0 == work.of.0),
+        LossState::Looking(..) => now == Some(work.of),
+        LossState::Found(_) => now.is_some_and(|now| now.0 == work.of.0),
     });
     if !stays {
         losing.work = None;
@@ -175,7 +175,7 @@ fn want(
                     analysing.pause();
                     losing.work = Some(LossTask {
                         of: of(game_match),
-                        state: State::Looking(Box::new(search), Series::default()),
+                        state: LossState::Looking(Box::new(search), Series::default()),
                     });
                 }
             }
@@ -203,7 +203,7 @@ fn look(
     let Some(work) = &mut losing.work else {
         return;
     };
-    let State::Looking(search, asked) = &mut work.state else {
+    let LossState::Looking(search, asked) = &mut work.state else {
         return;
     };
     if thinking.is_busy() {
@@ -217,13 +217,13 @@ fn look(
         Polled::Unanswered(task) => search.skip(task),
     }
     match search.step() {
-        Step::Ask(task) => match search.question(task, &configs.opponents) {
+        LossStep::Ask(task) => match search.question(task, &configs.opponents) {
             Some(question) => asked.ask(Purpose::Analysis, task, question),
             None => search.skip(task),
         },
-        Step::Found(loss) => {
+        LossStep::Found(loss) => {
             intents.write(HistoryCommand::Jump(loss.shown_at()));
-            work.state = State::Found(Box::new(loss));
+            work.state = LossState::Found(Box::new(loss));
         }
     }
 }
@@ -260,14 +260,14 @@ fn try_again(
         shown.jump(&game_match);
     }
     arrivals.write(IncomingGame {
-        game_match: new_match(plan, Counts::Nothing),
+        game_match: new_match(plan, Stakes::Nothing),
         file: None,
         autosave: Autosave::default(),
     });
 }
 
 /// Marks the move that lost, the one that was better, and the reason.
-pub(crate) fn loss_marks(wanted: &mut Marks, position: &Position, lost: &LosingMove) {
+pub(crate) fn loss_marks(wanted: &mut BoardMarks, position: &Position, lost: &LosingMove) {
     if let Some(told) = &lost.told {
         evidence_marks(wanted, &told.evidence);
     }
@@ -276,11 +276,11 @@ pub(crate) fn loss_marks(wanted: &mut Marks, position: &Position, lost: &LosingM
 }
 
 /// Rings a move that is good.
-pub(crate) fn ring_move(wanted: &mut Marks, position: &Position, mv: Move) {
+pub(crate) fn ring_move(wanted: &mut BoardMarks, position: &Position, mv: Move) {
     mark_move(wanted, position, mv, Figure::HintRing);
 }
 
-fn mark_move(wanted: &mut Marks, position: &Position, mv: Move, figure: Figure) {
+fn mark_move(wanted: &mut BoardMarks, position: &Position, mv: Move, figure: Figure) {
     let Some(target) = position.target(mv) else {
         return;
     };

@@ -11,7 +11,7 @@ use crate::features::move_list::last_move::{move_in_words, move_told};
 use crate::midend::Match;
 use crate::rules::Side;
 use crate::states::Turn;
-use crate::study::analysis::Evaluation;
+use crate::study::analysis::AnalysisEvaluation;
 use crate::study::loss::{Cause, LosingMove, Loss};
 use crate::turn::match_commands::MatchCommand;
 use crate::widgets::columns::proof_picture;
@@ -116,11 +116,11 @@ fn which(words: &Words, game_match: &Match, loser: Side, lost: &LosingMove) -> S
 }
 
 /// How the last position stood of a game that was not lost on the board.
-fn on_the_board(words: &Words, loss: &Loss, worth: Evaluation) -> String {
+fn on_the_board(words: &Words, loss: &Loss, worth: AnalysisEvaluation) -> String {
     match worth {
-        Evaluation::Proven(None) => words.say("loss-board-drawn"),
-        Evaluation::Proven(Some(_)) => words.say("loss-board-won"),
-        Evaluation::Found(_) | Evaluation::Estimated(_) => {
+        AnalysisEvaluation::Proven(None) => words.say("loss-board-drawn"),
+        AnalysisEvaluation::Proven(Some(_)) => words.say("loss-board-won"),
+        AnalysisEvaluation::Found(_) | AnalysisEvaluation::Estimated(_) => {
             // In hundredths: the scale reaches from −10 to 10.
             let points = worth.points_for(loss.loser) as f32 / 100.0;
             let points = words.punctuation().signed_tenths(points);

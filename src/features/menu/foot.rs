@@ -16,10 +16,10 @@ use crate::widgets::theme::{BODY, GRID, Palette};
 use crate::window::WindowCommand;
 
 /// A way that leads from the menu: the key of its name, its icon, and what is wanted.
-type Way = (&'static str, Icon, Intent);
+type MenuLink = (&'static str, Icon, Intent);
 
 /// To games.
-const TO_GAMES: [Way; 4] = [
+const TO_GAMES: [MenuLink; 4] = [
     (
         "puzzles-title",
         Icon::Puzzle,
@@ -43,7 +43,7 @@ const TO_GAMES: [Way; 4] = [
 ];
 
 /// To what concerns the program.
-const TO_THE_PROGRAM: [Way; 3] = [
+const TO_THE_PROGRAM: [MenuLink; 3] = [
     (TITLE, Icon::Gear, Intent::Screen(ScreenCommand::Settings)),
     ("menu-help", Icon::Help, Intent::Window(WindowCommand::Keys)),
     (
@@ -69,9 +69,9 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, cx: &mut ScreenContext) {
         // All have icons, or none.
         let with_icon = 3.0 * GRID * scale;
         let form = if widths.iter().all(|it| spare(it) >= with_icon) {
-            Form::Wide
+            MenuLinkForm::Wide
         } else {
-            Form::WideWord
+            MenuLinkForm::WideWord
         };
         for (ways, widths) in rows.into_iter().zip(widths) {
             let spare = spare(&widths);
@@ -85,9 +85,9 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, cx: &mut ScreenContext) {
         return;
     }
     let form = if place.width() > WIDE_FOOT * scale {
-        Form::Word
+        MenuLinkForm::Word
     } else {
-        Form::Icon
+        MenuLinkForm::Icon
     };
     ui.horizontal(|ui| {
         for way in TO_GAMES {
@@ -109,7 +109,7 @@ pub(crate) fn foot(ui: &mut Ui, layout: &MenuLayout, cx: &mut ScreenContext) {
 
 /// How a way is shown.
 #[derive(Clone, Copy)]
-enum Form {
+enum MenuLinkForm {
     Icon,
     Word,
     /// Icon and word over the whole width that there is.
@@ -119,9 +119,9 @@ enum Form {
 }
 
 /// Widths of the words of these ways, with the least air around them.
-fn word_widths(ui: &Ui, words: &Words, ways: &[Way]) -> Vec<f32> {
+fn word_widths(ui: &Ui, words: &Words, ways: &[MenuLink]) -> Vec<f32> {
     let palette = Palette::of(ui.ctx());
-    let width = |(name, ..): &Way| {
+    let width = |(name, ..): &MenuLink| {
         let font = palette.font(BODY);
         let text = (ui.painter()).layout_no_wrap(words.say(name), font, palette.text);
         text.size().x + GRID * palette.scale
@@ -129,13 +129,18 @@ fn word_widths(ui: &Ui, words: &Words, ways: &[Way]) -> Vec<f32> {
     ways.iter().map(width).collect()
 }
 
-fn show_way(ui: &mut Ui, cx: &mut ScreenContext, (name, icon, wanted): Way, form: Form) {
+fn show_way(
+    ui: &mut Ui,
+    cx: &mut ScreenContext,
+    (name, icon, wanted): MenuLink,
+    form: MenuLinkForm,
+) {
     let button = Button::bare(cx.say(name));
     let button = match form {
-        Form::Icon => button.icon(icon).icon_only(),
-        Form::Word => button.icon(icon),
-        Form::Wide => button.icon(icon).wide(),
-        Form::WideWord => button.wide(),
+        MenuLinkForm::Icon => button.icon(icon).icon_only(),
+        MenuLinkForm::Word => button.icon(icon),
+        MenuLinkForm::Wide => button.icon(icon).wide(),
+        MenuLinkForm::WideWord => button.wide(),
     };
     cx.action(ui, button, wanted);
 }

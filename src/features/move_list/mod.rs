@@ -16,7 +16,7 @@ use crate::features::move_list::last_move::time_words;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::Side;
-use crate::study::analysis::{Judgement, Report};
+use crate::study::analysis::{AnalysisReport, Judgement};
 use crate::turn::undo::HistoryCommand;
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::labels::small_line;
@@ -63,7 +63,7 @@ pub(crate) fn show(
     ui: &mut Ui,
     cx: &mut ScreenContext,
     game_match: &Match,
-    report: Option<&Report>,
+    report: Option<&AnalysisReport>,
     previewing: &mut Previewing,
     height: f32,
 ) {
@@ -115,7 +115,7 @@ pub(crate) fn show_few(
     ui: &mut Ui,
     cx: &mut ScreenContext,
     game_match: &Match,
-    report: Option<&Report>,
+    report: Option<&AnalysisReport>,
     previewing: &Previewing,
 ) {
     let line_of_play = game_match.history().line();
@@ -183,7 +183,7 @@ fn show_round(
     ui: &mut Ui,
     cx: &mut ScreenContext,
     game_match: &Match,
-    report: Option<&Report>,
+    report: Option<&AnalysisReport>,
     line_of_play: &[NodeId],
     round: usize,
 ) {
@@ -298,7 +298,7 @@ fn noted(words: &Words, game_match: &Match, node: NodeId) -> String {
 }
 
 /// The mark of a move in the report, as books have it: !, ?!, ?, ??.
-fn mark(report: Option<&Report>, node: NodeId, number: usize) -> &'static str {
+fn mark(report: Option<&AnalysisReport>, node: NodeId, number: usize) -> &'static str {
     let ply = report.and_then(|report| report.plies.get(number));
     let judged = ply
         .filter(|ply| ply.node == node)

@@ -14,7 +14,7 @@ use crate::features::language::{Words, text};
 use crate::features::my_games::GameLibrary;
 use crate::features::notifications::Notifications;
 use crate::features::settings::Settings;
-use crate::library::{GameNumber, Latest, Library, LibraryError, Place};
+use crate::library::{GameNumber, LatestGame, Library, LibraryError, LibraryPlace};
 use crate::midend::Match;
 use crate::platform::retry::Retry;
 use crate::redraw::{Redraw, take_ready};
@@ -27,17 +27,21 @@ const NOTICE: &str = "keeping";
 /// What is being written, and what waits for it.
 #[derive(Resource, Default)]
 pub(crate) struct Writing {
-    running: Option<Task<Vec<Written>>>,
-    waiting: Vec<(Place, Arc<Match>)>,
+    running: Option<Task<Vec<WrittenGame>>>,
+    waiting: Vec<(LibraryPlace, Arc<Match>)>,
     /// What was refused, until it is tried again.
-    refused: Vec<Refused>,
+    refused: Vec<UnsavedGame>,
 }
 
 /// A game that was written, or not: its place, and its new place if it had to go elsewhere.
-struct Written(Place, Arc<Match>, Result<Option<Place>, LibraryError>);
+struct WrittenGame(
+    LibraryPlace,
+    Arc<Match>,
+    Result<Option<LibraryPlace>, LibraryError>,
+);
 
 /// A game that could not be kept; one that has no place yet did not even get that.
-struct Refused(Option<Place>, Arc<Match>);
+struct UnsavedGame(Option<LibraryPlace>, Arc<Match>);
 
 impl Writing {
     /// Whether everything is written, or was refused.
@@ -52,7 +56,7 @@ impl Writing {
     }
 
     /// A game in its newest state; what waits of it in an older one does so in vain.
-    fn add(&mut self, place: Place, game_match: Arc<Match>) {
+    fn add(&mut self, place: LibraryPlace, game_match: Arc<Match>) {
         self.waiting
             .retain(|(other, _)| other.number != place.number);
         self.drop_refused(place.number);
@@ -60,23 +64,23 @@ impl Writing {
     }
 
     fn drop_refused(&mut self, number: GameNumber) {
-        let is_it = |place: &Place| place.number == number;
+        let is_it = |place: &LibraryPlace| place.number == number;
         self.refused.retain(|it| !it.0.as_ref().is_some_and(is_it));
     }
 
     /// A game that was refused, unless a newer state of it waits.
-    fn refuse(&mut self, place: Place, game_match: Arc<Match>) {
-        let is_it = |(other, _): &(Place, Arc<Match>)| other.number == place.number;
+    fn refuse(&mut self, place: LibraryPlace, game_match: Arc<Match>) {
+        let is_it = |(other, _): &(LibraryPlace, Arc<Match>)| other.number == place.number;
         if !self.waiting.iter().any(is_it) {
             self.drop_refused(place.number);
-            self.refused.push(Refused(Some(place), game_match));
+            self.refused.push(UnsavedGame(Some(place), game_match));
         }
     }
 
     /// A game for which there is no place, in the place of what it was before.
     fn refuse_place(&mut self, before: Option<&Arc<Match>>, game_match: Arc<Match>) {
         self.drop_placeless(before);
-        self.refused.push(Refused(None, game_match));
+        self.refused.push(UnsavedGame(None, game_match));
     }
 
     fn drop_placeless(&mut self, before: Option<&Arc<Match>>) {
@@ -87,16 +91,16 @@ impl Writing {
     /// Waits until all is written.
     pub(crate) fn finish(&mut self, library: &Library) {
         if let Some(running) = self.running.take() {
-            for Written(place, game_match, done) in block_on(running) {
+            for WrittenGame(place, game_match, done) in block_on(running) {
                 if done.is_err() {
                     self.refuse(place, game_match);
                 }
             }
         }
         let waiting = std::mem::take(&mut self.waiting).into_iter();
-        let waiting = waiting.map(|(place, game_match)| Refused(Some(place), game_match));
+        let waiting = waiting.map(|(place, game_match)| UnsavedGame(Some(place), game_match));
         let all = std::mem::take(&mut self.refused).into_iter().chain(waiting);
-        for Refused(place, game_match) in all {
+        for UnsavedGame(place, game_match) in all {
             let place = place.map_or_else(|| library.new_place(), Ok);
             if let Err(error) = place.and_then(|place| library.keep(&place, &game_match)) {
                 warn!("{error}");
@@ -132,7 +136,7 @@ fn bring_game(
     words: Res<Words>,
 ) {
     let latest = library.0.latest();
-    let Latest { game, damaged } = match latest {
+    let LatestGame { game, damaged } = match latest {
         Ok(latest) => latest,
         Err(error) => {
             report(&mut notifications, &words, &error);
@@ -209,7 +213,7 @@ fn take_down_written(
     let Some(written) = take_ready(&mut writing.running, redraw.as_deref()) else {
         return;
     };
-    for Written(place, game_match, done) in written {
+    for WrittenGame(place, game_match, done) in written {
         match done {
             Ok(None) => {}
             Ok(Some(new)) => {
@@ -240,7 +244,7 @@ fn try_again(
     words: Res<Words>,
     (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
-    for Refused(place, game_match) in std::mem::take(&mut writing.refused) {
+    for UnsavedGame(place, game_match) in std::mem::take(&mut writing.refused) {
         let is_on_table = |kept: &Arc<Match>| Arc::ptr_eq(kept, &game_match);
         match place.map_or_else(|| library.0.new_place(), Ok) {
             Ok(place) => {
@@ -252,7 +256,7 @@ fn try_again(
             }
             Err(error) => {
                 report(&mut notifications, &words, &error);
-                writing.refused.push(Refused(None, game_match));
+                writing.refused.push(UnsavedGame(None, game_match));
                 retry.later(time.elapsed());
             }
         }
@@ -278,10 +282,14 @@ fn write_waiting(
 }
 
 /// Writes games, and deletes others where there are too many.
-fn write(library: &Library, games: Vec<(Place, Arc<Match>)>, most: usize) -> Vec<Written> {
-    let write_one = |(place, game_match): (Place, Arc<Match>)| {
+fn write(
+    library: &Library,
+    games: Vec<(LibraryPlace, Arc<Match>)>,
+    most: usize,
+) -> Vec<WrittenGame> {
+    let write_one = |(place, game_match): (LibraryPlace, Arc<Match>)| {
         let done = library.keep(&place, &game_match);
-        Written(place, game_match, done)
+        WrittenGame(place, game_match, done)
     };
     let written = games.into_iter().map(write_one).collect();
     // Too many games are no reason to trouble anybody.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Key, Sense, Ui, vec2};
 
-use crate::features::my_games::screen::Book;
+use crate::features::my_games::screen::MyGamesSources;
 use crate::features::my_games::sentences::GameSentences;
 use crate::features::my_games::{LibraryCommand, Visit};
 use crate::widgets::board_picture::paint_board;
@@ -15,7 +15,7 @@ use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette};
 
 /// Shows the game; with its board where there is room for it.
-pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &GameSentences, with_board: bool) {
+pub(crate) fn show(ui: &mut Ui, book: &mut MyGamesSources, told: &GameSentences, with_board: bool) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     ui.spacing_mut().item_spacing.y = GRID * scale;
@@ -42,7 +42,7 @@ pub(crate) fn show(ui: &mut Ui, book: &mut Book, told: &GameSentences, with_boar
     }
 }
 
-fn actions(ui: &mut Ui, book: &mut Book, told: &GameSentences) {
+fn actions(ui: &mut Ui, book: &mut MyGamesSources, told: &GameSentences) {
     let cx = &mut *book.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
@@ -79,7 +79,7 @@ fn actions(ui: &mut Ui, book: &mut Book, told: &GameSentences) {
 }
 
 /// A field for the name of the game.
-fn rename(ui: &mut Ui, book: &mut Book) {
+fn rename(ui: &mut Ui, book: &mut MyGamesSources) {
     let cx = &mut *book.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);

@@ -14,7 +14,7 @@ use crate::features::my_games::autosave::Writing;
 
 use crate::features::notifications::Notifications;
 use crate::intent::Intents;
-use crate::library::{DeletedGame, GameNumber, Library, LibraryError, ListedGame, Place};
+use crate::library::{DeletedGame, GameNumber, Library, LibraryError, LibraryPlace, ListedGame};
 use crate::midend::Match;
 use crate::redraw::{Redraw, take_ready};
 use crate::states::{Phase, Screen};
@@ -59,7 +59,7 @@ const NOTICE: &str = "my games";
 #[derive(Resource, Default)]
 struct Errands {
     listing: Option<Task<Result<Vec<ListedGame>, LibraryError>>>,
-    running: Option<Task<Done>>,
+    running: Option<Task<ErrandResult>>,
     /// Whether the game that is being taken is still wanted: whoever leaves the list does not want it.
     is_awaited: bool,
     /// How the game that comes to the table next is wanted.
@@ -69,12 +69,12 @@ struct Errands {
 }
 
 /// What an errand has done, if it could be done.
-type Done = Result<LibraryTask, LibraryError>;
+type ErrandResult = Result<LibraryTask, LibraryError>;
 
 /// What has been done.
 enum LibraryTask {
     /// This game was taken.
-    Taken(Place, Box<Match>),
+    Taken(LibraryPlace, Box<Match>),
     /// This game was deleted.
     Deleted(DeletedGame),
     /// The game that was deleted is there again.
@@ -193,18 +193,18 @@ fn stays(current: &CurrentMatch, notifications: &mut Notifications, words: &Word
     current.is_lost_when_left()
 }
 
-fn take(library: Library, number: GameNumber) -> Task<Done> {
+fn take(library: Library, number: GameNumber) -> Task<ErrandResult> {
     IoTaskPool::get().spawn(async move {
         let (place, game_match) = library.take(number)?;
         Ok(LibraryTask::Taken(place, Box::new(game_match)))
     })
 }
 
-fn delete(library: Library, number: GameNumber) -> Task<Done> {
+fn delete(library: Library, number: GameNumber) -> Task<ErrandResult> {
     IoTaskPool::get().spawn(async move { library.delete(number).map(LibraryTask::Deleted) })
 }
 
-fn restore(library: Library, deleted: DeletedGame) -> Task<Done> {
+fn restore(library: Library, deleted: DeletedGame) -> Task<ErrandResult> {
     IoTaskPool::get().spawn(async move { library.restore(&deleted).map(|_| LibraryTask::Restored) })
 }
 

@@ -33,7 +33,7 @@ use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
 const LIST: f32 = 460.0;
 
 /// What the screen is drawn from and what it changes.
-pub(crate) struct Book<'a, 'w> {
+pub(crate) struct MyGamesSources<'a, 'w> {
     pub cx: &'a mut ScreenContext<'w>,
     pub choice: &'a mut GameChoice,
     /// Whether a game was deleted that can come back.
@@ -86,7 +86,7 @@ pub(crate) fn show(
     let is_read = games.list.is_some();
     let names = choice.new_name.is_some();
     let named_before = std::mem::replace(&mut *was_naming, names);
-    let mut book = Book {
+    let mut book = MyGamesSources {
         cx: &mut cx,
         choice: &mut edited,
         has_deleted: games.deleted.is_some(),
@@ -118,7 +118,7 @@ pub(crate) fn show(
 }
 
 /// The chosen game; the first one until another is chosen.
-fn chosen<'a>(book: &Book<'a, '_>) -> Option<&'a GameSentences> {
+fn chosen<'a>(book: &MyGamesSources<'a, '_>) -> Option<&'a GameSentences> {
     let shown = || {
         book.told
             .iter()
@@ -131,7 +131,7 @@ fn chosen<'a>(book: &Book<'a, '_>) -> Option<&'a GameSentences> {
 }
 
 /// Heading, search, the list, and how many games are kept; on a phone the details stand in the list.
-fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
+fn column(ui: &mut Ui, book: &mut MyGamesSources, is_read: bool, with_details: bool) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     head(ui, &book.cx.say("my-games-title"), |ui| {
@@ -159,7 +159,7 @@ fn column(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
     kept_games_choice(ui, book.cx);
 }
 
-fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
+fn list(ui: &mut Ui, book: &mut MyGamesSources, is_read: bool, with_details: bool) {
     let palette = Palette::of(ui.ctx());
     let shown = if with_details {
         book.choice.chosen
@@ -196,7 +196,7 @@ fn list(ui: &mut Ui, book: &mut Book, is_read: bool, with_details: bool) {
 }
 
 /// That a game was deleted, and how it comes back.
-fn deleted(ui: &mut Ui, book: &mut Book) {
+fn deleted(ui: &mut Ui, book: &mut MyGamesSources) {
     let size = vec2(ui.available_width(), target_height(ui));
     let in_line = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Sense, Stroke, Ui, UiBuilder, vec2,
 };
 
-use crate::features::notifications::Tone;
+use crate::features::notifications::NoticeTone;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::panel::fade_edges;
@@ -19,9 +19,9 @@ const SIGN: f32 = 20.0;
 
 /// What is told.
 #[derive(Clone, Debug)]
-pub(crate) struct Message {
+pub(crate) struct MessageText {
     /// How it is meant.
-    pub tone: Tone,
+    pub tone: NoticeTone,
     /// What happened.
     pub sentence: String,
     /// What that means, in a smaller second line; may be empty.
@@ -32,7 +32,7 @@ pub(crate) struct Message {
 
 /// What came of showing messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Shown {
+pub(crate) struct MessagesShown {
     /// The index of one that was closed.
     pub closed: Option<usize>,
     /// The index of one whose offer was taken.
@@ -43,7 +43,12 @@ pub(crate) struct Shown {
 
 /// Shows messages below each other in this place, the first one on top. `close` is the word for
 /// closing.
-pub(crate) fn messages(context: &Context, place: Rect, close: &str, messages: &[Message]) -> Shown {
+pub(crate) fn messages(
+    context: &Context,
+    place: Rect,
+    close: &str,
+    messages: &[MessageText],
+) -> MessagesShown {
     let palette = Palette::of(context);
     let area = Area::new(Id::new("messages"))
         // Below sheets, whose controls they never cover.
@@ -70,7 +75,7 @@ pub(crate) fn messages(context: &Context, place: Rect, close: &str, messages: &[
                 }
             });
         fade_edges(&ui, &output, palette.table);
-        Shown {
+        MessagesShown {
             closed,
             taken,
             height: output.content_size.y.ceil(),
@@ -80,17 +85,19 @@ pub(crate) fn messages(context: &Context, place: Rect, close: &str, messages: &[
 }
 
 /// What was pressed on a message.
-struct Pressed {
+struct MessagePress {
     closed: bool,
     taken: bool,
 }
 
-fn show(ui: &mut Ui, message: &Message, close: &str, palette: &Palette) -> Pressed {
+fn show(ui: &mut Ui, message: &MessageText, close: &str, palette: &Palette) -> MessagePress {
     let scale = palette.scale;
     let (icon, edge, ink) = match message.tone {
-        Tone::Success => (Icon::Tick, palette.win, palette.win),
-        Tone::Remark => (Icon::Info, palette.accent, palette.accent),
-        Tone::Problem | Tone::Fault => (Icon::Warning, palette.warning, palette.warning_text),
+        NoticeTone::Success => (Icon::Tick, palette.win, palette.win),
+        NoticeTone::Remark => (Icon::Info, palette.accent, palette.accent),
+        NoticeTone::Problem | NoticeTone::Fault => {
+            (Icon::Warning, palette.warning, palette.warning_text)
+        }
     };
     let (side, gap) = (SIGN * scale, GRID * scale);
     Frame::new()
@@ -135,7 +142,7 @@ fn show(ui: &mut Ui, message: &Message, close: &str, palette: &Palette) -> Press
                 });
                 let cross = Button::bare(close).icon(Icon::Close).icon_only();
                 let closed = cross.show(ui).clicked();
-                Pressed { closed, taken }
+                MessagePress { closed, taken }
             })
             .inner
         })

@@ -6,7 +6,7 @@ pub(crate) mod message;
 pub(crate) mod screen;
 
 use crate::midend::history::NodeId;
-use crate::players::external::Fault;
+use crate::players::external::EngineFault;
 use crate::turn::current_match::PositionChanged;
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use bevy::window::CursorMoved;
 
 use crate::config::{ConfigError, Timing};
 use crate::features::settings::Configs;
-use crate::players::scripts::Mistake;
+use crate::players::scripts::ScriptMistake;
 use crate::redraw::Redraw;
 use crate::window::WindowCommand;
 
@@ -29,11 +29,11 @@ pub(crate) struct Notice {
     /// What it is about; a newer notice about the same replaces it.
     pub about: String,
     /// How it is meant.
-    pub tone: Tone,
+    pub tone: NoticeTone,
     /// What is said.
-    pub content: Content,
+    pub content: NoticeContent,
     /// What can be done about it.
-    pub offer: Option<Offer>,
+    pub offer: Option<NoticeOffer>,
     /// When it passes, as time since the program's start; nothing where it stays, and before the
     /// end of its first frame.
     passes: Option<Duration>,
@@ -41,7 +41,7 @@ pub(crate) struct Notice {
 
 /// What can be done about a notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Offer {
+pub(crate) struct NoticeOffer {
     /// What its button says.
     pub words: String,
     /// What does it.
@@ -50,7 +50,7 @@ pub(crate) struct Offer {
 
 /// How a notice is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tone {
+pub(crate) enum NoticeTone {
     /// What was wanted is done.
     Success,
     /// Neither good nor bad: something has begun, or there was nothing to do.
@@ -61,37 +61,37 @@ pub(crate) enum Tone {
     Fault,
 }
 
-impl Tone {
+impl NoticeTone {
     /// Whether what is said so goes away by itself once it was read.
     #[must_use]
     pub(crate) const fn passes(self) -> bool {
-        !matches!(self, Tone::Fault)
+        !matches!(self, NoticeTone::Fault)
     }
 
     /// Whether it is about something wrong.
     #[must_use]
     pub(crate) const fn is_bad(self) -> bool {
-        matches!(self, Tone::Problem | Tone::Fault)
+        matches!(self, NoticeTone::Problem | NoticeTone::Fault)
     }
 }
 
 /// What a notice says.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Content {
+pub(crate) enum NoticeContent {
     /// A configuration file is broken; the last good values stay.
     Config(ConfigError),
     /// A script made a mistake.
-    Script(Mistake),
+    Script(ScriptMistake),
     /// A sentence that is said as it stands.
     Sentence(String),
 }
 
-impl Content {
+impl NoticeContent {
     /// How long it takes to read it, where it is not to stay.
     fn reading_time(&self, timing: &Timing) -> Duration {
         let letters = match self {
-            Content::Sentence(sentence) => sentence.chars().count(),
-            Content::Config(_) | Content::Script(_) => 0,
+            NoticeContent::Sentence(sentence) => sentence.chars().count(),
+            NoticeContent::Config(_) | NoticeContent::Script(_) => 0,
         };
         let letters = u64::try_from(letters).unwrap_or(u64::MAX);
         let reading = letters.saturating_mul(u64::from(timing.news_letter_ms));
@@ -125,31 +125,39 @@ impl Notifications {
 
     /// Says that a configuration file is broken, until it is withdrawn.
     pub(crate) fn config_error(&mut self, file: &str, error: ConfigError) {
-        self.put(file, Tone::Fault, Content::Config(error));
+        self.put(file, NoticeTone::Fault, NoticeContent::Config(error));
     }
 
     /// Says that a script has made a mistake, until it is withdrawn.
-    pub(crate) fn script_mistake(&mut self, about: &str, mistake: Mistake) {
-        self.put(about, Tone::Fault, Content::Script(mistake));
+    pub(crate) fn script_mistake(&mut self, about: &str, mistake: ScriptMistake) {
+        self.put(about, NoticeTone::Fault, NoticeContent::Script(mistake));
     }
 
     /// Says that something did not work.
     pub(crate) fn problem(&mut self, about: &str, sentence: String) {
-        self.put(about, Tone::Problem, Content::Sentence(sentence));
+        self.put(
+            about,
+            NoticeTone::Problem,
+            NoticeContent::Sentence(sentence),
+        );
     }
 
     /// Says that something is wrong, until it is withdrawn.
     pub(crate) fn fault(&mut self, about: &str, sentence: String) {
-        self.put(about, Tone::Fault, Content::Sentence(sentence));
+        self.put(about, NoticeTone::Fault, NoticeContent::Sentence(sentence));
     }
 
     /// Says that something was done which cannot be seen otherwise.
     pub(crate) fn news(&mut self, about: &str, sentence: String) {
-        self.put(about, Tone::Success, Content::Sentence(sentence));
+        self.put(
+            about,
+            NoticeTone::Success,
+            NoticeContent::Sentence(sentence),
+        );
     }
 
     /// What can be done about what is said about this.
-    pub(crate) fn offer(&mut self, about: &str, offer: Offer) {
+    pub(crate) fn offer(&mut self, about: &str, offer: NoticeOffer) {
         for notice in self.list.iter_mut().filter(|notice| notice.about == about) {
             notice.offer = Some(offer.clone());
         }
@@ -157,7 +165,7 @@ impl Notifications {
 
     /// Says what is neither good nor bad.
     pub(crate) fn remark(&mut self, about: &str, sentence: String) {
-        self.put(about, Tone::Remark, Content::Sentence(sentence));
+        self.put(about, NoticeTone::Remark, NoticeContent::Sentence(sentence));
     }
 
     /// What was said about this is true for longer: the time after which it passes begins anew.
@@ -182,7 +190,8 @@ impl Notifications {
 
     /// Something has worked: what did not work before is over.
     pub(crate) fn forgive(&mut self) {
-        self.list.retain(|notice| notice.tone != Tone::Problem);
+        self.list
+            .retain(|notice| notice.tone != NoticeTone::Problem);
     }
 
     /// Shows no more what is said about this, also where it is said again in the same words.
@@ -190,7 +199,8 @@ impl Notifications {
         let closed = |notice: &mut Notice| notice.about == about;
         self.closed.retain(|notice| notice.about != about);
         self.closed.extend(self.list.extract_if(.., closed));
-        self.closed.retain(|notice| notice.tone == Tone::Fault);
+        self.closed
+            .retain(|notice| notice.tone == NoticeTone::Fault);
     }
 
     /// Shows again what is wrong about this and was closed: it concerns something new.
@@ -216,7 +226,7 @@ impl Notifications {
         self.list.iter().filter_map(|notice| notice.passes).min()
     }
 
-    fn put(&mut self, about: &str, tone: Tone, content: Content) {
+    fn put(&mut self, about: &str, tone: NoticeTone, content: NoticeContent) {
         let new = Notice {
             about: about.to_owned(),
             tone,
@@ -226,11 +236,11 @@ impl Notifications {
         };
         // What is wrong for longer may be found wrong again and again.
         let is_known = |known: &Notice| {
-            tone == Tone::Fault && known.about == new.about && known.content == new.content
+            tone == NoticeTone::Fault && known.about == new.about && known.content == new.content
         };
         if !self.list.iter().chain(&self.closed).any(is_known) {
             self.withdraw(about);
-            if tone == Tone::Success {
+            if tone == NoticeTone::Success {
                 self.forgive();
             }
             self.list.push(new);
@@ -312,4 +322,4 @@ pub(crate) fn pass(
 
 /// Where another program has given up in this game, and what was wrong with it.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct ProgramFault(pub Option<(NodeId, Fault)>);
+pub(crate) struct ProgramFault(pub Option<(NodeId, EngineFault)>);

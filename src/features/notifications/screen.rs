@@ -6,8 +6,8 @@ use bevy_egui::EguiContexts;
 use crate::board::layout::{Areas, MessageHeight};
 use crate::features::language::Words;
 use crate::features::menu::egui_rect;
-use crate::features::notifications::message::{Message, messages};
-use crate::features::notifications::{Content, Notice, Notifications};
+use crate::features::notifications::message::{MessageText, messages};
+use crate::features::notifications::{Notice, NoticeContent, Notifications};
 use crate::features::scripts::notes::mistake_sentence;
 use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;
@@ -36,7 +36,7 @@ pub(crate) fn show(
     }
     let context = contexts.ctx_mut()?;
     let newest_first = notices.iter().rev();
-    let list: Vec<Message> = newest_first.map(|notice| message(&words, notice)).collect();
+    let list: Vec<MessageText> = newest_first.map(|notice| message(&words, notice)).collect();
     let close = words.say("banner-close");
     let shown = messages(context, egui_rect(areas.messages), &close, &list);
     if height.set_if_neq(MessageHeight(shown.height)) {
@@ -58,13 +58,13 @@ pub(crate) fn show(
     Ok(())
 }
 
-fn message(words: &Words, notice: &Notice) -> Message {
+fn message(words: &Words, notice: &Notice) -> MessageText {
     let (sentence, remark) = match &notice.content {
-        Content::Config(error) => (words.sentence(&error.into()), words.say("config-kept")),
-        Content::Script(mistake) => (mistake_sentence(words, mistake), String::new()),
-        Content::Sentence(sentence) => (sentence.clone(), String::new()),
+        NoticeContent::Config(error) => (words.sentence(&error.into()), words.say("config-kept")),
+        NoticeContent::Script(mistake) => (mistake_sentence(words, mistake), String::new()),
+        NoticeContent::Sentence(sentence) => (sentence.clone(), String::new()),
     };
-    Message {
+    MessageText {
         tone: notice.tone,
         sentence,
         remark,

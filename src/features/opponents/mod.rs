@@ -5,7 +5,7 @@ pub(crate) mod words;
 
 use bevy::prelude::*;
 
-use crate::config::{ConfigError, Opponents, OwnLevel, ScriptName, Step};
+use crate::config::{ConfigError, Opponents, OwnLevel, PathStep, ScriptName};
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
 
@@ -167,7 +167,7 @@ fn copy_level(
         };
         match copied {
             Ok(Some(own)) => {
-                let list = [Step::Field("own_levels".to_owned())];
+                let list = [PathStep::Field("own_levels".to_owned())];
                 let entry = own.to_text();
                 let put = tuning.change(FILE, |layers| layers.push(&list, &entry));
                 if let Err(error) = put {

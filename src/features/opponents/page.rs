@@ -2,7 +2,7 @@
 //! for those that a person can change their file, what they have said, and copies of them.
 
 use crate::features::language::{Words, number, text};
-use crate::players::roster::{Page, Roster};
+use crate::players::roster::{OriginalPage, Roster};
 use crate::rules::{Position, Side};
 use crate::widgets::controls::number::complaint;
 use crate::widgets::controls::text_field::TextField;
@@ -47,7 +47,7 @@ const SHOWN: usize = 30;
 
 /// What is shown on the page.
 #[derive(SystemParam)]
-pub(crate) struct Shown<'w> {
+pub(crate) struct OpponentSources<'w> {
     notes: Res<'w, ScriptNotes>,
     screen: Res<'w, State<Screen>>,
     current: Res<'w, CurrentMatch>,
@@ -62,7 +62,7 @@ pub(crate) struct Shown<'w> {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut cx: ScreenContext,
-    shown: Shown,
+    shown: OpponentSources,
     mut page: ResMut<OpponentPage>,
     mut form: ResMut<CopyForm>,
     mut clipboard: MessageWriter<ToClipboard>,
@@ -215,7 +215,7 @@ impl About<'_> {
     }
 
     /// What the page of an original says.
-    pub(crate) fn parts(&self, ui: &mut Ui, page: &Page) {
+    pub(crate) fn parts(&self, ui: &mut Ui, page: &OriginalPage) {
         for (heading, text) in [
             ("original-origin", page.origin),
             ("original-thinking", page.thinking),

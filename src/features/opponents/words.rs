@@ -2,7 +2,7 @@
 
 use crate::config::{Level, Opponents, OwnLevel};
 use crate::features::language::{Words, number, text};
-use crate::features::records::Standing;
+use crate::features::records::PersonStanding;
 use crate::features::settings::Configs;
 use crate::midend::Seat;
 use crate::players::levels::{self, Trait};
@@ -76,7 +76,7 @@ pub(crate) fn trait_sentence(words: &Words, told: &Trait) -> String {
 
 /// The groups of the list of those who can sit in a seat, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Group {
+enum OpponentGroup {
     Person,
     Levels,
     Own,
@@ -85,31 +85,31 @@ enum Group {
     Programs,
 }
 
-impl Group {
-    const fn of(seat: Seat) -> Group {
+impl OpponentGroup {
+    const fn of(seat: Seat) -> OpponentGroup {
         let Seat::Computer(opponent) = seat else {
-            return Group::Person;
+            return OpponentGroup::Person;
         };
         match opponent {
             Opponent::Level(_) | Opponent::Random | Opponent::Exact | Opponent::Engine => {
-                Group::Levels
+                OpponentGroup::Levels
             }
-            Opponent::Own(_) => Group::Own,
-            Opponent::Original(_) => Group::Originals,
-            Opponent::Script(_) => Group::Scripts,
-            Opponent::External(_) => Group::Programs,
+            Opponent::Own(_) => OpponentGroup::Own,
+            Opponent::Original(_) => OpponentGroup::Originals,
+            Opponent::Script(_) => OpponentGroup::Scripts,
+            Opponent::External(_) => OpponentGroup::Programs,
         }
     }
 
     /// The key of its heading.
     const fn heading(self) -> Option<&'static str> {
         Some(match self {
-            Group::Person => return None,
-            Group::Levels => "opponents-levels",
-            Group::Own => "opponents-own",
-            Group::Originals => "opponents-originals",
-            Group::Scripts => "opponents-scripts",
-            Group::Programs => PROGRAMS,
+            OpponentGroup::Person => return None,
+            OpponentGroup::Levels => "opponents-levels",
+            OpponentGroup::Own => "opponents-own",
+            OpponentGroup::Originals => "opponents-originals",
+            OpponentGroup::Scripts => "opponents-scripts",
+            OpponentGroup::Programs => PROGRAMS,
         })
     }
 }
@@ -134,7 +134,7 @@ pub(crate) fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
     let computers = Opponent::offered(position, config).into_iter();
     let mut sitters = vec![Seat::Person];
     sitters.extend(computers.map(Seat::Computer));
-    sitters.sort_by_key(|&seat| (Group::of(seat), rung(seat)));
+    sitters.sort_by_key(|&seat| (OpponentGroup::of(seat), rung(seat)));
     sitters
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn seat_entries(
     words: &Words,
     configs: &Configs,
     sitters: &[Seat],
-    standing: Option<Standing>,
+    standing: Option<PersonStanding>,
     game: GameId,
 ) -> Vec<PickerEntry> {
     let (config, ratings) = (&configs.opponents, &configs.ratings);
@@ -157,9 +157,9 @@ pub(crate) fn seat_entries(
         _ => false,
     };
     let stands_below = sitters.iter().rposition(is_below);
-    let mut group = Group::Person;
+    let mut group = OpponentGroup::Person;
     let entry = |(index, &seat): (usize, &Seat)| {
-        let before = std::mem::replace(&mut group, Group::of(seat));
+        let before = std::mem::replace(&mut group, OpponentGroup::of(seat));
         let heading = group.heading().filter(|_| group != before);
         let heading = heading.map(|key| words.say(key));
         let below = (stands_below == Some(index)).then_some(standing).flatten();

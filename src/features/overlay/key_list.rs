@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Context, Ui, pos2, vec2};
 
 use crate::features::language::Words;
 use crate::input::bindings::in_force::KeyBindings;
-use crate::input::bindings::key_command::{Group, Place};
+use crate::input::bindings::key_command::{KeyGroup, KeyPlace};
 use crate::input::bindings::key_map::KEY_MAP;
 use crate::input::bindings::key_words::{caps, commands_in_words, gamepad_in_words};
 use crate::input::gamepads::Gamepads;
@@ -21,11 +21,11 @@ const COLUMN: f32 = 500.0;
 struct KeyListPart {
     heading: String,
     /// Those for the present screen come first.
-    rows: Vec<Row>,
+    rows: Vec<KeyRow>,
 }
 
 /// The keys of a command, and what it does.
-struct Row {
+struct KeyRow {
     caps: Vec<String>,
     does: String,
     is_here: bool,
@@ -39,12 +39,12 @@ fn parts(
     screen: Screen,
     in_browser: bool,
 ) -> Vec<KeyListPart> {
-    let mut groups = Group::ALL;
+    let mut groups = KeyGroup::ALL;
     groups.sort_by_key(|&group| {
         let commands = KEY_MAP.iter().filter(|command| command.group == group);
         let mut bound = commands
             .map(|command| command.place)
-            .filter(|place| !matches!(place, Place::Anywhere | Place::SpareAnywhere))
+            .filter(|place| !matches!(place, KeyPlace::Anywhere | KeyPlace::SpareAnywhere))
             .peekable();
         match bound.peek().is_some() {
             false => 1,
@@ -54,12 +54,12 @@ fn parts(
     });
     let parts = groups.into_iter().map(|group| {
         let commands = commands_in_words(words).filter(|(command, _)| command.group == group);
-        let rows = commands.map(|(command, does)| Row {
+        let rows = commands.map(|(command, does)| KeyRow {
             caps: caps(words, bindings, command, in_browser),
             does,
             is_here: command.place.is_on(screen),
         });
-        let mut rows: Vec<Row> = rows.filter(|row| !row.caps.is_empty()).collect();
+        let mut rows: Vec<KeyRow> = rows.filter(|row| !row.caps.is_empty()).collect();
         rows.sort_by_key(|row| !row.is_here);
         KeyListPart {
             heading: words.say(group.words()),
@@ -71,7 +71,7 @@ fn parts(
 
 /// What the buttons of a gamepad do.
 fn gamepad_part(words: &Words, bindings: &KeyBindings) -> KeyListPart {
-    let rows = gamepad_in_words(words, bindings).map(|(caps, does)| Row {
+    let rows = gamepad_in_words(words, bindings).map(|(caps, does)| KeyRow {
         caps,
         does,
         is_here: true,
@@ -195,11 +195,11 @@ mod tests {
             (part.heading, row.does)
         };
         for (screen, group, does) in [
-            (Screen::Research, Group::Research, "help-does-run"),
-            (Screen::Menu, Group::Menu, "help-does-cards"),
-            (Screen::Arena, Group::Menu, "help-does-arena"),
-            (Screen::Play, Group::Board, "help-does-arrows"),
-            (Screen::Settings, Group::Files, "play-save"),
+            (Screen::Research, KeyGroup::Research, "help-does-run"),
+            (Screen::Menu, KeyGroup::Menu, "help-does-cards"),
+            (Screen::Arena, KeyGroup::Menu, "help-does-arena"),
+            (Screen::Play, KeyGroup::Board, "help-does-arrows"),
+            (Screen::Settings, KeyGroup::Files, "play-save"),
         ] {
             assert_eq!(
                 first(screen),

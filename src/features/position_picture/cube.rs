@@ -7,10 +7,10 @@ use crate::config::Theme;
 use crate::features::language::{Words, text};
 use crate::features::menu::egui_rect;
 use crate::features::position_picture::label::{Inks, cross, label};
-use crate::features::position_picture::{Projection, Spot};
+use crate::features::position_picture::{PicturePoint, Projection};
 use crate::features::research::Room;
 use crate::rules::notation::column_letter;
-use crate::study::research::{Found, State, Tuple};
+use crate::study::research::{MethodFinding, PositionState, Tuple};
 use crate::widgets::theme::Palette;
 
 /// The half depth of the whole cube.
@@ -49,11 +49,11 @@ pub(crate) fn paint(ui: &Ui, projection: &Projection, words: &Words, theme: &The
     }
 }
 
-fn at(spot: Spot) -> Pos2 {
+fn at(spot: PicturePoint) -> Pos2 {
     pos2(spot.at.x, spot.at.y)
 }
 
-fn spot(projection: &Projection, tuple: &Tuple) -> Option<Spot> {
+fn spot(projection: &Projection, tuple: &Tuple) -> Option<PicturePoint> {
     let &[a, b, c] = &**tuple else { return None };
     Some(projection.project([a, b, c].map(f32::from)))
 }
@@ -175,7 +175,7 @@ fn faces(projection: &Projection, room: &Room, inks: &Inks) -> Things {
             [a | 1, b | 1, c],
         ]
         .map(|numbers| Tuple::new(&numbers))
-        .map(|tuple| (room.known(&tuple) == Some(State::Good)).then_some(tuple));
+        .map(|tuple| (room.known(&tuple) == Some(PositionState::Good)).then_some(tuple));
         let spots = corners.map(|tuple| tuple.and_then(|tuple| spot(projection, &tuple)));
         for (i, j, k) in [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)] {
             let (Some(one), Some(two), Some(three)) = (spots[i], spots[j], spots[k]) else {
@@ -322,7 +322,7 @@ fn last_step(painter: &Painter, projection: &Projection, room: &Room, inks: &Ink
         return;
     };
     match step.found {
-        Found::Good { .. } if !in_front => {
+        MethodFinding::Good { .. } if !in_front => {
             let shine = room.shine(room.method().count().saturating_sub(1));
             for axis in 0..3 {
                 let mut numbers = [0, 1, 2].map(|i| f32::from(step.looked_at[i]));
@@ -333,7 +333,7 @@ fn last_step(painter: &Painter, projection: &Projection, room: &Room, inks: &Ink
                 painter.line_segment([at(here), at(end)], stroke);
             }
         }
-        Found::StruckOut { by } if in_front => {
+        MethodFinding::StruckOut { by } if in_front => {
             let Some(there) = spot(projection, &by) else {
                 return;
             };

@@ -9,29 +9,31 @@ use std::f32::consts::SQRT_2;
 
 use bevy::prelude::*;
 
-use crate::features::research::{Room, View};
+use crate::features::research::{Room, Viewpoint};
 use crate::study::research::Tuple;
 
 /// The picture of a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Picture {
+pub(crate) enum QuestionPicture {
     /// Three rows: points in space.
     Solid(Projection),
     /// One row or two: squares.
-    Squares(Grid),
+    Squares(SquareGrid),
     /// Four rows and five: a table.
     Table,
 }
 
-impl Picture {
+impl QuestionPicture {
     /// The picture in this part of the window, in logical pixels.
     #[must_use]
-    pub(crate) fn of(room: &Room, area: Rect) -> Picture {
+    pub(crate) fn of(room: &Room, area: Rect) -> QuestionPicture {
         match *room.method().space().sizes() {
-            [cols] => Picture::Squares(Grid::of(area, cols, 1, room.shown_digits())),
-            [cols, rows] => Picture::Squares(Grid::of(area, cols, rows, room.shown_digits())),
-            [values, _, _] => Picture::Solid(Projection::of(area, values, &room.view)),
-            _ => Picture::Table,
+            [cols] => QuestionPicture::Squares(SquareGrid::of(area, cols, 1, room.shown_digits())),
+            [cols, rows] => {
+                QuestionPicture::Squares(SquareGrid::of(area, cols, rows, room.shown_digits()))
+            }
+            [values, _, _] => QuestionPicture::Solid(Projection::of(area, values, &room.view)),
+            _ => QuestionPicture::Table,
         }
     }
 
@@ -40,11 +42,11 @@ impl Picture {
     #[cfg(test)]
     pub(crate) fn place(&self, tuple: &Tuple) -> Option<Vec2> {
         match (self, &**tuple) {
-            (Picture::Solid(projection), &[a, b, c]) => {
+            (QuestionPicture::Solid(projection), &[a, b, c]) => {
                 Some(projection.project([a, b, c].map(f32::from)).at)
             }
-            (Picture::Squares(grid), &[x]) => Some(grid.square(x, 0).center()),
-            (Picture::Squares(grid), &[x, y]) => Some(grid.square(x, y).center()),
+            (QuestionPicture::Squares(grid), &[x]) => Some(grid.square(x, 0).center()),
+            (QuestionPicture::Squares(grid), &[x, y]) => Some(grid.square(x, y).center()),
             _ => None,
         }
     }
@@ -53,13 +55,13 @@ impl Picture {
     #[must_use]
     pub(crate) fn tuple_at(&self, room: &Room, at: Vec2) -> Option<Tuple> {
         match self {
-            Picture::Table => None,
-            Picture::Squares(grid) => {
+            QuestionPicture::Table => None,
+            QuestionPicture::Squares(grid) => {
                 let [x, y] = grid.at(at)?;
                 let numbers = [x, y];
                 Some(Tuple::new(&numbers[..room.method().space().sizes().len()]))
             }
-            Picture::Solid(projection) => {
+            QuestionPicture::Solid(projection) => {
                 let reach = (projection.radius * 1.6).max(LEAST_REACH);
                 room.method()
                     .list()
@@ -82,7 +84,7 @@ const LEAST_REACH: f32 = 14.0;
 
 /// A point of space in the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Spot {
+pub(crate) struct PicturePoint {
     /// Where, in logical pixels.
     pub at: Vec2,
     /// How far behind the middle: about −1.7 in front to 1.7.
@@ -119,7 +121,7 @@ const NAMES: f32 = 76.0;
 const NAMES_SHARE: f32 = 0.3;
 
 impl Projection {
-    fn of(area: Rect, values: u16, view: &View) -> Projection {
+    fn of(area: Rect, values: u16, view: &Viewpoint) -> Projection {
         let half = (area.size() / 2.0).max(Vec2::ONE);
         let margin = Vec2::new(
             NAMES.min(half.x * NAMES_SHARE),
@@ -143,7 +145,7 @@ impl Projection {
 
     /// Where the point with these numbers is seen.
     #[must_use]
-    pub(crate) fn project(&self, numbers: [f32; 3]) -> Spot {
+    pub(crate) fn project(&self, numbers: [f32; 3]) -> PicturePoint {
         let half = f32::from(self.values.max(2) - 1) / 2.0;
         let [x, y, z] = numbers.map(|number| number / half - 1.0);
         let (sin, cos) = self.yaw;
@@ -151,7 +153,7 @@ impl Projection {
         let (sin, cos) = self.pitch;
         let (up, depth) = (z * cos + back * sin, back * cos - z * sin);
         let size = EYE / (EYE + depth);
-        Spot {
+        PicturePoint {
             at: self.middle + Vec2::new(right, -up) * self.scale * size,
             depth,
             size,
@@ -178,7 +180,7 @@ fn reach(pitch: f32) -> (f32, f32, f32) {
 
 /// Squares in rows, the first number to the right, the second one upwards.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Grid {
+pub(crate) struct SquareGrid {
     /// The part of the window that the squares take.
     pub area: Rect,
     /// Side of a square in logical pixels.
@@ -198,9 +200,9 @@ pub(crate) const DIGIT: f32 = 7.5;
 /// No square is larger, in logical pixels.
 const LARGEST: f32 = 96.0;
 
-impl Grid {
+impl SquareGrid {
     /// So many squares in this part of the window; beside them numbers with so many binary digits.
-    fn of(area: Rect, cols: u16, rows: u16, digits: u8) -> Grid {
+    fn of(area: Rect, cols: u16, rows: u16, digits: u8) -> SquareGrid {
         let binary = match digits {
             0 => Vec2::ZERO,
             _ => Vec2::new(DIGIT * (f32::from(digits) + 1.0), DIGIT_LINE),
@@ -212,7 +214,7 @@ impl Grid {
         // The numbers belong to the whole that stands in the middle.
         let whole = Vec2::new(wide, high) * side;
         let middle = area.center() + Vec2::new(edge.x, -edge.y) / 2.0;
-        Grid {
+        SquareGrid {
             area: Rect::from_center_size(middle, whole),
             side,
             cols,
@@ -245,14 +247,14 @@ mod tests {
     use super::*;
 
     fn projection() -> Projection {
-        Projection::of(Rect::new(0.0, 0.0, 800.0, 600.0), 8, &View::default())
+        Projection::of(Rect::new(0.0, 0.0, 800.0, 600.0), 8, &Viewpoint::default())
     }
 
     #[test]
     fn seen_from_the_side_the_middle_of_the_cube_is_the_middle_of_the_room() {
-        let view = View {
+        let view = Viewpoint {
             pitch: 0.0,
-            ..View::default()
+            ..Viewpoint::default()
         };
         let area = Rect::new(0.0, 0.0, 800.0, 600.0);
         let spot = Projection::of(area, 8, &view).project([3.5; 3]);
@@ -264,10 +266,10 @@ mod tests {
     fn however_it_is_turned_the_whole_cube_stays_in_the_room() {
         let area = Rect::new(0.0, 0.0, 800.0, 600.0);
         for step in 0..200 {
-            let view = View {
+            let view = Viewpoint {
                 yaw: step as f32 * 0.37,
                 pitch: (step as f32 * 0.11).sin() * FRAC_PI_2,
-                ..View::default()
+                ..Viewpoint::default()
             };
             let projection = Projection::of(area, 8, &view);
             for corner in 0..8 {
@@ -288,7 +290,7 @@ mod tests {
 
     #[test]
     fn every_square_is_found_at_its_own_place() {
-        let grid = Grid::of(Rect::new(10.0, 20.0, 500.0, 300.0), 8, 5, 0);
+        let grid = SquareGrid::of(Rect::new(10.0, 20.0, 500.0, 300.0), 8, 5, 0);
         for x in 0..8 {
             for y in 0..5 {
                 assert_eq!(grid.at(grid.square(x, y).center()), Some([x, y]));
@@ -300,7 +302,7 @@ mod tests {
 
     #[test]
     fn the_picture_is_never_turned_upside_down_nor_zoomed_away() {
-        let mut view = View::default();
+        let mut view = Viewpoint::default();
         view.drag(Vec2::new(1e6, 1e6));
         assert!(view.pitch <= FRAC_PI_2 && view.in_hand);
         view.zoom_by(1e3);

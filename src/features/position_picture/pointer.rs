@@ -7,7 +7,7 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 use crate::board::layout::Areas;
-use crate::features::position_picture::Picture;
+use crate::features::position_picture::QuestionPicture;
 use crate::features::research::{ResearchCommand, Room};
 use crate::input::pointer::{Pointer, PointerTaken};
 use crate::intent::Intents;
@@ -31,14 +31,14 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// What is held down: where it was last, and how far it has gone.
 #[derive(Clone, Copy, Default)]
-struct Held {
+struct HeldPointer {
     at: Vec2,
     way: f32,
 }
 
-impl Held {
-    fn new(at: Vec2) -> Held {
-        Held { at, way: 0.0 }
+impl HeldPointer {
+    fn new(at: Vec2) -> HeldPointer {
+        HeldPointer { at, way: 0.0 }
     }
 
     /// Goes to a place; by how much the picture is dragged.
@@ -57,13 +57,13 @@ fn mouse(
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: MessageReader<MouseWheel>,
     mut room: ResMut<Room>,
-    mut held: Local<Option<Held>>,
+    mut held: Local<Option<HeldPointer>>,
     mut last: Local<Option<Vec2>>,
     mut intents: Intents,
 ) {
     let cursor = pointer.inside();
     let over = cursor.filter(|&at| !taken.covers(at));
-    let picture = Picture::of(&room, areas.board);
+    let picture = QuestionPicture::of(&room, areas.board);
     // The picture may turn under a pointer that rests; a finger leaves no pointer behind.
     let moved = cursor != *last;
     *last = cursor;
@@ -76,16 +76,16 @@ fn mouse(
             MouseScrollUnit::Line => turn.y,
             MouseScrollUnit::Pixel => turn.y / PIXELS_PER_NOTCH,
         };
-        if over.is_some() && matches!(picture, Picture::Solid(_)) {
+        if over.is_some() && matches!(picture, QuestionPicture::Solid(_)) {
             room.view.zoom_by(notches);
         }
     }
     if buttons.just_pressed(MouseButton::Left) {
-        *held = over.map(Held::new);
+        *held = over.map(HeldPointer::new);
     }
     if let (Some(down), Some(at)) = (held.as_mut(), cursor) {
         let by = down.go(at);
-        if by != Vec2::ZERO && matches!(picture, Picture::Solid(_)) {
+        if by != Vec2::ZERO && matches!(picture, QuestionPicture::Solid(_)) {
             room.view.drag(by);
         }
     }
@@ -104,12 +104,12 @@ fn touch(
     areas: Res<Areas>,
     taken: Res<PointerTaken>,
     mut room: ResMut<Room>,
-    mut held: Local<Option<(u64, Held)>>,
+    mut held: Local<Option<(u64, HeldPointer)>>,
     mut apart: Local<Option<f32>>,
     mut intents: Intents,
 ) {
-    let picture = Picture::of(&room, areas.board);
-    let in_space = matches!(picture, Picture::Solid(_));
+    let picture = QuestionPicture::of(&room, areas.board);
+    let in_space = matches!(picture, QuestionPicture::Solid(_));
     let fingers: Vec<Vec2> = touches
         .iter()
         .map(|touch| touch.position())
@@ -127,7 +127,7 @@ fn touch(
     *apart = None;
     for touch in touches.iter_just_pressed() {
         let at = touch.position();
-        *held = (!taken.covers(at)).then(|| (touch.id(), Held::new(at)));
+        *held = (!taken.covers(at)).then(|| (touch.id(), HeldPointer::new(at)));
     }
     for touch in touches.iter() {
         if let Some((id, down)) = held.as_mut()

@@ -9,15 +9,15 @@ use crate::config::Theme;
 use crate::features::language::{Words, text};
 use crate::features::menu::egui_rect;
 use crate::features::position_picture::label::{Inks, cross, label};
-use crate::features::position_picture::{DIGIT, DIGIT_LINE, Grid};
+use crate::features::position_picture::{DIGIT, DIGIT_LINE, SquareGrid};
 use crate::features::research::Room;
 use crate::features::research::screen::proof;
 use crate::rules::notation::column_letter;
-use crate::study::research::{Found, State, Tuple};
+use crate::study::research::{MethodFinding, PositionState, Tuple};
 use crate::widgets::theme::Palette;
 
 /// Paints it.
-pub(crate) fn paint(ui: &Ui, grid: &Grid, words: &Words, theme: &Theme, room: &Room) {
+pub(crate) fn paint(ui: &Ui, grid: &SquareGrid, words: &Words, theme: &Theme, room: &Room) {
     let palette = Palette::of(ui.ctx());
     let inks = Inks::of(theme, &palette);
     let painter = ui.painter();
@@ -72,17 +72,17 @@ fn radius(square: Rect) -> f32 {
 
 fn square(painter: &Painter, square: Rect, room: &Room, tuple: &Tuple, inks: &Inks) {
     let method = room.method();
-    let state = method.state(tuple).unwrap_or(State::Open);
+    let state = method.state(tuple).unwrap_or(PositionState::Open);
     let tile = square.shrink((square.width() * 0.03).clamp(0.5, 2.0));
     let ground = match state {
-        State::Open => inks.tile,
-        State::StruckOut | State::Good => inks.sunk,
+        PositionState::Open => inks.tile,
+        PositionState::StruckOut | PositionState::Good => inks.sunk,
     };
     painter.rect_filled(tile, radius(tile), ground);
     let (centre, half) = (tile.center(), tile.width() / 2.0);
     match state {
-        State::Open => {}
-        State::Good => {
+        PositionState::Open => {}
+        PositionState::Good => {
             let shine = method
                 .number(tuple)
                 .map_or(0.0, |number| room.shine(number));
@@ -96,7 +96,7 @@ fn square(painter: &Painter, square: Rect, room: &Room, tuple: &Tuple, inks: &In
                 Stroke::new((half * 0.07).max(1.0), ink.gamma_multiply(0.75)),
             );
         }
-        State::StruckOut if method.has_looked_at(tuple) => {
+        PositionState::StruckOut if method.has_looked_at(tuple) => {
             let ink = inks.line.gamma_multiply(0.55);
             cross(
                 painter,
@@ -105,7 +105,7 @@ fn square(painter: &Painter, square: Rect, room: &Room, tuple: &Tuple, inks: &In
                 Stroke::new((half * 0.09).max(1.0), ink),
             );
         }
-        State::StruckOut => {
+        PositionState::StruckOut => {
             let ink = inks.line.gamma_multiply(0.55);
             painter.circle_filled(centre, (half * 0.09).max(1.0), ink);
         }
@@ -116,7 +116,7 @@ fn square(painter: &Painter, square: Rect, room: &Room, tuple: &Tuple, inks: &In
 /// strikes it out.
 fn last_step(
     painter: &Painter,
-    grid: &Grid,
+    grid: &SquareGrid,
     room: &Room,
     inks: &Inks,
     centre: impl Fn(&Tuple) -> Pos2,
@@ -127,8 +127,8 @@ fn last_step(
     let here = centre(&step.looked_at);
     let square = Rect::from_center_size(here, Vec2::splat(grid.side));
     let (ink, by) = match step.found {
-        Found::Good { .. } => (inks.fresh, None),
-        Found::StruckOut { by } => (inks.struck, Some(centre(&by))),
+        MethodFinding::Good { .. } => (inks.fresh, None),
+        MethodFinding::StruckOut { by } => (inks.struck, Some(centre(&by))),
     };
     let stroke = Stroke::new(2.0 * inks.scale, ink);
     painter.rect_stroke(square, radius(square), stroke, StrokeKind::Inside);
@@ -152,7 +152,7 @@ fn arrow_head(painter: &Painter, tip: Pos2, way: Vec2, side: f32, ink: Color32) 
 }
 
 /// The numbers along the lower and the left edge, with a proof in binary too, and what they count.
-fn edges(painter: &Painter, grid: &Grid, words: &Words, room: &Room, inks: &Inks) {
+fn edges(painter: &Painter, grid: &SquareGrid, words: &Words, room: &Room, inks: &Inks) {
     let area = egui_rect(grid.area);
     let digits = usize::from(room.shown_digits());
     let shown = room.shown();

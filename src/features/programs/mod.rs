@@ -19,7 +19,7 @@ use crate::games::introduction;
 use crate::midend::Seat;
 use crate::platform::keeping::KeptStore;
 use crate::players::NoMove;
-use crate::players::external::{Fault, Introduction, Quote};
+use crate::players::external::{EngineFault, Introduction, Quote};
 use crate::players::opponents::Opponent;
 use crate::redraw::Redraw;
 use crate::rules::Side;
@@ -142,7 +142,7 @@ pub(crate) enum AddOutcome {
     /// As many as there can be are there.
     Full,
     /// Something is wrong with the program.
-    Fault(Fault),
+    Fault(EngineFault),
     /// It was added, but cannot be kept.
     Unkept(FileError),
 }

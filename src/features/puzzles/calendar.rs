@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use crate::features::language::{full_date, month, weekday_sign};
-use crate::features::puzzles::list::{CAPTION, INSET, Mark, Tile};
-use crate::features::puzzles::screen::Shown;
+use crate::features::puzzles::list::{CAPTION, INSET, PuzzleMark, Tile};
+use crate::features::puzzles::screen::PuzzleSources;
 use crate::features::puzzles::{PuzzleCommand, day_words, has_position};
 use crate::features::scanning::controls::scan;
 use crate::scores::Day;
@@ -26,7 +26,7 @@ const WEEK: u32 = 7;
 const HEIGHT: f32 = 58.0;
 
 /// Shows the month of the chosen day, and the ways to the months before and after it.
-pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, chosen: Day) {
+pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, chosen: Day) {
     let id = Id::new("month of the calendar");
     let known: Option<(Day, Day)> = ui.data(|data| data.get_temp(id));
     // Another day brings its own month.
@@ -63,13 +63,13 @@ pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, chosen
 }
 
 /// Whether a day can be chosen.
-fn is_open(shown: Shown, day: Day) -> bool {
+fn is_open(shown: PuzzleSources, day: Day) -> bool {
     has_position(day) && day <= shown.today
 }
 
 /// The day in the upper left corner, as its number, and its day of the week. The first days may belong to the
 /// month before.
-fn first_week(shown: Shown, month: Day) -> (u32, u8) {
+fn first_week(shown: PuzzleSources, month: Day) -> (u32, u8) {
     let begins: u8 = match shown.words.language().week_begins_on_sunday() {
         true => 6,
         false => 0,
@@ -79,7 +79,7 @@ fn first_week(shown: Shown, month: Day) -> (u32, u8) {
 }
 
 /// The days of the week above their columns. Whoever hears the days hears them with each.
-fn weekdays(ui: &mut Ui, shown: Shown, begins: u8, size: Vec2) {
+fn weekdays(ui: &mut Ui, shown: PuzzleSources, begins: u8, size: Vec2) {
     let palette = Palette::of(ui.ctx());
     ui.horizontal(|ui| {
         for column in 0..7 {
@@ -93,7 +93,7 @@ fn weekdays(ui: &mut Ui, shown: Shown, begins: u8, size: Vec2) {
 }
 
 /// The month, between the ways to its neighbours; the month that is to be shown next.
-fn heading(ui: &mut Ui, shown: Shown, present: Day) -> Day {
+fn heading(ui: &mut Ui, shown: PuzzleSources, present: Day) -> Day {
     let before = Day::new(present.number().saturating_sub(1)).month_start();
     let after = present.next_month();
     let way = |ui: &mut Ui, key, icon, is_open| {
@@ -130,7 +130,7 @@ fn focused(context: &Context, month: Day) -> Option<Day> {
 }
 
 /// The day at which Tab stops: the one with the focus, else the chosen one, else the last that can be chosen.
-fn stop(context: &Context, shown: Shown, month: Day, chosen: Day) -> Day {
+fn stop(context: &Context, shown: PuzzleSources, month: Day, chosen: Day) -> Day {
     let is_here = chosen.month_start() == month;
     let last = Day::new(month.next_month().number().saturating_sub(1));
     let usual = if is_here {
@@ -142,7 +142,7 @@ fn stop(context: &Context, shown: Shown, month: Day, chosen: Day) -> Day {
 }
 
 /// Gives the focus to the day to which the arrow keys lead from the one that has it: that day.
-fn lead_by_arrows(context: &Context, shown: Shown, month: Day) -> Option<Day> {
+fn lead_by_arrows(context: &Context, shown: PuzzleSources, month: Day) -> Option<Day> {
     let day = focused(context, month)?;
     let mut to = day;
     for step in arrow_steps(context, id_of(day), WEEK as i32) {
@@ -156,7 +156,13 @@ fn lead_by_arrows(context: &Context, shown: Shown, month: Day) -> Option<Day> {
 }
 
 /// A day that can be chosen; whether it is pressed.
-fn cell(ui: &Ui, shown: Shown, rect: Rect, day: Day, [is_chosen, is_stop]: [bool; 2]) -> bool {
+fn cell(
+    ui: &Ui,
+    shown: PuzzleSources,
+    rect: Rect,
+    day: Day,
+    [is_chosen, is_stop]: [bool; 2],
+) -> bool {
     let result = shown.book.scores().of_day(day);
     let sense = match is_stop {
         true => Sense::click(),
@@ -197,12 +203,12 @@ fn paint_closed(ui: &Ui, rect: Rect, day: Day) {
 }
 
 /// What became of a day: of one that is still open today, nothing yet.
-fn mark_of(shown: Shown, day: Day, result: Option<DayResult>) -> Mark {
+fn mark_of(shown: PuzzleSources, day: Day, result: Option<DayResult>) -> PuzzleMark {
     match result {
-        Some(result) if result.is_clean() => Mark::Solved,
-        Some(result) if result.end == DayEnd::Solved => Mark::Late,
-        Some(_) => Mark::Begun,
-        None if day < shown.today => Mark::Missed,
-        None => Mark::None,
+        Some(result) if result.is_clean() => PuzzleMark::Solved,
+        Some(result) if result.end == DayEnd::Solved => PuzzleMark::Late,
+        Some(_) => PuzzleMark::Begun,
+        None if day < shown.today => PuzzleMark::Missed,
+        None => PuzzleMark::None,
     }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::features::puzzles::PuzzleBook;
 use crate::features::settings::Configs;
-use crate::platform::keeping::{Around, Keeps, Order};
+use crate::platform::keeping::{KeepingContext, KeepingOrder, Keeps};
 use crate::states::Screen;
 use crate::storage::puzzles::PuzzleFile;
 use crate::storage::{FileError, Store};
@@ -22,7 +22,7 @@ impl Keeps for PuzzleBook {
     fn bring(
         book: &mut ResMut<Self>,
         (): &mut (),
-        _: &mut Around,
+        _: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError> {
         let (scores, aside) = PuzzleFile(store).load()?;
@@ -34,7 +34,7 @@ impl Keeps for PuzzleBook {
         self.is_unkept
     }
 
-    fn order(&mut self, (): &mut (), _: &Configs) -> Order<()> {
+    fn order(&mut self, (): &mut (), _: &Configs) -> KeepingOrder<()> {
         self.is_unkept = false;
         let scores = self.scores.clone();
         Box::new(move |store| PuzzleFile(store).save(&scores))

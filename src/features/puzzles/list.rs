@@ -14,12 +14,12 @@ use bevy_egui::egui::{
 
 use crate::features::language::number;
 use crate::features::puzzles::PuzzleCommand;
-use crate::features::puzzles::screen::Shown;
+use crate::features::puzzles::screen::PuzzleSources;
 
 use crate::features::puzzles::sentences::asked;
 use crate::features::scanning::controls::scan;
-use crate::puzzles::{Puzzle, Run};
-use crate::scores::puzzles::{PuzzleScore, Standing};
+use crate::puzzles::{Puzzle, PuzzleRun};
+use crate::scores::puzzles::{PuzzleScore, PuzzleStanding};
 use crate::widgets::controls::arrow_keys::arrow_steps;
 
 /// Least width of a puzzle, in points at scale 1.
@@ -30,7 +30,7 @@ const ABOVE: f32 = 10_000.0;
 
 /// Shows the puzzles of the present game. When another one is chosen, it comes into sight if the list
 /// scrolls by itself, else what is told of it.
-pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, scrolls: bool) {
+pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, scrolls: bool) {
     let (puzzles, Some(game)) = (shown.room.puzzles(), shown.room.game()) else {
         return;
     };
@@ -49,7 +49,7 @@ pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, scrolls: b
         let at = vec2((index % columns) as f32, (index / columns) as f32);
         Rect::from_min_size(whole.min + at * size, size)
     };
-    let puzzle = shown.room.run().map(Run::puzzle);
+    let puzzle = shown.room.run().map(PuzzleRun::puzzle);
     let chosen = puzzles.iter().position(|it| Some(it) == puzzle);
     let mut focused = focused(ui.ctx(), puzzles.len());
     if let Some(from) = focused {
@@ -102,7 +102,7 @@ fn focused(context: &Context, count: usize) -> Option<usize> {
 /// A puzzle; whether it is pressed.
 fn tile(
     ui: &Ui,
-    shown: Shown,
+    shown: PuzzleSources,
     score: &PuzzleScore,
     place: Rect,
     (index, puzzle): (usize, &Puzzle),
@@ -117,9 +117,9 @@ fn tile(
     keep_in_sight(&response);
     let words = shown.words;
     let (mark, standing) = match score.standing(puzzle) {
-        Standing::New => (Mark::None, None),
-        Standing::Again => (Mark::Again, Some(words.say("puzzles-list-again"))),
-        Standing::Solved => (Mark::Solved, Some(words.say("puzzles-list-solved"))),
+        PuzzleStanding::New => (PuzzleMark::None, None),
+        PuzzleStanding::Again => (PuzzleMark::Again, Some(words.say("puzzles-list-again"))),
+        PuzzleStanding::Solved => (PuzzleMark::Solved, Some(words.say("puzzles-list-solved"))),
     };
     let name = words.with("puzzles-list-one", &[("n", number(index as i64 + 1))]);
     let task = asked(words, puzzle.goal, &puzzle.position);
@@ -145,7 +145,7 @@ pub(crate) const INSET: f32 = 4.0;
 
 /// What became of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
+pub(crate) enum PuzzleMark {
     /// Nothing yet.
     None,
     /// Its day went by.
@@ -166,7 +166,7 @@ pub(crate) struct Tile<'a> {
     pub position: &'a Position,
     /// What it is called.
     pub caption: String,
-    pub mark: Mark,
+    pub mark: PuzzleMark,
     pub is_chosen: bool,
     /// Whether it is that of today.
     pub is_present: bool,
@@ -212,7 +212,7 @@ impl Tile<'_> {
     }
 }
 
-impl Mark {
+impl PuzzleMark {
     fn paint(self, painter: &Painter, at: Pos2, palette: &Palette) {
         let scale = palette.scale;
         let icon = |side: f32, icon, colour| {
@@ -220,18 +220,18 @@ impl Mark {
             paint_icon(painter, square, icon, colour);
         };
         match self {
-            Mark::None => {}
-            Mark::Missed => {
+            PuzzleMark::None => {}
+            PuzzleMark::Missed => {
                 painter.circle_filled(at, 1.5 * scale, palette.muted);
             }
-            Mark::Begun => {
+            PuzzleMark::Begun => {
                 let half = vec2(4.0 * scale, 0.0);
                 let stroke = Stroke::new(1.5 * scale, palette.muted);
                 painter.line_segment([at - half, at + half], stroke);
             }
-            Mark::Again => icon(12.0, Icon::Again, palette.muted),
-            Mark::Late => icon(11.0, Icon::Tick, palette.accent),
-            Mark::Solved => {
+            PuzzleMark::Again => icon(12.0, Icon::Again, palette.muted),
+            PuzzleMark::Late => icon(11.0, Icon::Tick, palette.accent),
+            PuzzleMark::Solved => {
                 painter.circle_filled(at, 5.5 * scale, palette.accent);
                 icon(9.0, Icon::Tick, palette.raised);
             }

@@ -21,7 +21,7 @@ use crate::input::cursor::Cursor;
 use crate::intent::Intents;
 use crate::platform::days::Today;
 use crate::puzzles::day::FIRST;
-use crate::puzzles::{Puzzle, Run, Verdict};
+use crate::puzzles::{Puzzle, PuzzleRun, PuzzleVerdict};
 use crate::rules::{GameId, Rng};
 use crate::scores::puzzles::{DayEnd, DayResult, PuzzleKey, PuzzleScores};
 use crate::scores::{Day, Estimate};
@@ -91,7 +91,7 @@ pub(crate) struct Counted {
 pub(crate) struct PuzzleRoom {
     shelf: Shelf,
     game: Option<GameId>,
-    practice: Practice<Run>,
+    practice: Practice<PuzzleRun>,
     /// What the present puzzle came to, once that is known.
     counted: Option<Counted>,
     /// The day whose position it is, if it is one.
@@ -103,9 +103,9 @@ pub(crate) struct PuzzleRoom {
 }
 
 impl Practised for PuzzleRoom {
-    type Exercise = Run;
+    type Exercise = PuzzleRun;
 
-    fn practice(&mut self) -> &mut Practice<Run> {
+    fn practice(&mut self) -> &mut Practice<PuzzleRun> {
         &mut self.practice
     }
 }
@@ -113,7 +113,7 @@ impl Practised for PuzzleRoom {
 impl PuzzleRoom {
     /// The puzzle that is being solved; nothing where all are solved, or where there are none.
     #[must_use]
-    pub(crate) const fn run(&self) -> Option<&Run> {
+    pub(crate) const fn run(&self) -> Option<&PuzzleRun> {
         self.practice.run.as_ref()
     }
 
@@ -176,7 +176,7 @@ impl PuzzleRoom {
     #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
         let is_opening = matches!(self.shelf, Shelf::Opening(_));
-        is_opening || self.run().is_some_and(Run::plays_itself)
+        is_opening || self.run().is_some_and(PuzzleRun::plays_itself)
     }
 
     /// Brings the next puzzle of the present game, if there is one.
@@ -193,7 +193,7 @@ impl PuzzleRoom {
         let score = book.scores.of(game);
         let puzzles = self.shelf.of(game);
         let next = score.next(puzzles, present, &configs.ratings, &mut rng);
-        let next = next.cloned().and_then(Run::of);
+        let next = next.cloned().and_then(PuzzleRun::of);
         self.begin(next, None);
     }
 
@@ -202,7 +202,7 @@ impl PuzzleRoom {
         let Some(puzzle) = self.shelf.of_day(day).filter(|_| day <= today) else {
             return false;
         };
-        let run = Run::of(puzzle.clone());
+        let run = PuzzleRun::of(puzzle.clone());
         self.game = Some(puzzle.position.game());
         self.begin(run, Some(day));
         true
@@ -210,7 +210,7 @@ impl PuzzleRoom {
 
     /// Brings the puzzle in this place among those of the present game: whether there is one.
     fn bring_from(&mut self, place: usize) -> bool {
-        let run = self.puzzles().get(place).cloned().and_then(Run::of);
+        let run = self.puzzles().get(place).cloned().and_then(PuzzleRun::of);
         let is_there = run.is_some();
         if is_there {
             self.begin(run, None);
@@ -218,7 +218,7 @@ impl PuzzleRoom {
         is_there
     }
 
-    fn begin(&mut self, run: Option<Run>, day: Option<Day>) {
+    fn begin(&mut self, run: Option<PuzzleRun>, day: Option<Day>) {
         self.practice.run = run;
         self.day = day;
         self.counted = None;
@@ -323,12 +323,12 @@ fn walk(
     for command in asked.chain(by_key) {
         let run = room.practice.run.as_ref();
         let command = match command {
-            PuzzleCommand::GoOn if run.is_some_and(Run::awaits_move) => {
+            PuzzleCommand::GoOn if run.is_some_and(PuzzleRun::awaits_move) => {
                 inputs.write_batch(board.go_on(&cursor));
                 continue;
             }
-            PuzzleCommand::GoOn if run.is_some_and(Run::is_refuted) => PuzzleCommand::Again,
-            PuzzleCommand::GoOn if run.is_some_and(Run::is_over) => PuzzleCommand::Next,
+            PuzzleCommand::GoOn if run.is_some_and(PuzzleRun::is_refuted) => PuzzleCommand::Again,
+            PuzzleCommand::GoOn if run.is_some_and(PuzzleRun::is_over) => PuzzleCommand::Next,
             other => other,
         };
         let is_elsewhere = match command {
@@ -348,8 +348,12 @@ fn walk(
                 room.bring(&book, &configs, &seeds);
                 true
             }
-            PuzzleCommand::Again => room.practice.run.as_mut().is_some_and(Run::try_again),
-            PuzzleCommand::Show => room.practice.run.as_mut().is_some_and(Run::show_solution),
+            PuzzleCommand::Again => room.practice.run.as_mut().is_some_and(PuzzleRun::try_again),
+            PuzzleCommand::Show => room
+                .practice
+                .run
+                .as_mut()
+                .is_some_and(PuzzleRun::show_solution),
             _ => false,
         };
         if is_elsewhere {
@@ -366,7 +370,7 @@ fn walk(
 /// Where a wrong move stands on the board, a press takes it back.
 fn take_back(mut inputs: MessageReader<BoardInput>, room: Res<PuzzleRoom>, mut intents: Intents) {
     let is_pressed = inputs.read().any(|it| matches!(it, BoardInput::Press(_)));
-    if is_pressed && room.run().is_some_and(Run::is_refuted) {
+    if is_pressed && room.run().is_some_and(PuzzleRun::is_refuted) {
         intents.write(PuzzleCommand::Again);
     }
 }
@@ -378,7 +382,7 @@ fn count(
     configs: Res<Configs>,
     today: Res<Today>,
 ) {
-    let verdict = room.practice.run.as_ref().and_then(Run::verdict);
+    let verdict = room.practice.run.as_ref().and_then(PuzzleRun::verdict);
     // The position of a day can be tried again and again, and counts once.
     let is_tried = room
         .day
@@ -389,7 +393,7 @@ fn count(
     let PuzzleRoom {
         practice, counted, ..
     } = &mut *room;
-    let Some(puzzle) = practice.run.as_ref().map(Run::puzzle) else {
+    let Some(puzzle) = practice.run.as_ref().map(PuzzleRun::puzzle) else {
         return;
     };
     let book = &mut *book;
@@ -397,7 +401,7 @@ fn count(
     let before = score.estimate;
     score.add(
         puzzle,
-        verdict == Verdict::Solved,
+        verdict == PuzzleVerdict::Solved,
         (today.0)(),
         &configs.ratings,
     );

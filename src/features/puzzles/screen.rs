@@ -21,7 +21,7 @@ use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom, day_words,
 use crate::features::rules_page::rules_button;
 use crate::features::taking::button::{take_beside, take_marked};
 use crate::platform::days::Today;
-use crate::puzzles::Run;
+use crate::puzzles::PuzzleRun;
 use crate::scores::Day;
 use crate::turn::current_match::MatchBoard;
 use crate::widgets::controls::choice::choose_unheaded;
@@ -36,7 +36,7 @@ use crate::widgets::theme::{GRID, Palette, strong};
 
 /// What the panel is drawn from.
 #[derive(Clone, Copy)]
-pub(crate) struct Shown<'a> {
+pub(crate) struct PuzzleSources<'a> {
     pub(crate) words: &'a Words,
     pub(crate) room: &'a PuzzleRoom,
     pub(crate) book: &'a PuzzleBook,
@@ -58,7 +58,7 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let stage = stages.single().ok();
     let words = Res::clone(&cx.words);
-    let shown = Shown {
+    let shown = PuzzleSources {
         words: &words,
         room: &room,
         book: &book,
@@ -72,7 +72,7 @@ pub(crate) fn show(
         panel_in(ui, egui_rect(cx.areas.panel), |ui| {
             panel(ui, &mut cx, shown);
         });
-        let is_asked = room.run().is_some_and(Run::awaits_move);
+        let is_asked = room.run().is_some_and(PuzzleRun::awaits_move);
         if let Some(stage) = stage.filter(|_| is_asked) {
             take_beside(ui, &mut cx, stage);
         }
@@ -80,7 +80,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-fn panel(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
+fn panel(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
     let room = shown.room;
     let scale = Palette::of(ui.ctx()).scale;
     head(ui, &cx.say("puzzles-title"), |ui| {
@@ -137,7 +137,7 @@ fn as_tall_as_it_is(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut 
 }
 
 /// What is told of the present puzzle, and what can be done with it.
-fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
+fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
     let room = shown.room;
     let Some(run) = room.run() else {
         let key = if room.is_broken() {
@@ -166,7 +166,7 @@ fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
 fn all(
     ui: &mut Ui,
     cx: &mut ScreenContext,
-    shown: Shown,
+    shown: PuzzleSources,
     list: impl FnOnce(&mut Ui, &mut ScreenContext),
 ) {
     if shown.room.day().is_none() && !shown.room.puzzles().is_empty() {
@@ -177,8 +177,8 @@ fn all(
 
 /// The position of the day and the games that have puzzles: all in view, or in a list where there is
 /// little room.
-fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
-    let Shown { words, room, .. } = shown;
+fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
+    let PuzzleSources { words, room, .. } = shown;
     let mut choices = Vec::new();
     if room.of_day(shown.today).is_some() {
         let entry = PickerEntry::new(words.say("puzzles-day"), date(words, shown.today));
@@ -213,7 +213,7 @@ fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
 }
 
 /// What became of the position of a day, the way to share it, and the other days.
-fn of_day(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, day: Day) {
+fn of_day(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, day: Day) {
     let words = shown.words;
     if let Some(result) = shown.book.scores().of_day(day) {
         let told = words
@@ -227,7 +227,7 @@ fn of_day(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown, day: Day) {
 }
 
 /// What is to be found, and what came of the last move.
-fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
+fn task(ui: &mut Ui, words: &Words, run: &PuzzleRun, day: Option<Day>) {
     let palette = Palette::of(ui.ctx());
     let variant = variant_name(words, run.position());
     // The game itself is named above, but not with the position of a day.
@@ -250,7 +250,7 @@ fn task(ui: &mut Ui, words: &Words, run: &Run, day: Option<Day>) {
 }
 
 /// The solution, and the way on, side by side.
-fn ways(ui: &mut Ui, cx: &mut ScreenContext, run: &Run) {
+fn ways(ui: &mut Ui, cx: &mut ScreenContext, run: &PuzzleRun) {
     let show = cx.quiet("puzzles-show", Icon::Hint);
     let show = show.enabled(!run.is_over() && !run.is_shown());
     let next = match run.is_refuted() {

@@ -4,10 +4,10 @@ use bevy_egui::egui::Ui;
 
 use crate::features::language::{Words, number, text};
 use crate::features::move_list::last_move::move_in_words;
-use crate::features::puzzles::screen::Shown;
+use crate::features::puzzles::screen::PuzzleSources;
 use crate::features::records::rated::signed;
 use crate::features::setup::side_key;
-use crate::puzzles::{Feedback, Goal, Run};
+use crate::puzzles::{Goal, PuzzleFeedback, PuzzleRun};
 use crate::rules::{Outcome, Position, Side};
 use crate::scores::puzzles::PuzzleScore;
 use crate::study::exercise::Exercise as _;
@@ -24,7 +24,7 @@ fn name(words: &Words, side: Side) -> String {
 }
 
 /// What is to be found from here, in one sentence; at the end, what was to be found.
-pub(crate) fn task(words: &Words, run: &Run) -> String {
+pub(crate) fn task(words: &Words, run: &PuzzleRun) -> String {
     let (goal, position) = match run.is_over() {
         true => (run.puzzle().goal, &run.puzzle().position),
         false => (run.goal(), run.asked()),
@@ -50,20 +50,20 @@ pub(crate) fn asked(words: &Words, goal: Goal, position: &Position) -> String {
 }
 
 /// What came of the last move; nothing before the first.
-pub(crate) fn said(words: &Words, run: &Run) -> Option<String> {
+pub(crate) fn said(words: &Words, run: &PuzzleRun) -> Option<String> {
     Some(match run.said() {
-        Feedback::Nothing => return None,
-        Feedback::Illegal(reason) => words.sentence(&reason.into()),
-        Feedback::Right => words.say("puzzles-right"),
-        Feedback::Solved => words.say("puzzles-solved"),
-        Feedback::Shown if run.is_over() => words.say("puzzles-shown"),
-        Feedback::Shown => return None,
-        Feedback::Wrong { answer, .. } => wrong(words, run, answer.is_some()),
+        PuzzleFeedback::Nothing => return None,
+        PuzzleFeedback::Illegal(reason) => words.sentence(&reason.into()),
+        PuzzleFeedback::Right => words.say("puzzles-right"),
+        PuzzleFeedback::Solved => words.say("puzzles-solved"),
+        PuzzleFeedback::Shown if run.is_over() => words.say("puzzles-shown"),
+        PuzzleFeedback::Shown => return None,
+        PuzzleFeedback::Wrong { answer, .. } => wrong(words, run, answer.is_some()),
     })
 }
 
 /// Why a move was wrong, as far as it is known.
-fn wrong(words: &Words, run: &Run, is_answered: bool) -> String {
+fn wrong(words: &Words, run: &PuzzleRun, is_answered: bool) -> String {
     let other = run.asked().side_to_move().other();
     let other_name = name(words, other);
     let winner = run.position().outcome().and_then(Outcome::winner);
@@ -99,8 +99,8 @@ pub(crate) fn solved(words: &Words, score: &PuzzleScore) -> String {
 
 /// The rating with its last change, and how many were solved, how many in a row, and how many come
 /// again.
-pub(crate) fn kept(ui: &mut Ui, shown: Shown) {
-    let Shown {
+pub(crate) fn kept(ui: &mut Ui, shown: PuzzleSources) {
+    let PuzzleSources {
         words, room, book, ..
     } = shown;
     let Some(game) = room.game() else {

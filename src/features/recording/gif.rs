@@ -6,9 +6,9 @@ use std::time::Duration;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use image::RgbaImage;
 
-use crate::features::export::Progress;
-use crate::features::recording::palette::{Colour, Counts, Palette};
-use crate::features::recording::recorder::Pace;
+use crate::features::export::ExportProgress;
+use crate::features::recording::palette::{ColourCounts, ColourTable, Rgb};
+use crate::features::recording::recorder::FrameYield;
 use crate::features::recording::{RecordingError, rounded};
 
 /// Colours of a GIF's palette besides the one that stands for “as before”.
@@ -26,16 +26,16 @@ pub(crate) struct Animation {
     width: u16,
     height: u16,
     /// The first picture, pixel by pixel.
-    first: Vec<Colour>,
+    first: Vec<Rgb>,
     /// The last one.
-    last: Vec<Colour>,
+    last: Vec<Rgb>,
     /// How each picture differs from the one before, and how long it stands.
     scenes: Vec<(Vec<Pixel>, Duration)>,
-    counts: Counts,
+    counts: ColourCounts,
 }
 
 /// A pixel by its number and colour.
-type Pixel = (u32, Colour);
+type Pixel = (u32, Rgb);
 
 impl Animation {
     /// An animation without pictures yet, of at most 65535 pixels in width and height.
@@ -47,7 +47,7 @@ impl Animation {
             first: Vec::new(),
             last: Vec::new(),
             scenes: Vec::new(),
-            counts: Counts::default(),
+            counts: ColourCounts::default(),
         }
     }
 
@@ -93,8 +93,11 @@ impl Animation {
     ///
     /// # Errors
     /// [`RecordingError::Gif`], for example where there is no picture; [`RecordingError::Stopped`].
-    pub(crate) async fn encode(&self, progress: &Progress) -> Result<Vec<u8>, RecordingError> {
-        let mut pace = Pace::default();
+    pub(crate) async fn encode(
+        &self,
+        progress: &ExportProgress,
+    ) -> Result<Vec<u8>, RecordingError> {
+        let mut pace = FrameYield::default();
         let palette = self.counts.palette(COLOURS, &mut pace).await;
         let mut current: Vec<u8> = palette.colours().concat();
         let as_before = palette.colours().len() as u8;
@@ -131,7 +134,7 @@ impl Animation {
         &self,
         shown: &mut [u8],
         changed: &[Pixel],
-        palette: &Palette,
+        palette: &ColourTable,
         as_before: u8,
         delay: u16,
     ) -> Frame<'static> {
@@ -168,7 +171,7 @@ impl Animation {
 }
 
 /// Whether a pixel has to be drawn anew.
-fn differs(new: Colour, shown: Colour, tolerance: u8) -> bool {
+fn differs(new: Rgb, shown: Rgb, tolerance: u8) -> bool {
     (0..3).any(|channel| new[channel].abs_diff(shown[channel]) > tolerance)
 }
 
@@ -212,7 +215,7 @@ mod tests {
             animation.add(picture.clone(), stands);
         }
         assert_eq!(animation.pictures(), 2);
-        let file = block_on(animation.encode(&Progress::default())).expect("a file");
+        let file = block_on(animation.encode(&ExportProgress::default())).expect("a file");
         let mut options = gif::DecodeOptions::new();
         options.set_color_output(gif::ColorOutput::RGBA);
         let mut decoder = options.read_info(&file[..]).expect("a GIF");

@@ -7,7 +7,7 @@ pub(crate) mod palette;
 pub(crate) mod recorder;
 
 use crate::config::ThemeName;
-use crate::features::export::{Export, Progress};
+use crate::features::export::{Export, ExportProgress};
 use crate::features::taking::ChosenPieces;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
@@ -32,7 +32,7 @@ pub(crate) const MOST: usize = 5_000;
 
 /// What was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Done {
+pub(crate) struct RecordedPictures {
     /// How many pictures.
     pub pictures: usize,
     /// Width and height of each, in pixels.
@@ -132,7 +132,7 @@ pub(crate) type Keep<'a> = &'a mut dyn FnMut(Vec<u8>) -> Result<(), RecordingErr
 
 // A method, because a free public async function is compiled into the unit tests of its crate with all that it
 // leads to: here the whole game. They took three times as long.
-impl Request {
+impl RecordingRequest {
     /// Draws the pictures with this renderer.
     ///
     /// # Errors
@@ -140,9 +140,9 @@ impl Request {
     pub(crate) async fn draw(
         &self,
         renderer: RenderResources,
-        progress: &Progress,
+        progress: &ExportProgress,
         keep: Keep<'_>,
-    ) -> Result<Done, RecordingError> {
+    ) -> Result<RecordedPictures, RecordingError> {
         if progress.is_stopped() {
             return Err(RecordingError::Stopped);
         }
@@ -174,7 +174,7 @@ impl Request {
                     .await?;
             }
         }
-        Ok(Done {
+        Ok(RecordedPictures {
             pictures,
             size,
             bytes,
@@ -217,7 +217,7 @@ pub(crate) fn encode(picture: &RgbaImage) -> ImageResult<Vec<u8>> {
 
 /// Pictures of a game.
 #[derive(Clone, Debug)]
-pub(crate) struct Request {
+pub(crate) struct RecordingRequest {
     /// The game.
     pub game_match: Match,
     /// The pieces of its heaps that persons have chosen to take.
@@ -239,7 +239,7 @@ pub(crate) struct Request {
 /// How long a position of an export stands.
 const DELAY: Duration = Duration::from_millis(800);
 
-impl Request {
+impl RecordingRequest {
     /// What has to be drawn for an export of the position that is shown, or of the game's main line;
     /// nothing for a text.
     #[must_use]
@@ -248,7 +248,7 @@ impl Request {
         game_match: &Match,
         chosen: &ChosenPieces,
         theme: ThemeName,
-    ) -> Option<Request> {
+    ) -> Option<RecordingRequest> {
         let history = game_match.history();
         let (frames, becomes) = match export {
             Export::Picture => (Frames::Moves, Becomes::Png),
@@ -261,7 +261,7 @@ impl Request {
             Becomes::Png => vec![history.current()],
             Becomes::Gif | Becomes::Pngs => history.main_line(),
         };
-        Some(Request {
+        Some(RecordingRequest {
             places,
             game_match: game_match.clone(),
             chosen: chosen.clone(),

@@ -7,10 +7,10 @@
 //! median cut or NeuQuant give. No dithering: its noise would move from picture to picture, and
 //! swell the file.
 
-use crate::features::recording::recorder::Pace;
+use crate::features::recording::recorder::FrameYield;
 
 /// A colour: red, green, blue.
-pub(crate) type Colour = [u8; 3];
+pub(crate) type Rgb = [u8; 3];
 
 /// Bits of a channel that tell colours apart; what is rounded as [`crate::features::recording`]
 /// does has no more.
@@ -21,24 +21,24 @@ const CUBE: usize = 1 << (3 * BITS);
 const ROUNDS: usize = 4;
 
 /// How often each colour is seen.
-pub(crate) struct Counts(Vec<u32>);
+pub(crate) struct ColourCounts(Vec<u32>);
 
-impl Default for Counts {
+impl Default for ColourCounts {
     fn default() -> Self {
-        Counts(vec![0; CUBE])
+        ColourCounts(vec![0; CUBE])
     }
 }
 
-impl Counts {
+impl ColourCounts {
     /// Counts a pixel.
-    pub(crate) fn see(&mut self, colour: Colour) {
+    pub(crate) fn see(&mut self, colour: Rgb) {
         let count = &mut self.0[key(colour)];
         *count = count.saturating_add(1);
     }
 
     /// A palette of at most `most` colours, at least one, for everything that was seen.
     #[must_use]
-    pub(crate) async fn palette(&self, most: usize, pace: &mut Pace) -> Palette {
+    pub(crate) async fn palette(&self, most: usize, pace: &mut FrameYield) -> ColourTable {
         let seen: Vec<SeenColour> = self
             .0
             .iter()
@@ -62,26 +62,26 @@ impl Counts {
             index[seen.key] = nearest(&colours, seen.colour) as u8;
         }
         let colours = colours.iter().map(|colour| colour.map(rounded)).collect();
-        Palette { colours, index }
+        ColourTable { colours, index }
     }
 }
 
 /// Colours with numbers.
-pub(crate) struct Palette {
-    colours: Vec<Colour>,
+pub(crate) struct ColourTable {
+    colours: Vec<Rgb>,
     index: Vec<u8>,
 }
 
-impl Palette {
+impl ColourTable {
     /// The colours.
     #[must_use]
-    pub(crate) fn colours(&self) -> &[Colour] {
+    pub(crate) fn colours(&self) -> &[Rgb] {
         &self.colours
     }
 
     /// The number of the colour that stands for this one, which was seen before.
     #[must_use]
-    pub(crate) fn index(&self, colour: Colour) -> u8 {
+    pub(crate) fn index(&self, colour: Rgb) -> u8 {
         self.index[key(colour)]
     }
 }
@@ -93,7 +93,7 @@ struct SeenColour {
     weight: f64,
 }
 
-fn key(colour: Colour) -> usize {
+fn key(colour: Rgb) -> usize {
     colour.iter().fold(0, |key, &channel| {
         (key << BITS) | usize::from(channel >> (8 - BITS))
     })
@@ -134,7 +134,7 @@ fn mean<'a>(seen: impl Iterator<Item = &'a SeenColour>) -> Option<[f64; 3]> {
 }
 
 /// The commonest colour, and those that are farthest from all before, until there are so many.
-async fn farthest(seen: &[SeenColour], most: usize, pace: &mut Pace) -> Vec<[f64; 3]> {
+async fn farthest(seen: &[SeenColour], most: usize, pace: &mut FrameYield) -> Vec<[f64; 3]> {
     let commonest = seen.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
     let mut colours = Vec::new();
     let mut next = commonest.map(|seen| seen.colour);
@@ -156,7 +156,7 @@ async fn farthest(seen: &[SeenColour], most: usize, pace: &mut Pace) -> Vec<[f64
 async fn improved(
     mut colours: Vec<[f64; 3]>,
     seen: &[SeenColour],
-    pace: &mut Pace,
+    pace: &mut FrameYield,
 ) -> Vec<[f64; 3]> {
     for _ in 0..ROUNDS {
         let mut groups: Vec<Vec<&SeenColour>> = vec![Vec::new(); colours.len()];
@@ -179,12 +179,12 @@ mod tests {
 
     #[test]
     fn few_colours_are_kept_as_they_are() {
-        let mut counts = Counts::default();
+        let mut counts = ColourCounts::default();
         let colours = [[0, 0, 0], [252, 4, 128], [100, 200, 40]];
         for colour in colours {
             counts.see(colour);
         }
-        let palette = block_on(counts.palette(255, &mut Pace::default()));
+        let palette = block_on(counts.palette(255, &mut FrameYield::default()));
         assert_eq!(palette.colours().len(), 3);
         for colour in colours {
             assert_eq!(
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn of_many_colours_a_rare_bright_one_stays_and_a_ramp_stays_smooth() {
-        let mut counts = Counts::default();
+        let mut counts = ColourCounts::default();
         let ramp = (0..64_u8).flat_map(|r| (0..32_u8).map(move |b| [r * 4, 128, b * 4]));
         for colour in ramp.clone() {
             for _ in 0..1000 {
@@ -207,9 +207,9 @@ mod tests {
         for _ in 0..200 {
             counts.see(rare);
         }
-        let palette = block_on(counts.palette(64, &mut Pace::default()));
+        let palette = block_on(counts.palette(64, &mut FrameYield::default()));
         assert_eq!(palette.colours().len(), 64);
-        let off = |colour: Colour| {
+        let off = |colour: Rgb| {
             let shown = palette.colours()[usize::from(palette.index(colour))];
             (0..3).map(|i| shown[i].abs_diff(colour[i])).max()
         };

@@ -19,10 +19,10 @@ use crate::board::geometry::Geometry;
 use crate::board::layout::{Areas, BOARD_MARGIN, BoardAlone, LABEL_ROOM};
 use crate::config::Speed;
 use crate::features::coordinates;
-use crate::features::export::Progress;
+use crate::features::export::ExportProgress;
 use crate::features::overlay::whole_window;
 use crate::features::recording::offscreen_renderer::OffscreenRenderer;
-use crate::features::recording::{Frames, MOST, RecordingError, Request};
+use crate::features::recording::{Frames, MOST, RecordingError, RecordingRequest};
 use crate::features::settings::{Settings, is_settled};
 use crate::features::taking::ChosenPieces;
 use crate::midend::history::NodeId;
@@ -53,7 +53,8 @@ const LOADING: u32 = if cfg!(target_family = "wasm") {
 const SETTLE: u32 = 4;
 
 /// Takes a picture and how long it stands.
-pub(crate) type Take<'a> = &'a mut dyn FnMut(RgbaImage, Duration) -> Result<(), RecordingError>;
+pub(crate) type TakePicture<'a> =
+    &'a mut dyn FnMut(RgbaImage, Duration) -> Result<(), RecordingError>;
 
 /// A game before the camera.
 pub(crate) struct Recorder {
@@ -63,7 +64,7 @@ pub(crate) struct Recorder {
     delay: Duration,
     size: (u32, u32),
     taken: usize,
-    progress: Progress,
+    progress: ExportProgress,
 }
 
 impl Recorder {
@@ -73,8 +74,8 @@ impl Recorder {
     /// [`RecordingError::OffscreenRenderer`] where nothing can be drawn, [`RecordingError::Assets`].
     pub(crate) async fn open(
         renderer: RenderResources,
-        request: &Request,
-        progress: Progress,
+        request: &RecordingRequest,
+        progress: ExportProgress,
     ) -> Result<Recorder, RecordingError> {
         let lacking = |folder: PathBuf| RecordingError::Assets {
             folder: folder.display().to_string(),
@@ -143,7 +144,7 @@ impl Recorder {
     ///
     /// # Errors
     /// [`RecordingError`], also those of whoever takes the pictures.
-    pub(crate) async fn shoot(&mut self, take: Take<'_>) -> Result<(), RecordingError> {
+    pub(crate) async fn shoot(&mut self, take: TakePicture<'_>) -> Result<(), RecordingError> {
         let places = std::mem::take(&mut self.places);
         for (number, &place) in (1..).zip(&places) {
             if number > 1 {
@@ -186,7 +187,7 @@ impl Recorder {
     }
 
     /// Photographs of what a move does what is asked for.
-    async fn follow(&mut self, take: Take<'_>) -> Result<(), RecordingError> {
+    async fn follow(&mut self, take: TakePicture<'_>) -> Result<(), RecordingError> {
         match self.frames {
             Frames::Moves => Ok(()),
             Frames::Waves => self.waves(take).await,
@@ -202,7 +203,7 @@ impl Recorder {
     }
 
     /// Photographs every wave in the midst of its flight.
-    async fn waves(&mut self, take: Take<'_>) -> Result<(), RecordingError> {
+    async fn waves(&mut self, take: TakePicture<'_>) -> Result<(), RecordingError> {
         // The wave that flies, how long it takes, and whether its picture is taken.
         let mut flying = (0, 0.0, false);
         while self.is_moving() {
@@ -240,7 +241,11 @@ impl Recorder {
             .is_ok_and(|movement| !movement.is_over())
     }
 
-    async fn picture(&mut self, stands: Duration, take: Take<'_>) -> Result<(), RecordingError> {
+    async fn picture(
+        &mut self,
+        stands: Duration,
+        take: TakePicture<'_>,
+    ) -> Result<(), RecordingError> {
         if self.progress.is_stopped() {
             return Err(RecordingError::Stopped);
         }
@@ -255,7 +260,7 @@ impl Recorder {
 }
 
 /// The game in its first position that is asked for; nobody thinks about it.
-fn spectators(request: &Request) -> Match {
+fn spectators(request: &RecordingRequest) -> Match {
     let mut game_match = request.game_match.clone();
     // A rated game would not let anybody go through its moves.
     game_match.set_apart();
@@ -297,18 +302,18 @@ fn write_coordinates(
 const SLICE: Duration = Duration::from_millis(8);
 
 /// Gives way to the page whenever a frame is due. Elsewhere long work has a thread of its own.
-pub(crate) struct Pace {
+pub(crate) struct FrameYield {
     since: Instant,
 }
 
-impl Default for Pace {
+impl Default for FrameYield {
     fn default() -> Self {
         let since = Instant::now();
-        Pace { since }
+        FrameYield { since }
     }
 }
 
-impl Pace {
+impl FrameYield {
     /// Gives way if a frame is due.
     pub(crate) async fn keep(&mut self) {
         if cfg!(target_family = "wasm") && self.since.elapsed() >= SLICE {

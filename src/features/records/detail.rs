@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use crate::config::Level;
 use crate::features::language::{number, text};
 use crate::features::opponents::words::opponent_name;
-use crate::features::records::screen::Book;
+use crate::features::records::screen::RecordSources;
 use crate::players::opponents::Opponent;
 use crate::rules::GameId;
 use crate::scores::{Estimate, Tally};
@@ -25,7 +25,7 @@ const SHOWN: usize = 120;
 const NUMBERS: f32 = 84.0;
 
 /// The rating of a game in a few words.
-pub(crate) fn rating_words(book: &Book, game: GameId) -> String {
+pub(crate) fn rating_words(book: &RecordSources, game: GameId) -> String {
     let summary = book.records.summary(game);
     match summary.known(&book.cx.configs.ratings) {
         Some(estimate) => about(book, "scores-rating", estimate),
@@ -33,7 +33,7 @@ pub(crate) fn rating_words(book: &Book, game: GameId) -> String {
     }
 }
 
-fn about(book: &Book, key: &str, estimate: Estimate) -> String {
+fn about(book: &RecordSources, key: &str, estimate: Estimate) -> String {
     let deviation = estimate.deviation;
     book.cx.words.with(
         key,
@@ -45,7 +45,7 @@ fn about(book: &Book, key: &str, estimate: Estimate) -> String {
 }
 
 /// How the games of a kind ended, in a line.
-pub(crate) fn summary_words(book: &Book, game: GameId) -> String {
+pub(crate) fn summary_words(book: &RecordSources, game: GameId) -> String {
     let all = &book.records.summary(game).all;
     if all.played() == 0 {
         return book.cx.say("scores-not-played");
@@ -63,7 +63,7 @@ pub(crate) fn summary_words(book: &Book, game: GameId) -> String {
 }
 
 /// Shows everything about the games of a kind.
-pub(crate) fn show(ui: &mut Ui, book: &Book, game: GameId) {
+pub(crate) fn show(ui: &mut Ui, book: &RecordSources, game: GameId) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let summary = book.records.summary(game);
@@ -110,7 +110,7 @@ pub(crate) fn show(ui: &mut Ui, book: &Book, game: GameId) {
 }
 
 /// How long the person has lasted against perfect play, board by board.
-fn lasted(ui: &mut Ui, book: &Book, game: GameId) {
+fn lasted(ui: &mut Ui, book: &RecordSources, game: GameId) {
     let boards = book.cx.configs.opponents.proofs.of_game(game);
     for (params, most) in boards {
         let scores = book.records.scores();
@@ -128,7 +128,7 @@ fn lasted(ui: &mut Ui, book: &Book, game: GameId) {
 }
 
 /// The rating, its course over the marks of the levels, and who comes next.
-fn rating(ui: &mut Ui, book: &Book, game: GameId) {
+fn rating(ui: &mut Ui, book: &RecordSources, game: GameId) {
     let palette = Palette::of(ui.ctx());
     let ratings = &book.cx.configs.ratings;
     let summary = book.records.summary(game);
@@ -197,7 +197,7 @@ fn days(ui: &mut Ui, course: &[Estimate], curve: Rect) {
 }
 
 /// The bar of all games and what its parts mean.
-fn shares(ui: &mut Ui, book: &Book, all: &Tally) {
+fn shares(ui: &mut Ui, book: &RecordSources, all: &Tally) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), 18.0 * palette.scale);
     let (bar, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -218,7 +218,7 @@ fn shares(ui: &mut Ui, book: &Book, all: &Tally) {
 }
 
 /// Four numbers in a row: played, streaks, the shortest win.
-fn feats(ui: &mut Ui, book: &Book, all: &Tally) {
+fn feats(ui: &mut Ui, book: &RecordSources, all: &Tally) {
     let palette = Palette::of(ui.ctx());
     let none = || "–".to_owned();
     let feats = [
@@ -251,7 +251,7 @@ fn feats(ui: &mut Ui, book: &Book, all: &Tally) {
 }
 
 /// A line of the table: the opponent's name, a bar, and the numbers won, drawn and lost.
-fn against(ui: &mut Ui, book: &Book, name: String, column: f32, tally: &Tally) {
+fn against(ui: &mut Ui, book: &RecordSources, name: String, column: f32, tally: &Tally) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let numbers = book.cx.words.with(

@@ -8,7 +8,7 @@ use crate::features::records::{ScoresCommand, Statistics};
 use crate::features::settings::Configs;
 use crate::platform::days::Today;
 use crate::scores::Day;
-use crate::scores::export::Form;
+use crate::scores::export::ScoreFormat;
 use crate::states::Phase;
 use crate::storage::FileError;
 
@@ -47,7 +47,7 @@ fn save_export(
 
 /// Writes a file among the downloads; its path.
 #[cfg(not(target_family = "wasm"))]
-fn give(form: Form, today: Day, content: &str) -> Result<Option<String>, FileError> {
+fn give(form: ScoreFormat, today: Day, content: &str) -> Result<Option<String>, FileError> {
     use crate::storage::user_folders::{downloads_folder, export_to};
     let path = export_to(&downloads_folder()?, form, today, content)?;
     Ok(Some(path.display().to_string()))
@@ -55,7 +55,7 @@ fn give(form: Form, today: Day, content: &str) -> Result<Option<String>, FileErr
 
 /// The browser takes the file, and tells nobody where it lies.
 #[cfg(target_family = "wasm")]
-fn give(form: Form, today: Day, content: &str) -> Result<Option<String>, FileError> {
+fn give(form: ScoreFormat, today: Day, content: &str) -> Result<Option<String>, FileError> {
     use crate::features::files::web::download;
     use crate::platform::web::storage::refused;
     let name = format!("fivefold-{today}.{}", form.extension());

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use crate::features::records::Statistics;
 use crate::features::settings::Configs;
-use crate::platform::keeping::{Around, Keeps, Order};
-use crate::scores::Played;
+use crate::platform::keeping::{KeepingContext, KeepingOrder, Keeps};
+use crate::scores::ScoredGame;
 use crate::states::Screen;
 use crate::storage::scores::ScoreFile;
 use crate::storage::{FileError, Store};
@@ -24,7 +24,7 @@ const MOST: usize = 10_000;
 #[derive(Clone, Default)]
 pub(crate) struct Sent {
     forgotten: bool,
-    games: Vec<Played>,
+    games: Vec<ScoredGame>,
 }
 
 impl Keeps for Statistics {
@@ -37,7 +37,7 @@ impl Keeps for Statistics {
     fn bring(
         records: &mut ResMut<Self>,
         _: &mut Sent,
-        around: &mut Around,
+        around: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError> {
         let ratings = &around.configs.ratings;
@@ -54,7 +54,7 @@ impl Keeps for Statistics {
         self.forgotten || !self.unsaved.is_empty()
     }
 
-    fn order(&mut self, sent: &mut Sent, configs: &Configs) -> Order<()> {
+    fn order(&mut self, sent: &mut Sent, configs: &Configs) -> KeepingOrder<()> {
         *sent = Sent {
             forgotten: std::mem::take(&mut self.forgotten),
             games: std::mem::take(&mut self.unsaved),

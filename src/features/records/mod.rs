@@ -19,9 +19,9 @@ use crate::intent::Intent;
 use crate::midend::Match;
 use crate::platform::days::Today;
 use crate::rules::GameId;
-use crate::scores::export::{Form, export};
+use crate::scores::export::{ScoreFormat, export};
 use crate::scores::{
-    Estimate, Played, Scores, Summaries, Summary, Tally, next_level, suitable_level,
+    Estimate, ScoreSummary, ScoredGame, Scores, Summaries, Tally, next_level, suitable_level,
 };
 use crate::states::{Phase, Screen};
 use crate::turn::current_match::{CurrentMatch, Seeds};
@@ -32,7 +32,7 @@ use crate::turn::match_commands::MatchCommand;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ScoresCommand {
     /// All finished games are written to a file in this form.
-    Export(Form),
+    Export(ScoreFormat),
     /// All finished games are to be deleted; it is asked first.
     Forget,
     /// The setup's game is to be rated, or not.
@@ -48,14 +48,14 @@ pub(crate) enum ScoresCommand {
 pub(crate) struct Statistics {
     scores: Scores,
     summaries: Summaries,
-    unsaved: Vec<Played>,
+    unsaved: Vec<ScoredGame>,
     forgotten: bool,
-    latest: Option<Latest>,
+    latest: Option<LastCounted>,
 }
 
 /// Where a person stands among the levels of a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Standing {
+pub(crate) struct PersonStanding {
     /// The rating, in whole points.
     pub rating: f64,
     /// The level that suits best.
@@ -64,11 +64,11 @@ pub(crate) struct Standing {
 
 /// The game that was counted last, with what it changed.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Latest {
+pub(crate) struct LastCounted {
     /// Its match's seed and its number there.
     of: (u64, u32),
     /// How it was played and how it ended.
-    pub played: Played,
+    pub played: ScoredGame,
     /// All games of its kind.
     pub all: Tally,
     /// All games against its opponent, or all with another thinking time if it had one.
@@ -94,15 +94,15 @@ impl Statistics {
 
     /// What the games of this kind add up to.
     #[must_use]
-    pub(crate) fn summary(&self, game: GameId) -> &Summary {
+    pub(crate) fn summary(&self, game: GameId) -> &ScoreSummary {
         self.summaries.of(game)
     }
 
     /// Where the person stands in this game, once there were enough rated games to tell.
     #[must_use]
-    pub(crate) fn standing(&self, game: GameId, ratings: &Ratings) -> Option<Standing> {
+    pub(crate) fn standing(&self, game: GameId, ratings: &Ratings) -> Option<PersonStanding> {
         let estimate = self.summary(game).known(ratings)?;
-        Some(Standing {
+        Some(PersonStanding {
             rating: estimate.rating.round(),
             level: suitable_level(game, Some(estimate), ratings),
         })
@@ -110,7 +110,7 @@ impl Statistics {
 
     /// The game that was counted last, if it is the present one of this match.
     #[must_use]
-    pub(crate) fn latest(&self, game_match: &Match) -> Option<&Latest> {
+    pub(crate) fn latest(&self, game_match: &Match) -> Option<&LastCounted> {
         let of = (game_match.plan().seed, game_match.game());
         self.latest.as_ref().filter(|latest| latest.of == of)
     }
@@ -123,16 +123,16 @@ impl Statistics {
 
     /// The finished games in a form for other programs.
     #[must_use]
-    pub(crate) fn export(&self, form: Form, ratings: &Ratings) -> String {
+    pub(crate) fn export(&self, form: ScoreFormat, ratings: &Ratings) -> String {
         export(&self.scores, form, ratings)
     }
 
     /// Counts a game that has ended.
-    pub(crate) fn add(&mut self, game_match: &Match, played: Played, ratings: &Ratings) {
+    pub(crate) fn add(&mut self, game_match: &Match, played: ScoredGame, ratings: &Ratings) {
         let summary = self.summaries.of_mut(played.game);
         let before = summary.known(ratings);
         summary.add(&played, ratings);
-        self.latest = Some(Latest {
+        self.latest = Some(LastCounted {
             of: (game_match.plan().seed, game_match.game()),
             all: summary.all,
             against: match played.adjusted {
@@ -211,7 +211,7 @@ fn count_the_end(
     if !is_played || !is_over || game_match.counting().counted {
         return;
     }
-    if let Some(played) = Played::of(&game_match, today.0()) {
+    if let Some(played) = ScoredGame::of(&game_match, today.0()) {
         records.add(&game_match, played, &configs.ratings);
     }
     game_match.note_counted();
@@ -320,7 +320,7 @@ fn settle(
             ScoresCommand::ForgetForGood => records.forget(),
             ScoresCommand::Lose => {
                 if let Some(game_match) = &mut current.game_match
-                    && let Some(played) = Played::left(game_match, today.0())
+                    && let Some(played) = ScoredGame::left(game_match, today.0())
                 {
                     records.add(game_match, played, &configs.ratings);
                     game_match.note_counted();

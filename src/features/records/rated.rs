@@ -5,12 +5,12 @@ use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
 use crate::features::language::{Words, number, text};
 use crate::features::opponents::words::{opponent_line, opponent_name};
-use crate::features::records::{Latest, ScoresCommand, Statistics};
+use crate::features::records::{LastCounted, ScoresCommand, Statistics};
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::midend::{Match, Seat};
 use crate::rules::{GameId, Side};
-use crate::scores::Ended;
+use crate::scores::PersonResult;
 use crate::states::Turn;
 use crate::widgets::controls::switch::switch;
 use crate::widgets::labels::{note, small_line, strong_line};
@@ -144,7 +144,7 @@ fn lasted_words(
 
 /// What the game that was counted last has changed: the rating, or a streak, or the score against
 /// this opponent.
-fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
+fn latest_words(words: &Words, configs: &Configs, latest: &LastCounted) -> String {
     let played = &latest.played;
     if played.rated
         && let Some(now) = latest.now
@@ -174,7 +174,7 @@ fn latest_words(words: &Words, configs: &Configs, latest: &Latest) -> String {
         );
     }
     let n = number(i64::from(latest.all.streak));
-    let is_streak = played.ended == Ended::Won && !played.helped && latest.all.streak > 1;
+    let is_streak = played.ended == PersonResult::Won && !played.helped && latest.all.streak > 1;
     if is_streak && latest.all.streak == latest.all.best_streak {
         return words.with("latest-best-streak", &[("n", n)]);
     }

@@ -14,7 +14,7 @@ use crate::features::records::{ScoresCommand, Statistics, detail};
 use crate::features::settings::screen::settings_button;
 use crate::games;
 use crate::rules::GameId;
-use crate::scores::export::Form;
+use crate::scores::export::ScoreFormat;
 use crate::widgets::columns::{empty, place_when_empty, side_by_side};
 use crate::widgets::icon::Icon;
 use crate::widgets::painted::curve::paint_curve;
@@ -30,13 +30,13 @@ pub(crate) struct ToldGame(pub Option<GameId>);
 
 /// What the records are drawn from.
 #[derive(SystemParam)]
-pub(crate) struct Book<'w> {
+pub(crate) struct RecordSources<'w> {
     pub cx: ScreenContext<'w>,
     pub records: Res<'w, Statistics>,
     told: ResMut<'w, ToldGame>,
 }
 
-impl Book<'_> {
+impl RecordSources<'_> {
     /// The game that is told in detail.
     fn chosen(&self) -> GameId {
         let latest = self.records.scores().games().last().map(|game| game.game);
@@ -54,7 +54,7 @@ impl Book<'_> {
 const LIST: f32 = 380.0;
 
 /// Draws the records.
-pub(crate) fn show(mut contexts: EguiContexts, mut book: Book) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, mut book: RecordSources) -> Result {
     let context = contexts.ctx_mut()?;
     let scale = Palette::of(context).scale;
     let margin = book.cx.areas.margin();
@@ -92,7 +92,7 @@ fn top(ui: &mut Ui, cx: &mut ScreenContext) {
 }
 
 /// The list with everything that concerns all games below it.
-fn side(ui: &mut Ui, book: &mut Book) {
+fn side(ui: &mut Ui, book: &mut RecordSources) {
     let scale = Palette::of(ui.ctx()).scale;
     top(ui, &mut book.cx);
     ui.spacing_mut().item_spacing.y = GRID * scale;
@@ -112,7 +112,7 @@ fn side(ui: &mut Ui, book: &mut Book) {
 }
 
 /// Everything below each other, the detail below the chosen line.
-fn column(ui: &mut Ui, book: &mut Book) {
+fn column(ui: &mut Ui, book: &mut RecordSources) {
     let scale = Palette::of(ui.ctx()).scale;
     top(ui, &mut book.cx);
     let room = ui.available_height();
@@ -137,10 +137,10 @@ fn column(ui: &mut Ui, book: &mut Book) {
 pub(crate) fn take_away(ui: &mut Ui, cx: &mut ScreenContext) {
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    let forms = Form::ALL.map(|form| {
+    let forms = ScoreFormat::ALL.map(|form| {
         let key = match form {
-            Form::Csv => "scores-export-csv",
-            Form::Json => "scores-export-json",
+            ScoreFormat::Csv => "scores-export-csv",
+            ScoreFormat::Json => "scores-export-json",
         };
         (
             cx.quiet(key, Icon::Save),
@@ -158,7 +158,7 @@ const ROW_HEIGHT: f32 = 78.0;
 const SHOWN: usize = 30;
 
 /// Shows a game; `clicked()` of the answer says that it is to be told in detail.
-pub(crate) fn row(ui: &mut Ui, book: &Book, game: GameId, is_chosen: bool) -> Response {
+pub(crate) fn row(ui: &mut Ui, book: &RecordSources, game: GameId, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let summary = book.records.summary(game);

@@ -32,10 +32,10 @@ pub(crate) fn buttons(
     game_match: &Match,
 ) {
     ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
-    let plays = replay::Button::of(replaying, game_match);
+    let plays = replay::ReplayButton::of(replaying, game_match);
     let (key, icon) = match plays {
-        Some(replay::Button::Pause) => ("play-pause", Icon::Pause),
-        Some(replay::Button::Resume) => ("play-go-on", Icon::Play),
+        Some(replay::ReplayButton::Pause) => ("play-pause", Icon::Pause),
+        Some(replay::ReplayButton::Resume) => ("play-go-on", Icon::Play),
         _ => ("replay-play", Icon::Play),
     };
     let (back, forward) = (game_match.can_undo(), game_match.can_redo());

@@ -61,7 +61,7 @@ impl Replaying {
 
 /// What the one button of a replay does now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Button {
+pub(crate) enum ReplayButton {
     /// The moves, or the computer that thinks, are to wait.
     Pause,
     /// The moves that were played are played again.
@@ -72,20 +72,20 @@ pub(crate) enum Button {
     Resume,
 }
 
-impl Button {
+impl ReplayButton {
     /// What it does; nothing before the first move of two persons.
     #[must_use]
-    pub(crate) fn of(replaying: &Replaying, game_match: &Match) -> Option<Button> {
+    pub(crate) fn of(replaying: &Replaying, game_match: &Match) -> Option<ReplayButton> {
         let ended = game_match.result().is_some();
         let computer = game_match.seat_to_move() != Seat::Person;
         if replaying.playing || !ended && computer && !game_match.computer_waits() {
-            Some(Button::Pause)
+            Some(ReplayButton::Pause)
         } else if game_match.can_redo() {
-            Some(Button::Play)
+            Some(ReplayButton::Play)
         } else if game_match.computer_waits() && is_watched(game_match) {
-            Some(Button::Resume)
+            Some(ReplayButton::Resume)
         } else if game_match.can_undo() && replaying.is_offered(game_match) {
-            Some(Button::PlayFromStart)
+            Some(ReplayButton::PlayFromStart)
         } else {
             None
         }
@@ -139,12 +139,14 @@ pub(crate) fn press_play(mut intents: MessageReader<HistoryCommand>, mut played:
             return;
         };
         let replaying = &mut flow.replaying;
-        let command = match Button::of(replaying, &game_match) {
-            Some(Button::Pause) if replaying.pause() => continue,
-            Some(Button::Pause) => Command::Wait,
-            Some(Button::Resume) => Command::Resume,
+        let command = match ReplayButton::of(replaying, &game_match) {
+            Some(ReplayButton::Pause) if replaying.pause() => continue,
+            Some(ReplayButton::Pause) => Command::Wait,
+            Some(ReplayButton::Resume) => Command::Resume,
             Some(button) => {
-                if button == Button::PlayFromStart && game_match.handle(Command::ToStart).is_ok() {
+                if button == ReplayButton::PlayFromStart
+                    && game_match.handle(Command::ToStart).is_ok()
+                {
                     shown.jump(&game_match);
                 }
                 replaying.playing = true;

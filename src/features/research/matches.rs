@@ -5,14 +5,14 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 use crate::features::navigation::ScreenCommand;
-use crate::features::research::{Question, ResearchCommand, Room};
+use crate::features::research::{ResearchCommand, ResearchQuestion, Room};
 use crate::features::settings::{Configs, Settings, milliseconds};
 use crate::features::setup::draft::Draft;
 use crate::input::pointer::Pointer;
 use crate::midend::{Opening, Plan};
 use crate::states::{Phase, Screen};
 use crate::study::research::Research;
-use crate::turn::current_match::{Counts, Seeds, StartMatch};
+use crate::turn::current_match::{Seeds, Stakes, StartMatch};
 use crate::turn::person_moves::BoardInput;
 use crate::turn::undo::HistoryCommand;
 
@@ -75,14 +75,14 @@ fn enter(
 }
 
 /// The question about the game of a setup; the largest number stays within the same game.
-fn question_of(draft: &Draft, before: Question) -> Option<Question> {
+fn question_of(draft: &Draft, before: ResearchQuestion) -> Option<ResearchQuestion> {
     let position = draft.position();
     let research: &Research = position.game().extension()?;
     let asked = (research.asked)(position);
     let rows = asked.rows.unwrap_or(before.rows);
-    let question = Question { rows, ..before }.about(asked.kind);
+    let question = ResearchQuestion { rows, ..before }.about(asked.kind);
     let largest = asked.largest.unwrap_or(question.largest);
-    Some(Question {
+    Some(ResearchQuestion {
         largest,
         ..question
     })
@@ -156,7 +156,7 @@ fn put_on_board(
                 clock: None,
             };
             // Who wins it stands in the list.
-            let counts = Counts::Nothing;
+            let counts = Stakes::Nothing;
             commands.trigger(StartMatch { plan, counts });
         }
     }

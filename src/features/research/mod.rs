@@ -15,9 +15,10 @@ use crate::config::Timing;
 use crate::features::setup::draft::PERSON;
 use crate::games;
 use crate::rules::{GameId, Position};
-use crate::study::binary::Columns;
+use crate::study::binary::BinaryColumns;
 use crate::study::research::{
-    Found, Kind, Method, Proof, Research, Space, State as Known, Step, Tuple,
+    Method, MethodFinding, MethodStep, PositionState as Known, Research, ResearchKind, RuleProof,
+    Space, Tuple,
 };
 use crate::widgets::controls::choice::Choice;
 
@@ -40,7 +41,7 @@ pub(crate) enum ResearchCommand {
 
 /// How quickly the method runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Pace {
+pub(crate) enum MethodPace {
     /// Each step can be read.
     Slow,
     /// Each step can be seen.
@@ -52,46 +53,51 @@ pub(crate) enum Pace {
     AtOnce,
 }
 
-impl Choice for Pace {
-    const ALL: &[Pace] = &[Pace::Slow, Pace::Normal, Pace::Fast, Pace::AtOnce];
+impl Choice for MethodPace {
+    const ALL: &[MethodPace] = &[
+        MethodPace::Slow,
+        MethodPace::Normal,
+        MethodPace::Fast,
+        MethodPace::AtOnce,
+    ];
 
     fn key(self) -> &'static str {
         match self {
-            Pace::Slow => "research-pace-slow",
-            Pace::Normal => "research-pace-normal",
-            Pace::Fast => "research-pace-fast",
-            Pace::AtOnce => "research-pace-at-once",
+            MethodPace::Slow => "research-pace-slow",
+            MethodPace::Normal => "research-pace-normal",
+            MethodPace::Fast => "research-pace-fast",
+            MethodPace::AtOnce => "research-pace-at-once",
         }
     }
 }
 
-impl Pace {
+impl MethodPace {
     /// How long a step of a run with so many steps takes; `None`: no time at all.
     fn step(self, timing: &Timing, steps: u32) -> Option<f32> {
         let whole = timing.research_fast_run_ms as f32 / 1000.0;
         match self {
-            Pace::Slow => Some(timing.research_slow_ms as f32 / 1000.0),
-            Pace::Normal => Some(timing.research_normal_ms as f32 / 1000.0),
-            Pace::Fast => Some(whole / steps.max(1) as f32),
-            Pace::AtOnce => None,
+            MethodPace::Slow => Some(timing.research_slow_ms as f32 / 1000.0),
+            MethodPace::Normal => Some(timing.research_normal_ms as f32 / 1000.0),
+            MethodPace::Fast => Some(whole / steps.max(1) as f32),
+            MethodPace::AtOnce => None,
         }
     }
 }
 
 /// The question, as it is put together in the panel; the largest number may be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Question {
+pub(crate) struct ResearchQuestion {
     /// Its kind.
-    pub kind: &'static Kind,
+    pub kind: &'static ResearchKind,
     /// How many numbers a position has, where the kind leaves a choice.
     pub rows: u8,
     /// The largest number of a position.
     pub largest: i32,
 }
 
-impl Default for Question {
+impl Default for ResearchQuestion {
     fn default() -> Self {
-        Question {
+        ResearchQuestion {
             kind: kinds().first().copied().expect("some game is researched"),
             rows: 3,
             largest: 7,
@@ -99,7 +105,7 @@ impl Default for Question {
     }
 }
 
-impl Question {
+impl ResearchQuestion {
     /// What the largest number can be: as much as a board of the game has room for.
     #[must_use]
     pub(crate) fn range(&self) -> RangeInclusive<i32> {
@@ -108,13 +114,13 @@ impl Question {
 
     /// The same of another kind; the largest number stays, as far as it can.
     #[must_use]
-    pub(crate) fn about(self, kind: &'static Kind) -> Question {
+    pub(crate) fn about(self, kind: &'static ResearchKind) -> ResearchQuestion {
         if kind == self.kind {
             return self;
         }
-        let other = Question { kind, ..self };
+        let other = ResearchQuestion { kind, ..self };
         let (least, most) = other.range().into_inner();
-        Question {
+        ResearchQuestion {
             largest: self.largest.clamp(least, most),
             ..other
         }
@@ -135,11 +141,11 @@ impl Question {
 /// The research room.
 #[derive(Resource, Debug)]
 pub(crate) struct Room {
-    question: Question,
+    question: ResearchQuestion,
     method: Method,
     /// When each good position was found, in the order of the list.
     found: Vec<Duration>,
-    last: Option<Step>,
+    last: Option<MethodStep>,
     /// Whether the rule has said the same about every position looked at.
     agrees: bool,
     runs: bool,
@@ -150,13 +156,13 @@ pub(crate) struct Room {
     moves: bool,
     last_sign: Duration,
     /// How quickly the method runs.
-    pub pace: Pace,
+    pub pace: MethodPace,
     /// The position that was chosen in the list, by key or by a finger.
     pub chosen: Option<Tuple>,
     /// The position under the pointer.
     pub hovered: Option<Tuple>,
     /// From where the picture in space is seen.
-    pub view: View,
+    pub view: Viewpoint,
     /// Whether the list is shown where it takes turns with the question.
     pub shows_list: bool,
     /// Whether the proof of the rule lies over the picture.
@@ -165,7 +171,7 @@ pub(crate) struct Room {
 
 impl Default for Room {
     fn default() -> Self {
-        let question = Question::default();
+        let question = ResearchQuestion::default();
         let space = question
             .space()
             .expect("three rows of eight values are few (tested)");
@@ -181,10 +187,10 @@ impl Default for Room {
             light: Duration::ZERO,
             moves: false,
             last_sign: Duration::ZERO,
-            pace: Pace::default(),
+            pace: MethodPace::default(),
             chosen: None,
             hovered: None,
-            view: View::default(),
+            view: Viewpoint::default(),
             shows_list: false,
             shows_proof: false,
         }
@@ -194,12 +200,12 @@ impl Default for Room {
 impl Room {
     /// What is asked.
     #[must_use]
-    pub(crate) const fn question(&self) -> Question {
+    pub(crate) const fn question(&self) -> ResearchQuestion {
         self.question
     }
 
     /// Asks something else; the method starts again, unless the largest number is wrong.
-    pub(crate) fn ask(&mut self, question: Question) {
+    pub(crate) fn ask(&mut self, question: ResearchQuestion) {
         if question == self.question {
             return;
         }
@@ -226,7 +232,7 @@ impl Room {
 
     /// The step that was taken last.
     #[must_use]
-    pub(crate) const fn last(&self) -> Option<Step> {
+    pub(crate) const fn last(&self) -> Option<MethodStep> {
         self.last
     }
 
@@ -280,7 +286,7 @@ impl Room {
 
     fn take_step(&mut self) {
         if let Some(step) = self.method.step() {
-            let is_good = matches!(step.found, Found::Good { .. });
+            let is_good = matches!(step.found, MethodFinding::Good { .. });
             if is_good {
                 self.found.push(self.now);
             }
@@ -334,15 +340,15 @@ impl Room {
     pub(crate) fn shown_digits(&self) -> u8 {
         let space = self.method.space();
         match space.kind().proof {
-            Proof::Groups if self.shows_proof => space.levels().max(1),
+            RuleProof::Groups if self.shows_proof => space.levels().max(1),
             _ => 0,
         }
     }
 
     /// The numbers of a position in binary, where a proof in binary is shown.
     #[must_use]
-    pub(crate) fn columns(&self, tuple: &Tuple) -> Option<Columns> {
-        (self.shown_digits() > 0).then(|| Columns::new(tuple.iter().copied()))
+    pub(crate) fn columns(&self, tuple: &Tuple) -> Option<BinaryColumns> {
+        (self.shown_digits() > 0).then(|| BinaryColumns::new(tuple.iter().copied()))
     }
 
     /// The position that the panel tells about: under the pointer, else the chosen one.
@@ -353,7 +359,7 @@ impl Room {
 
     /// Whether a position is good, as far as the method has come.
     #[must_use]
-    pub(crate) fn known(&self, tuple: &Tuple) -> Option<Known> {
+    pub(crate) fn known(&self, tuple: &Tuple) -> Option<PositionState> {
         self.method.state(tuple)
     }
 
@@ -417,7 +423,7 @@ impl Room {
 
 /// The kinds of question that the games bring, in the order in which they are offered.
 #[must_use]
-pub(crate) fn kinds() -> Vec<&'static Kind> {
+pub(crate) fn kinds() -> Vec<&'static ResearchKind> {
     let brought = Research::of(games::all()).into_iter();
     brought
         .flat_map(|research| research.kinds)
@@ -427,7 +433,7 @@ pub(crate) fn kinds() -> Vec<&'static Kind> {
 
 /// From where the picture in space is seen.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct View {
+pub(crate) struct Viewpoint {
     /// Turn about the upright axis, in radians.
     pub yaw: f32,
     /// How far it is seen from above, in radians.
@@ -438,9 +444,9 @@ pub(crate) struct View {
     pub in_hand: bool,
 }
 
-impl Default for View {
+impl Default for Viewpoint {
     fn default() -> Self {
-        View {
+        Viewpoint {
             yaw: 0.52,
             pitch: 0.38,
             zoom: 1.0,
@@ -454,7 +460,7 @@ const KEY_TURN: f32 = PI / 24.0;
 /// What one notch of the wheel multiplies the size by.
 const NOTCH: f32 = 1.12;
 
-impl View {
+impl Viewpoint {
     /// Turns by these angles, in radians; never upside down.
     pub(crate) fn turn(&mut self, yaw: f32, pitch: f32) {
         self.yaw = (self.yaw + yaw).rem_euclid(TAU);

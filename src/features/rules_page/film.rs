@@ -2,9 +2,9 @@
 
 use crate::board::geometry::Geometry;
 use crate::config::Timing;
-use crate::look::{Look, Slide, Tempo};
+use crate::look::{Look, SlideTempo, Tempo};
 use crate::rules::{Event, Position, Side};
-use crate::study::rules_pictures::Played;
+use crate::study::rules_pictures::PlayedScene;
 
 /// A scene that plays itself and then begins anew. Times are in milliseconds at speed Normal.
 #[derive(Debug)]
@@ -40,7 +40,7 @@ const LAST: f32 = 2.5;
 
 impl Film {
     /// The moving picture of a scene.
-    pub(crate) fn of(played: &Played, timing: &Timing) -> Film {
+    pub(crate) fn of(played: &PlayedScene, timing: &Timing) -> Film {
         let tempo = (Look::of(played.start.game()).tempo)(timing);
         let pause = timing.rules_pause_ms as f32;
         let mut film = Film {
@@ -145,8 +145,8 @@ fn length(event: &Event, tempo: &Tempo) -> f32 {
             let fields = from.col.abs_diff(to.col).max(from.row.abs_diff(to.row));
             let fields = f32::from(fields);
             match tempo.slide {
-                Slide::Glide { field_ms } => field_ms as f32 * fields,
-                Slide::Units { per_field, unit_ms } => per_field as f32 * unit_ms * fields,
+                SlideTempo::Glide { field_ms } => field_ms as f32 * fields,
+                SlideTempo::Units { per_field, unit_ms } => per_field as f32 * unit_ms * fields,
             }
         }
         Event::Burst { wave, .. } => tempo.wave(*wave),

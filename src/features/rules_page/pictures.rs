@@ -34,7 +34,7 @@ const RUNS: u8 = 3;
 pub(crate) struct Pictures {
     /// The game and its parameters, as they stand in ids.
     variant: String,
-    pages: Vec<Page>,
+    pages: Vec<ScenePage>,
     shown: usize,
     /// How far the picture has come, in milliseconds at speed Normal.
     time: f32,
@@ -47,7 +47,7 @@ pub(crate) struct Pictures {
 
 /// A scene and the key of its sentence.
 #[derive(Debug)]
-struct Page {
+struct ScenePage {
     told: &'static str,
     film: Arc<Film>,
 }
@@ -68,7 +68,7 @@ impl Pictures {
             let scenes = RulesPictures::of(position).into_iter();
             let pages = scenes.filter_map(|scene| {
                 let played = scene.play(position.game())?;
-                Some(Page {
+                Some(ScenePage {
                     told: scene.told,
                     film: Arc::new(Film::of(&played, timing)),
                 })

@@ -23,7 +23,7 @@ struct Scanned {
 
 /// What the scanning does with a control in this pass.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Met {
+pub(crate) struct MetControl {
     pub is_framed: bool,
     /// Whether a switch has chosen it.
     pub is_chosen: bool,
@@ -41,18 +41,18 @@ pub(crate) fn scan(ui: &Ui, response: &mut Response) {
 }
 
 /// Registers a part of the keyboard to be scanned; the field keeps the focus.
-pub(crate) fn meet_key(ui: &Ui, id: Id) -> Met {
+pub(crate) fn meet_key(ui: &Ui, id: Id) -> MetControl {
     meet(ui, id, true)
 }
 
-fn meet(ui: &Ui, id: Id, is_key: bool) -> Met {
+fn meet(ui: &Ui, id: Id, is_key: bool) -> MetControl {
     let pass = ui.ctx().cumulative_pass_nr();
     let order = ui.layer_id().order;
     ui.data_mut(|data| {
         let scanned: &mut Scanned = data.get_temp_mut_or_default(Id::NULL);
         let is_covered = scanned.keyboard.is_some_and(|last| last + 1 >= pass);
         if !scanned.is_on || is_covered && !is_key {
-            return Met::default();
+            return MetControl::default();
         }
         if scanned.pass != pass {
             scanned.pass = pass;
@@ -65,7 +65,7 @@ fn meet(ui: &Ui, id: Id, is_key: bool) -> Met {
         if is_chosen {
             scanned.chosen = None;
         }
-        Met {
+        MetControl {
             is_framed: scanned.framed == Some(id),
             is_chosen,
         }

@@ -49,7 +49,7 @@ pub(crate) struct KeyNames {
 
 /// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Press {
+enum KeyAction {
     Letter(char),
     Shift,
     Delete,
@@ -58,7 +58,7 @@ enum Press {
 
 /// The keyboard that is open.
 #[derive(Clone, Copy, Debug)]
-struct Open {
+struct OpenKeyboard {
     /// The field that gets what is written.
     field: Id,
     /// The row that was chosen.
@@ -69,10 +69,10 @@ struct Open {
     pass: u64,
 }
 
-impl Open {
-    fn of(context: &Context) -> Option<Open> {
+impl OpenKeyboard {
+    fn of(context: &Context) -> Option<OpenKeyboard> {
         let now = context.cumulative_pass_nr();
-        let open: Option<Open> = context.data(|data| data.get_temp(Id::NULL));
+        let open: Option<OpenKeyboard> = context.data(|data| data.get_temp(Id::NULL));
         open.filter(|open| open.pass + 1 >= now)
     }
 
@@ -81,7 +81,7 @@ impl Open {
     }
 
     fn close(context: &Context) {
-        context.data_mut(|data| data.remove::<Open>(Id::NULL));
+        context.data_mut(|data| data.remove::<OpenKeyboard>(Id::NULL));
     }
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn name_keys(context: &Context, names: KeyNames) {
 
 /// Opens the keyboard for a field.
 pub(crate) fn open(context: &Context, field: Id) {
-    Open {
+    OpenKeyboard {
         field,
         row: None,
         is_shifted: false,
@@ -104,24 +104,24 @@ pub(crate) fn open(context: &Context, field: Id) {
 /// Whether the frame is in a row of it.
 #[must_use]
 pub(crate) fn is_in_row(context: &Context) -> bool {
-    Open::of(context).is_some_and(|open| open.row.is_some())
+    OpenKeyboard::of(context).is_some_and(|open| open.row.is_some())
 }
 
 /// The frame goes through the rows again.
 pub(crate) fn leave_row(context: &Context) {
-    if let Some(open) = Open::of(context) {
-        Open { row: None, ..open }.keep(context);
+    if let Some(open) = OpenKeyboard::of(context) {
+        OpenKeyboard { row: None, ..open }.keep(context);
     }
 }
 
 /// Shows the keyboard if it is open for this field, which is drawn next and has the focus, and passes
 /// on what is pressed. `text` stands in the field so far.
 pub(crate) fn write_into(context: &Context, field: Id, text: &str, is_tall: bool) {
-    let Some(open) = Open::of(context).filter(|open| open.field == field) else {
+    let Some(open) = OpenKeyboard::of(context).filter(|open| open.field == field) else {
         return;
     };
     if !is_on(context) {
-        Open::close(context);
+        OpenKeyboard::close(context);
         return;
     }
     cover_with_keyboard(context);
@@ -130,13 +130,13 @@ pub(crate) fn write_into(context: &Context, field: Id, text: &str, is_tall: bool
     let mut row = open.row;
     let keyboard = Keyboard::of(context, field, &names, open.is_shifted);
     let pressed = keyboard.show(context, text, &mut row);
-    Open {
+    OpenKeyboard {
         row,
         is_shifted: match pressed {
-            Some(Press::Shift) => !open.is_shifted,
+            Some(KeyAction::Shift) => !open.is_shifted,
             // A space stands before a capital as well.
-            Some(Press::Letter(letter)) => open.is_shifted && letter == ' ',
-            Some(Press::Delete | Press::Done) | None => open.is_shifted,
+            Some(KeyAction::Letter(letter)) => open.is_shifted && letter == ' ',
+            Some(KeyAction::Delete | KeyAction::Done) | None => open.is_shifted,
         },
         pass: context.cumulative_pass_nr(),
         ..open
@@ -150,11 +150,11 @@ pub(crate) fn write_into(context: &Context, field: Id, text: &str, is_tall: bool
         modifiers: Modifiers::NONE,
     };
     let event = match pressed {
-        None | Some(Press::Shift) => return,
-        Some(Press::Letter(letter)) => Event::Text(letter.to_string()),
-        Some(Press::Delete) => key(Key::Backspace),
-        Some(Press::Done) => {
-            Open::close(context);
+        None | Some(KeyAction::Shift) => return,
+        Some(KeyAction::Letter(letter)) => Event::Text(letter.to_string()),
+        Some(KeyAction::Delete) => key(Key::Backspace),
+        Some(KeyAction::Done) => {
+            OpenKeyboard::close(context);
             if is_tall {
                 // There it would begin a new line.
                 context.memory_mut(|memory| memory.surrender_focus(field));
@@ -169,7 +169,7 @@ pub(crate) fn write_into(context: &Context, field: Id, text: &str, is_tall: bool
 /// The keys, and how large they are in points.
 struct Keyboard {
     field: Id,
-    rows: Vec<Vec<(String, Press)>>,
+    rows: Vec<Vec<(String, KeyAction)>>,
     is_shifted: bool,
     columns: usize,
     key: Vec2,
@@ -205,7 +205,7 @@ impl Keyboard {
     }
 
     /// What was pressed; `row` is the one that the frame is in.
-    fn show(&self, context: &Context, text: &str, row: &mut Option<usize>) -> Option<Press> {
+    fn show(&self, context: &Context, text: &str, row: &mut Option<usize>) -> Option<KeyAction> {
         let margin = vec2(0.0, -2.0 * self.gap);
         let area = Area::new(self.field.with("keyboard")).order(Order::Tooltip);
         let area = area.fade_in(false).anchor(Align2::CENTER_BOTTOM, margin);
@@ -215,7 +215,7 @@ impl Keyboard {
         shown.inner
     }
 
-    fn lay(&self, ui: &mut Ui, text: &str, row: &mut Option<usize>) -> Option<Press> {
+    fn lay(&self, ui: &mut Ui, text: &str, row: &mut Option<usize>) -> Option<KeyAction> {
         let height = self.key.y + self.gap;
         let size = vec2(self.width, height * (self.rows.len() + 1) as f32 - self.gap);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -287,14 +287,14 @@ impl Keyboard {
         ui: &Ui,
         place: Rect,
         name: &str,
-        press: Press,
+        press: KeyAction,
         is_scanned: bool,
     ) -> bool {
         let palette = Palette::of(ui.ctx());
         let key = ui.interact(place, self.field.with(("key", name)), Sense::CLICK);
-        let is_held = press == Press::Shift && self.is_shifted;
+        let is_held = press == KeyAction::Shift && self.is_shifted;
         key.widget_info(|| match press {
-            Press::Shift => WidgetInfo::selected(WidgetType::Button, true, is_held, name),
+            KeyAction::Shift => WidgetInfo::selected(WidgetType::Button, true, is_held, name),
             _ => WidgetInfo::labeled(WidgetType::Button, true, name),
         });
         let fill = if key.hovered() || is_held {
@@ -332,7 +332,7 @@ impl Keyboard {
 }
 
 /// All keys as they are before or after Shift, with at most so many letters in a row.
-fn rows(names: &KeyNames, is_shifted: bool, columns: usize) -> Vec<Vec<(String, Press)>> {
+fn rows(names: &KeyNames, is_shifted: bool, columns: usize) -> Vec<Vec<(String, KeyAction)>> {
     let letters = names.letters.chars().filter(|it| !it.is_whitespace());
     let (letters, signs): (Vec<char>, _) = if is_shifted {
         (letters.map(capital).collect(), SHIFTED_SIGNS)
@@ -341,7 +341,7 @@ fn rows(names: &KeyNames, is_shifted: bool, columns: usize) -> Vec<Vec<(String, 
     };
     let mut rows = Vec::new();
     for group in [letters, signs.chars().collect()] {
-        let key = |letter: &char| (letter.to_string(), Press::Letter(*letter));
+        let key = |letter: &char| (letter.to_string(), KeyAction::Letter(*letter));
         rows.extend(
             group
                 .chunks(columns)
@@ -349,10 +349,10 @@ fn rows(names: &KeyNames, is_shifted: bool, columns: usize) -> Vec<Vec<(String, 
         );
     }
     rows.push(vec![
-        (names.space.clone(), Press::Letter(' ')),
-        (names.delete.clone(), Press::Delete),
-        (names.shift.clone(), Press::Shift),
-        (names.done.clone(), Press::Done),
+        (names.space.clone(), KeyAction::Letter(' ')),
+        (names.delete.clone(), KeyAction::Delete),
+        (names.shift.clone(), KeyAction::Shift),
+        (names.done.clone(), KeyAction::Done),
     ]);
     rows
 }
@@ -382,7 +382,7 @@ mod tests {
     }
 
     /// What stands on the keys of all rows but the last.
-    fn letters(rows: &[Vec<(String, Press)>]) -> String {
+    fn letters(rows: &[Vec<(String, KeyAction)>]) -> String {
         let keys = rows[..rows.len() - 1].iter().flatten();
         keys.map(|(name, _)| name.as_str()).collect()
     }

@@ -51,18 +51,18 @@ pub(crate) struct ScanStops {
 
 /// What the frame can be on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stop {
+enum ScanStop {
     /// A row of the board with everything that can be done in it.
     Row(u8),
     /// Something that can be done on the board.
-    Act(Act),
+    Act(BoardAction),
     /// A control.
     Control(Id),
 }
 
 /// Something that can be done on the board: a move, or in the setup a piece that is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Act {
+struct BoardAction {
     cell: Cell,
     input: BoardInput,
 }
@@ -70,7 +70,7 @@ struct Act {
 /// Where the frame is.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Scanning {
-    stops: Vec<Stop>,
+    stops: Vec<ScanStop>,
     index: usize,
     /// The row that the frame is in.
     row: Option<u8>,
@@ -89,7 +89,7 @@ impl Scanning {
     #[must_use]
     pub(crate) fn control(&self) -> Option<Id> {
         match self.stops.get(self.index)? {
-            Stop::Control(id) => Some(*id),
+            ScanStop::Control(id) => Some(*id),
             _ => None,
         }
     }
@@ -111,17 +111,17 @@ impl Scanning {
         goes_on.then(|| self.since + milliseconds(settings.scan_ms(&configs.timing)))
     }
 
-    fn framed(&self) -> Option<Stop> {
+    fn framed(&self) -> Option<ScanStop> {
         self.stops.get(self.index).copied()
     }
 
     /// Takes new stops. Where only controls have changed, the frame stays where it was; otherwise it
     /// begins with the first stop.
-    fn take_stops(&mut self, stops: Vec<Stop>, now: Duration) {
+    fn take_stops(&mut self, stops: Vec<ScanStop>, now: Duration) {
         if self.stops == stops {
             return;
         }
-        let is_on_board = |stop: &&Stop| !matches!(stop, Stop::Control(_));
+        let is_on_board = |stop: &&ScanStop| !matches!(stop, ScanStop::Control(_));
         let before = self.stops.iter().filter(is_on_board);
         let is_same_board = before.eq(stops.iter().filter(is_on_board));
         let framed = self.framed().filter(|_| is_same_board);
@@ -161,7 +161,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// What decides what can be done on the board.
 #[derive(SystemParam)]
-struct BoardState<'w, 's> {
+struct ScanSources<'w, 's> {
     current: Res<'w, CurrentMatch>,
     draft: Option<Res<'w, Draft>>,
     screen: Res<'w, State<Screen>>,
@@ -173,7 +173,7 @@ struct BoardState<'w, 's> {
 
 /// A board on which something can be done now.
 #[derive(Clone, Copy)]
-struct Board<'a> {
+struct ScannedBoard<'a> {
     stage: &'a Stage,
     position: &'a Position,
     /// In the setup, whose pieces are placed.
@@ -182,14 +182,14 @@ struct Board<'a> {
     tries_forbidden: bool,
 }
 
-impl BoardState<'_, '_> {
+impl ScanSources<'_, '_> {
     /// The board, if a person may do something on it now.
-    fn board(&self) -> Option<Board<'_>> {
+    fn board(&self) -> Option<ScannedBoard<'_>> {
         let (stage, motion) = self.boards.single().ok()?;
         if *self.screen.get() == Screen::Setup {
             let draft = self.draft.as_deref()?;
             let may_place = draft.can_place() && draft.error().is_none() && !draft.is_rated();
-            return may_place.then(|| Board {
+            return may_place.then(|| ScannedBoard {
                 stage,
                 position: draft.position(),
                 placing: Some(draft.placing),
@@ -199,7 +199,7 @@ impl BoardState<'_, '_> {
         if *self.screen.get() == Screen::Lesson {
             let run = self.lessons.run()?;
             let may_move = run.awaits_move() && motion.is_at_rest();
-            return may_move.then(|| Board {
+            return may_move.then(|| ScannedBoard {
                 stage,
                 position: run.position(),
                 placing: None,
@@ -212,7 +212,7 @@ impl BoardState<'_, '_> {
             && motion.is_at_rest()
             && !self.replaying.is_playing()
             && is_a_persons(game_match);
-        may_move.then(|| Board {
+        may_move.then(|| ScannedBoard {
             stage,
             position: game_match.position(),
             placing: None,
@@ -225,27 +225,27 @@ fn is_a_persons(game_match: &Match) -> bool {
     game_match.seat_to_move() == Seat::Person && game_match.swap_choices().is_empty()
 }
 
-const fn press(cell: Cell) -> Act {
-    Act {
+const fn press(cell: Cell) -> BoardAction {
+    BoardAction {
         cell,
         input: BoardInput::Press(cell),
     }
 }
 
-impl Board<'_> {
+impl ScannedBoard<'_> {
     /// Everything that can be done, row by row.
-    fn acts(&self) -> Vec<Act> {
+    fn acts(&self) -> Vec<BoardAction> {
         let Some(side) = self.placing else {
             let moves = self.position.legal_moves().into_iter();
             let mut moves: Vec<(Cell, Move)> = moves
                 .filter_map(|mv| Some((self.position.target(mv)?, mv)))
                 .collect();
             moves.sort_by_key(|(cell, mv)| (cell.row, cell.col, *mv));
-            let act = |(cell, mv)| Act {
+            let act = |(cell, mv)| BoardAction {
                 cell,
                 input: BoardInput::Play(mv),
             };
-            let mut acts: Vec<Act> = moves.into_iter().map(act).collect();
+            let mut acts: Vec<BoardAction> = moves.into_iter().map(act).collect();
             if self.tries_forbidden {
                 let forbidden = self.position.forbidden_cells().into_iter();
                 acts.extend(forbidden.map(|(cell, _)| press(cell)));
@@ -263,10 +263,15 @@ impl Board<'_> {
     }
 
     /// What is framed of it.
-    fn frame(&self, stop: Stop, acts: &[Act], words: Option<&Words>) -> Option<ScanFrame> {
+    fn frame(
+        &self,
+        stop: ScanStop,
+        acts: &[BoardAction],
+        words: Option<&Words>,
+    ) -> Option<ScanFrame> {
         let (cells, name) = match stop {
-            Stop::Row(row) => (self.row_cells(row, acts), self.row_name(row, words)),
-            Stop::Act(act) => match act.input {
+            ScanStop::Row(row) => (self.row_cells(row, acts), self.row_name(row, words)),
+            ScanStop::Act(act) => match act.input {
                 BoardInput::Play(mv) => {
                     (self.move_cells(act.cell, mv)?, self.position.move_text(mv))
                 }
@@ -276,7 +281,7 @@ impl Board<'_> {
                     (BTreeSet::from([act.cell]), name)
                 }
             },
-            Stop::Control(_) => return None,
+            ScanStop::Control(_) => return None,
         };
         let cells = cells.into_iter().collect();
         Some(ScanFrame { cells, name })
@@ -292,7 +297,7 @@ impl Board<'_> {
         taken(&self.stage.lying, row, count, &BTreeSet::new())
     }
 
-    fn row_cells(&self, row: u8, acts: &[Act]) -> BTreeSet<Cell> {
+    fn row_cells(&self, row: u8, acts: &[BoardAction]) -> BTreeSet<Cell> {
         if self.has_heaps() {
             return self.pieces_of_heap(row, usize::MAX);
         }
@@ -327,19 +332,22 @@ impl Board<'_> {
 
 /// What the frame goes through: in a row what can be done in it; otherwise the board, or its rows, and
 /// the controls. The controls of a setup come first: most games are begun without placing a piece.
-fn stops(acts: &[Act], row: Option<u8>, controls: &[Id], is_setup: bool) -> Vec<Stop> {
+fn stops(acts: &[BoardAction], row: Option<u8>, controls: &[Id], is_setup: bool) -> Vec<ScanStop> {
     if let Some(row) = row {
         let in_row = acts.iter().filter(|act| act.cell.row == row);
-        return in_row.map(|act| Stop::Act(*act)).collect();
+        return in_row.map(|act| ScanStop::Act(*act)).collect();
     }
-    let mut stops: Vec<Stop> = if acts.len() > MOST_SINGLE {
+    let mut stops: Vec<ScanStop> = if acts.len() > MOST_SINGLE {
         let rows: BTreeSet<u8> = acts.iter().map(|act| act.cell.row).collect();
-        rows.into_iter().map(Stop::Row).collect()
+        rows.into_iter().map(ScanStop::Row).collect()
     } else {
-        acts.iter().map(|act| Stop::Act(*act)).collect()
+        acts.iter().map(|act| ScanStop::Act(*act)).collect()
     };
     let place = if is_setup { 0 } else { stops.len() };
-    stops.splice(place..place, controls.iter().map(|id| Stop::Control(*id)));
+    stops.splice(
+        place..place,
+        controls.iter().map(|id| ScanStop::Control(*id)),
+    );
     stops
 }
 
@@ -350,7 +358,7 @@ fn scan(
     words: Option<Res<Words>>,
     time: Res<Time<Real>>,
     controls: Res<ScanStops>,
-    state: BoardState,
+    state: ScanSources,
     mut switches: MessageReader<Switch>,
     mut scanning: ResMut<Scanning>,
     mut frame: ResMut<ScanFrame>,
@@ -390,18 +398,18 @@ fn scan(
         scanning.rounds = 0;
         scanning.since = now;
         match framed {
-            Stop::Row(row) => {
+            ScanStop::Row(row) => {
                 scanning.row = Some(row);
                 scanning.take_stops(stops(Some(row)), now);
             }
-            Stop::Act(act) => {
+            ScanStop::Act(act) => {
                 // More pieces may be placed in the row; a move ends it.
                 if !is_setup {
                     scanning.row = None;
                 }
                 intents.write(act.input);
             }
-            Stop::Control(id) => scanning.chosen = Some(id),
+            ScanStop::Control(id) => scanning.chosen = Some(id),
         }
     }
     let framed = scanning.framed().zip(board);

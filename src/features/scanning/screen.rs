@@ -9,12 +9,12 @@ use crate::features::scanning::controls::{drawn_controls, frame_control, is_cove
 use crate::features::scanning::keyboard::{KeyNames, is_in_row, leave_row, name_keys};
 use crate::features::scanning::{ScanStops, Scanning};
 use crate::features::settings::{Scan, Settings};
-use crate::states::{Drawing, Phase};
+use crate::states::{Phase, ScreenDrawing};
 
 /// Adds the controls to what is scanned.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, collect_controls.before(Phase::Input))
-        .add_systems(EguiPrimaryContextPass, show_frame.before(Drawing));
+        .add_systems(EguiPrimaryContextPass, show_frame.before(ScreenDrawing));
 }
 
 /// Passes on which control is framed, and which one was chosen.

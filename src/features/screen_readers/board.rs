@@ -10,7 +10,7 @@ use crate::rules::{Cell, View};
 
 /// One field of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Field {
+pub(crate) struct LabelledCell {
     /// Which.
     pub cell: Cell,
     /// Its name and what lies there, for example “h8, Blue”.
@@ -21,7 +21,7 @@ pub(crate) struct Field {
 
 /// The fields row by row from the top. Heaps hold the pieces that are seen, gaps left out, so that a
 /// mark is put on the piece that is meant.
-pub(crate) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<Field>> {
+pub(crate) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<LabelledCell>> {
     let position = &state.position;
     let view = position.view();
     let look = Look::of(position.game());
@@ -52,7 +52,7 @@ pub(crate) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<Field>> {
             content(words, look, &view, cell, marked)
         };
         let place = look.coordinates.cell_name(&view, cell);
-        Field {
+        LabelledCell {
             cell,
             label: words.punctuation().list(
                 [place, what]

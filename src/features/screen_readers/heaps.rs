@@ -23,13 +23,13 @@ use crate::study::same_heaps::Reduction;
 
 /// The boards and where they lie.
 #[derive(SystemParam)]
-pub(crate) struct Boards<'w, 's> {
+pub(crate) struct HeapBoards<'w, 's> {
     words: Res<'w, Words>,
     areas: Res<'w, Areas>,
     stages: Query<'w, 's, (&'static TheoremBoard, &'static Stage, &'static Placement)>,
 }
 
-impl Boards<'_, '_> {
+impl HeapBoards<'_, '_> {
     /// Where a board lies in the window.
     fn bounds(&self, board: usize) -> Option<Bounds> {
         let (_, stage, placement) = self.stages.iter().find(|(it, ..)| it.0 == board)?;
@@ -70,7 +70,7 @@ impl Boards<'_, '_> {
 /// Tells the boards, and points at the moves that are asked for.
 pub(crate) fn tell_heaps(
     mut contexts: EguiContexts,
-    boards: Boards,
+    boards: HeapBoards,
     taken: Res<PointerTaken>,
     mut theorem: ResMut<Theorem>,
 ) -> Result {

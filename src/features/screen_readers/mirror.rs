@@ -20,7 +20,7 @@ use bevy_egui::{
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
-use crate::features::screen_readers::mirror::element::{Part, told};
+use crate::features::screen_readers::mirror::element::{BareElement, told};
 use crate::platform::page::document;
 use crate::platform::web::wake::wake;
 
@@ -176,7 +176,7 @@ fn replacing_all(text: &str) -> [Event; 2] {
 struct Mirror {
     branches: Vec<Branch>,
     news: Vec<String>,
-    parts: HashMap<NodeId, (Part, Element)>,
+    parts: HashMap<NodeId, (BareElement, Element)>,
     /// What had the focus before something opened over everything.
     left: Option<NodeId>,
 }
@@ -185,7 +185,7 @@ struct Mirror {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Branch {
     node: NodeId,
-    part: Part,
+    part: BareElement,
     inside: Vec<Branch>,
 }
 
@@ -240,7 +240,7 @@ impl Mirror {
         &mut self,
         parent: &Element,
         branches: &[Branch],
-        before: &mut HashMap<NodeId, (Part, Element)>,
+        before: &mut HashMap<NodeId, (BareElement, Element)>,
     ) -> Result<(), JsValue> {
         let mut next = parent.first_element_child();
         while let Some(child) = next {

@@ -35,7 +35,7 @@ use crate::board::stage::Stage;
 use crate::features::exercises::Exercises;
 use crate::features::menu;
 use crate::features::scanning::ScanFrame;
-use crate::features::screen_readers::board::{Field, fields};
+use crate::features::screen_readers::board::{LabelledCell, fields};
 use crate::features::screen_readers::heaps::tell_heaps;
 
 use crate::features::settings::Configs;
@@ -178,7 +178,7 @@ impl ShownScreens<'_, '_> {
     }
 
     /// The field among these that has the focus.
-    fn focus(&self, rows: &[Vec<Field>]) -> BoardFocus {
+    fn focus(&self, rows: &[Vec<LabelledCell>]) -> BoardFocus {
         let here = self.cursor.focus.filter(|_| self.keys.0 == Focus::Board);
         let field = here.and_then(|cell| rows.iter().flatten().find(|field| field.cell == cell));
         BoardFocus(field.map(|field| id_of(field).accesskit_id()))
@@ -202,7 +202,7 @@ fn tell(
     mut contexts: EguiContexts,
     shown: ShownScreens,
     taken: Res<PointerTaken>,
-    mut told: Local<Option<(BoardState, Vec<Vec<Field>>)>>,
+    mut told: Local<Option<(BoardState, Vec<Vec<LabelledCell>>)>>,
     mut focus: ResMut<BoardFocus>,
     mut intents: Intents,
 ) -> Result {
@@ -275,7 +275,7 @@ fn release_focus(context: &Context) {
     });
 }
 
-fn add_board(context: &Context, shown: &ShownScreens, rows: &[Vec<Field>]) -> NodeId {
+fn add_board(context: &Context, shown: &ShownScreens, rows: &[Vec<LabelledCell>]) -> NodeId {
     let stage = shown.stages.single().ok();
     let bounds = |cell: Cell| {
         let (_, stage, placement) = stage?;
@@ -339,7 +339,7 @@ fn add(context: &Context, id: Id, role: Role, write: impl FnOnce(&mut Node)) -> 
     id.accesskit_id()
 }
 
-fn id_of(field: &Field) -> Id {
+fn id_of(field: &LabelledCell) -> Id {
     Id::new(("field", field.cell.col, field.cell.row))
 }
 

@@ -7,8 +7,8 @@ use crate::config::ScriptName;
 use crate::features::language::{Words, number, text};
 use crate::features::opponents::OpponentCommand;
 use crate::features::scripts::notes::mistake_sentence;
-use crate::features::scripts::open::{Outcome, ScriptDraft};
-use crate::players::scripts::Mistake;
+use crate::features::scripts::open::{ScriptDraft, ScriptOutcome};
+use crate::players::scripts::ScriptMistake;
 use crate::widgets::controls::button::{Button, close_button};
 use crate::widgets::controls::code_field::CodeMarks;
 use crate::widgets::controls::number::complaint;
@@ -86,7 +86,7 @@ impl Editor<'_> {
         go_to: Option<(usize, usize)>,
     ) {
         let wrong = match &draft.outcome {
-            Some(Outcome::Mistake(mistake)) => Some(mistake.line),
+            Some(ScriptOutcome::Mistake(mistake)) => Some(mistake.line),
             _ => None,
         };
         let field = TextField {
@@ -109,18 +109,18 @@ impl Editor<'_> {
             complaint(ui, &words.sentence(&refused.into()));
             return;
         }
-        if let Some(Outcome::Mistake(mistake)) = &draft.outcome {
+        if let Some(ScriptOutcome::Mistake(mistake)) = &draft.outcome {
             complaint(ui, &mistake_sentence(words, mistake));
             self.way_to(ui, mistake);
         }
         let told = match &draft.outcome {
             _ if draft.is_changed() => vec![words.say("script-unsaved"), words.say("script-keys")],
-            Some(Outcome::Plays(mv)) => vec![
+            Some(ScriptOutcome::Plays(mv)) => vec![
                 words.say("script-saved"),
                 words.with("script-plays", &[("move", text(mv))]),
             ],
-            Some(Outcome::Saved) => vec![words.say("script-saved")],
-            Some(Outcome::Mistake(_)) => return,
+            Some(ScriptOutcome::Saved) => vec![words.say("script-saved")],
+            Some(ScriptOutcome::Mistake(_)) => return,
             None => vec![words.say("script-keys")],
         };
         let told = note(ui, words.punctuation().sentences(told));
@@ -130,7 +130,7 @@ impl Editor<'_> {
     }
 
     /// A button that leads to the line of a mistake.
-    fn way_to(&self, ui: &mut Ui, mistake: &Mistake) {
+    fn way_to(&self, ui: &mut Ui, mistake: &ScriptMistake) {
         let line = [("line", number(mistake.line as i64))];
         let way = Button::quiet(self.words.with("script-go-to-line", &line));
         if way.icon(Icon::Pencil).show(ui).clicked() {

@@ -24,14 +24,14 @@ use crate::features::notifications::Notifications;
 
 use crate::features::scripts::files::{ScriptWritten, take_script};
 use crate::features::scripts::notes::ScriptNotes;
-use crate::features::scripts::open::{Outcome, ScriptDraft, ScriptEditor};
+use crate::features::scripts::open::{ScriptDraft, ScriptEditor, ScriptOutcome};
 use crate::features::scripts::storage::{NotKept, ScriptShelf};
 use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
 use crate::players::pool::{GameKey, PlayerPool};
-use crate::players::scripts::{Fault, LONGEST_SOURCE};
+use crate::players::scripts::{LONGEST_SOURCE, ScriptFault};
 use crate::players::{GameLine, Limits};
 use crate::redraw::Redraw;
 use crate::rules::Position;
@@ -149,7 +149,7 @@ fn save(
         if edited.refused.is_some() {
             continue;
         }
-        edited.outcome = Some(Outcome::Saved);
+        edited.outcome = Some(ScriptOutcome::Saved);
         take_script(
             name,
             &edited.saved,
@@ -247,13 +247,13 @@ fn finish_trial(
     };
     let outcome = answer.ok().and_then(|choice| {
         match choice.remark.and_then(|remark| remark.mistake) {
-            None => Some(Outcome::Plays(running.position.move_text(choice.mv))),
+            None => Some(ScriptOutcome::Plays(running.position.move_text(choice.mv))),
             // The worker that runs scripts could not be loaded.
-            Some(mistake) if mistake.fault == Fault::NotBuiltIn => None,
-            Some(mistake) => Some(Outcome::Mistake(mistake)),
+            Some(mistake) if mistake.fault == ScriptFault::NotBuiltIn => None,
+            Some(mistake) => Some(ScriptOutcome::Mistake(mistake)),
         }
     });
-    if let Some(Outcome::Mistake(mistake)) = &outcome {
+    if let Some(ScriptOutcome::Mistake(mistake)) = &outcome {
         notes.note_mistake(mistake.clone());
     }
     if let (Some(draft), Some(outcome)) = (editor.draft_mut(running.name), outcome) {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 use bevy::prelude::*;
 
 use crate::config::ScriptName;
-use crate::players::scripts::Mistake;
+use crate::players::scripts::ScriptMistake;
 
 /// What is kept of every script.
 #[derive(Resource, Debug, Default)]
@@ -16,7 +16,7 @@ pub(crate) struct ScriptNotes(BTreeMap<ScriptName, Notes>);
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notes {
     /// Its last mistake, until its file is read again without one.
-    pub mistake: Option<Mistake>,
+    pub mistake: Option<ScriptMistake>,
     /// What it printed, the oldest first.
     pub printed: VecDeque<Printed>,
 }
@@ -56,7 +56,7 @@ impl ScriptNotes {
     }
 
     /// It has made a mistake.
-    pub(crate) fn note_mistake(&mut self, mistake: Mistake) {
+    pub(crate) fn note_mistake(&mut self, mistake: ScriptMistake) {
         let notes = self.0.entry(mistake.script).or_default();
         notes.mistake = Some(mistake);
     }
@@ -88,7 +88,7 @@ impl ScriptNotes {
 
 /// A script's mistake as a sentence with its place.
 #[must_use]
-pub(crate) fn mistake_sentence(words: &Words, mistake: &Mistake) -> String {
+pub(crate) fn mistake_sentence(words: &Words, mistake: &ScriptMistake) -> String {
     let refusal = |key: &str, n: Option<u8>| match n {
         Some(n) => words.with(key, &[("n", number(n))]),
         None => words.say(key),

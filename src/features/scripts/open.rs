@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::config::ScriptName;
 use crate::features::scripts::storage::NotKept;
-use crate::players::scripts::Mistake;
+use crate::players::scripts::ScriptMistake;
 
 /// Whose text is open, and what was changed and not saved.
 #[derive(Resource, Clone, Debug, Default)]
@@ -25,18 +25,18 @@ pub(crate) struct ScriptDraft {
     /// Why it could not be kept when that was asked last.
     pub refused: Option<NotKept>,
     /// What came of the script when it was saved last.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<ScriptOutcome>,
 }
 
 /// What came of a script that was saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Outcome {
+pub(crate) enum ScriptOutcome {
     /// It is saved, and nothing more is known about it.
     Saved,
     /// It chose this move in the position at hand.
     Plays(String),
     /// It made a mistake.
-    Mistake(Mistake),
+    Mistake(ScriptMistake),
 }
 
 impl ScriptDraft {

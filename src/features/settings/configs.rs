@@ -6,7 +6,7 @@ use crate::config::{
     ConfigError, Games, Opponents, Ratings, Sound, Speed, Study, Theme, ThemeName, Timing, read,
 };
 use crate::features::settings::Settings;
-use crate::features::settings::files::Part;
+use crate::features::settings::files::ConfigPart;
 
 /// The numbers in force: the last good content of each file.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
@@ -107,28 +107,33 @@ impl Configs {
     }
 
     /// Takes over the content of a file.
-    pub(crate) fn take(&mut self, part: Part, file: &str, text: &str) -> Result<(), ConfigError> {
+    pub(crate) fn take(
+        &mut self,
+        part: ConfigPart,
+        file: &str,
+        text: &str,
+    ) -> Result<(), ConfigError> {
         match part {
-            Part::Timing => self.timing = read(file, text)?,
-            Part::Opponents => {
+            ConfigPart::Timing => self.timing = read(file, text)?,
+            ConfigPart::Opponents => {
                 self.opponents = Opponents {
                     scripts: std::mem::take(&mut self.opponents.scripts),
                     proofs: std::mem::take(&mut self.opponents.proofs),
                     ..read(file, text)?
                 };
             }
-            Part::Theme(name) => {
+            ConfigPart::Theme(name) => {
                 let theme = name.read(file, text)?;
                 if name == self.shown {
                     self.theme.clone_from(&theme);
                 }
                 self.themes.0[name as usize] = theme;
             }
-            Part::Ratings => self.ratings = read(file, text)?,
-            Part::Sound => self.sound = read(file, text)?,
-            Part::Study => self.study = read(file, text)?,
-            Part::AnyGame => self.games.put_any(read(file, text)?),
-            Part::Game(of_game) => self.games.put(of_game.read(file, text)?),
+            ConfigPart::Ratings => self.ratings = read(file, text)?,
+            ConfigPart::Sound => self.sound = read(file, text)?,
+            ConfigPart::Study => self.study = read(file, text)?,
+            ConfigPart::AnyGame => self.games.put_any(read(file, text)?),
+            ConfigPart::Game(of_game) => self.games.put(of_game.read(file, text)?),
         }
         self.share_games();
         Ok(())

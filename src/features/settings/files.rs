@@ -21,12 +21,12 @@ use crate::words::InEnglish as _;
 struct File {
     name: &'static str,
     path: String,
-    part: Part,
+    part: ConfigPart,
     handle: Handle<ConfigText>,
 }
 
 #[derive(Resource)]
-struct Files(Vec<File>);
+struct WatchedFiles(Vec<File>);
 
 /// The files have been read before the first frame.
 #[cfg(not(target_family = "wasm"))]
@@ -67,13 +67,13 @@ pub(crate) fn plugin(app: &mut App) {
 fn request(mut commands: Commands, assets: Res<AssetServer>) {
     let files = parts()
         // The other themes are asked for when they are shown.
-        .filter(|(_, part)| !matches!(part, Part::Theme(name) if *name != ThemeName::Dark))
+        .filter(|(_, part)| !matches!(part, ConfigPart::Theme(name) if *name != ThemeName::Dark))
         .map(|(name, part)| File::load(&assets, name, part));
-    commands.insert_resource(Files(files.collect()));
+    commands.insert_resource(WatchedFiles(files.collect()));
 }
 
 impl File {
-    fn load(assets: &AssetServer, name: &'static str, part: Part) -> File {
+    fn load(assets: &AssetServer, name: &'static str, part: ConfigPart) -> File {
         let path = format!("config/{name}");
         let handle = assets.load(&path);
         File {
@@ -90,16 +90,16 @@ impl File {
 fn request_shown_theme(
     configs: Res<Configs>,
     assets: Res<AssetServer>,
-    mut files: ResMut<Files>,
+    mut files: ResMut<WatchedFiles>,
     mut shown: Local<ThemeName>,
 ) {
     let now = configs.shown_theme();
     if std::mem::replace(&mut *shown, now) == now {
         return;
     }
-    let is_known = |file: &File| matches!(file.part, Part::Theme(name) if name == now);
+    let is_known = |file: &File| matches!(file.part, ConfigPart::Theme(name) if name == now);
     if !files.0.iter().any(is_known) {
-        let file = File::load(&assets, now.file(), Part::Theme(now));
+        let file = File::load(&assets, now.file(), ConfigPart::Theme(now));
         files.0.push(file);
     }
 }
@@ -108,7 +108,7 @@ fn request_shown_theme(
 fn take_over(
     mut changes: MessageReader<AssetEvent<ConfigText>>,
     texts: Res<Assets<ConfigText>>,
-    files: Res<Files>,
+    files: Res<WatchedFiles>,
     mut configs: ResMut<Configs>,
     mut tuning: ResMut<Tuning>,
     mut notifications: ResMut<Notifications>,
@@ -169,7 +169,7 @@ pub(crate) fn is_settled(world: &World) -> bool {
         return true;
     }
     let (Some(files), Some(assets)) = (
-        world.get_resource::<Files>(),
+        world.get_resource::<WatchedFiles>(),
         world.get_resource::<AssetServer>(),
     ) else {
         return false;
@@ -213,7 +213,7 @@ impl AssetLoader for ConfigTextLoader {
 
 /// A file of the configuration.
 #[derive(Clone, Copy)]
-pub(crate) enum Part {
+pub(crate) enum ConfigPart {
     Timing,
     Opponents,
     Theme(ThemeName),
@@ -225,20 +225,20 @@ pub(crate) enum Part {
 }
 
 /// All files with their names.
-pub(crate) fn parts() -> impl Iterator<Item = (&'static str, Part)> {
+pub(crate) fn parts() -> impl Iterator<Item = (&'static str, ConfigPart)> {
     let of_games = games::all()
         .iter()
         .filter_map(|game| game.extension::<GameFile>())
-        .map(|file| (file.name, Part::Game(file)));
+        .map(|file| (file.name, ConfigPart::Game(file)));
     [
-        ("timing.ron", Part::Timing),
-        ("opponents.ron", Part::Opponents),
-        ("ratings.ron", Part::Ratings),
-        ("sound.ron", Part::Sound),
-        ("study.ron", Part::Study),
-        ("any_game.ron", Part::AnyGame),
+        ("timing.ron", ConfigPart::Timing),
+        ("opponents.ron", ConfigPart::Opponents),
+        ("ratings.ron", ConfigPart::Ratings),
+        ("sound.ron", ConfigPart::Sound),
+        ("study.ron", ConfigPart::Study),
+        ("any_game.ron", ConfigPart::AnyGame),
     ]
     .into_iter()
-    .chain(ThemeName::ALL.map(|name| (name.file(), Part::Theme(name))))
+    .chain(ThemeName::ALL.map(|name| (name.file(), ConfigPart::Theme(name))))
     .chain(of_games)
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::config::{ConfigError, read_whole};
 use crate::features::language::Language;
 use crate::features::settings::{Configs, Settings};
-use crate::platform::keeping::{Around, Keeps, Order};
+use crate::platform::keeping::{KeepingContext, KeepingOrder, Keeps};
 use crate::storage::{FileError, Store};
 use crate::words::sentence::Sentence;
 
@@ -21,7 +21,7 @@ const LANGUAGE: &str = "language";
 /// What is kept.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Choices {
+struct KeptChoices {
     /// The language that was spoken, in files of before 0.2: nobody need have chosen it.
     #[serde(skip_serializing)]
     language: String,
@@ -30,7 +30,7 @@ struct Choices {
 
 /// What is known of the settings that are kept.
 #[derive(Default)]
-pub(crate) struct Known {
+pub(crate) struct KeptSettings {
     /// As they stood there last.
     kept: Option<Settings>,
     /// What is being written.
@@ -38,31 +38,31 @@ pub(crate) struct Known {
 }
 
 #[cfg(not(target_family = "wasm"))]
-fn from_text(_: &dyn Store, text: Option<&str>) -> Result<Option<Choices>, ConfigError> {
+fn from_text(_: &dyn Store, text: Option<&str>) -> Result<Option<KeptChoices>, ConfigError> {
     text.map(|text| read_whole(NAME, text)).transpose()
 }
 
 /// A browser keeps the settings without anything around them.
 #[cfg(target_family = "wasm")]
-fn from_text(store: &dyn Store, text: Option<&str>) -> Result<Option<Choices>, ConfigError> {
+fn from_text(store: &dyn Store, text: Option<&str>) -> Result<Option<KeptChoices>, ConfigError> {
     let language = store.text(LANGUAGE).ok().flatten();
     let is_there = text.is_some() || language.is_some();
     let settings = text.map(|text| read_whole(NAME, text)).transpose()?;
-    Ok(is_there.then(|| Choices {
+    Ok(is_there.then(|| KeptChoices {
         language: language.unwrap_or_default(),
         settings: settings.unwrap_or_default(),
     }))
 }
 
 #[cfg(not(target_family = "wasm"))]
-fn write(store: &dyn Store, choices: &Choices) -> Result<(), FileError> {
+fn write(store: &dyn Store, choices: &KeptChoices) -> Result<(), FileError> {
     let text = ron::ser::to_string_pretty(choices, ron::ser::PrettyConfig::default());
     // Plain fields always have a text.
     text.map_or(Ok(()), |text| store.write(NAME, &text, None))
 }
 
 #[cfg(target_family = "wasm")]
-fn write(store: &dyn Store, Choices { settings, .. }: &Choices) -> Result<(), FileError> {
+fn write(store: &dyn Store, KeptChoices { settings, .. }: &KeptChoices) -> Result<(), FileError> {
     // Plain fields always have a text.
     ron::to_string(settings).map_or(Ok(()), |text| store.write(NAME, &text, None))?;
     match settings.language {
@@ -72,7 +72,7 @@ fn write(store: &dyn Store, Choices { settings, .. }: &Choices) -> Result<(), Fi
 }
 
 /// What is kept, if anything is and can be read; else why not, with where it was put.
-fn read(store: &dyn Store) -> Result<Result<Option<Choices>, Sentence>, FileError> {
+fn read(store: &dyn Store) -> Result<Result<Option<KeptChoices>, Sentence>, FileError> {
     let there = store.read(NAME)?;
     let text = there.as_deref().map(String::from_utf8_lossy);
     let reason = match from_text(store, text.as_deref()) {
@@ -88,14 +88,14 @@ fn read(store: &dyn Store) -> Result<Result<Option<Choices>, Sentence>, FileErro
 impl Keeps for Settings {
     const ABOUT: &'static str = "settings";
     const REFUSED: &'static str = "settings-refused";
-    type Memory = Known;
+    type Memory = KeptSettings;
     /// The settings that are kept now, also what another window has changed.
     type Written = Settings;
 
     fn bring(
         settings: &mut ResMut<Self>,
-        known: &mut Known,
-        around: &mut Around,
+        known: &mut KeptSettings,
+        around: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError> {
         let read = read(&*store);
@@ -110,11 +110,11 @@ impl Keeps for Settings {
         Ok(read?.err())
     }
 
-    fn has_unkept(&self, known: &Known) -> bool {
+    fn has_unkept(&self, known: &KeptSettings) -> bool {
         known.kept.as_ref().is_some_and(|kept| kept != self)
     }
 
-    fn order(&mut self, known: &mut Known, _: &Configs) -> Order<Settings> {
+    fn order(&mut self, known: &mut KeptSettings, _: &Configs) -> KeepingOrder<Settings> {
         let (before, now) = (known.kept.clone().unwrap_or_default(), self.clone());
         known.sent = now.clone();
         Box::new(move |store| {
@@ -123,7 +123,7 @@ impl Keeps for Settings {
                 Ok(Some(theirs)) => now.merged(&before, theirs.settings),
                 Ok(None) | Err(_) => now,
             };
-            let choices = Choices {
+            let choices = KeptChoices {
                 settings,
                 ..default()
             };
@@ -131,7 +131,7 @@ impl Keeps for Settings {
         })
     }
 
-    fn settle(settings: &mut ResMut<Self>, known: &mut Known, written: Option<Settings>) {
+    fn settle(settings: &mut ResMut<Self>, known: &mut KeptSettings, written: Option<Settings>) {
         if let Some(there) = written {
             let merged = settings.merged(&known.sent, there.clone());
             settings.set_if_neq(merged);

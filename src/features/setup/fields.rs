@@ -9,7 +9,7 @@ use crate::features::setup::draft::Draft;
 use crate::rules::notation::column_letter;
 use crate::rules::{Field, FieldKind};
 use crate::widgets::controls::choice::choose_named;
-use crate::widgets::controls::number::{Number, complaint};
+use crate::widgets::controls::number::{NumberField, complaint};
 use crate::widgets::controls::switch::switch;
 use crate::widgets::labels::note;
 use crate::widgets::panel::section;
@@ -86,7 +86,7 @@ fn show_field(ui: &mut Ui, words: &Words, field: &Field, complaint: Option<&str>
         }
         FieldKind::Number => {
             let hint = hint(words, field);
-            let number = Number {
+            let number = NumberField {
                 name: &name,
                 hint: &hint,
                 error: complaint,
@@ -108,7 +108,7 @@ fn show_heap(
 ) {
     let name = name(words, field);
     let letter = column_letter(field.index).to_string();
-    let number = Number {
+    let number = NumberField {
         name: &name,
         hint: "",
         error: complaint.as_deref(),

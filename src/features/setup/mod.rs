@@ -17,7 +17,7 @@ use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::OpponentCommand;
 use crate::features::opponents::words::{PROGRAMS, seat_entries, sitters};
 use crate::features::overlay::whole_window;
-use crate::features::records::{Standing, Statistics, rated};
+use crate::features::records::{PersonStanding, Statistics, rated};
 use crate::features::rules_page::rules_button;
 use crate::features::settings::Configs;
 use crate::features::settings::screen::settings_button;
@@ -133,7 +133,7 @@ fn fault(words: &Words, draft: &Draft) -> Option<String> {
 fn choices(
     ui: &mut Ui,
     cx: &mut ScreenContext,
-    standing: Option<Standing>,
+    standing: Option<PersonStanding>,
     draft: &mut ResMut<Draft>,
 ) {
     let scale = Palette::of(ui.ctx()).scale;
@@ -167,7 +167,7 @@ fn choices(
 fn people(
     ui: &mut Ui,
     cx: &mut ScreenContext,
-    standing: Option<Standing>,
+    standing: Option<PersonStanding>,
     draft: &mut ResMut<Draft>,
     is_low: bool,
 ) {
@@ -255,7 +255,7 @@ fn boards(ui: &mut Ui, cx: &ScreenContext, draft: &mut ResMut<Draft>) {
 fn seats(
     ui: &mut Ui,
     cx: &mut ScreenContext,
-    standing: Option<Standing>,
+    standing: Option<PersonStanding>,
     draft: &mut ResMut<Draft>,
     is_low: bool,
 ) {

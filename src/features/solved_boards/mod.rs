@@ -33,10 +33,10 @@ const BOARD: f32 = 72.0;
 
 /// The table that is shown, if any.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct BoardTablePage(Option<Page>);
+pub(crate) struct BoardTablePage(Option<SolvedBoardsPage>);
 
 #[derive(Debug)]
-struct Page {
+struct SolvedBoardsPage {
     table: &'static BoardTable,
     boards: Vec<TableBoard>,
     solved: SolvedBoards,
@@ -80,7 +80,7 @@ impl BoardTablePage {
         let Some(present) = (table.board_of)(position).or_else(|| boards.first().cloned()) else {
             return;
         };
-        let mut page = Page {
+        let mut page = SolvedBoardsPage {
             table,
             solved,
             section: present.section,
@@ -123,7 +123,7 @@ impl BoardTablePage {
     }
 }
 
-impl Page {
+impl SolvedBoardsPage {
     fn choose_section(&mut self, ui: &mut Ui, words: &Words) {
         let title = words.say(self.table.sections);
         let names = self.sections.iter().map(u8::to_string);
@@ -351,7 +351,7 @@ fn legend(ui: &mut Ui, words: &Words) {
 mod tests {
     use super::*;
 
-    fn opened(id: &str) -> Page {
+    fn opened(id: &str) -> SolvedBoardsPage {
         let mut page = BoardTablePage::default();
         page.open(&parse_id(id).expect("a good id").position);
         page.0.expect("Lines has a table")

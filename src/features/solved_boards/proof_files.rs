@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::asset_folder;
 use crate::config::proofs::FOLDER;
 #[cfg(target_family = "wasm")]
-use crate::config::proofs::Proofs;
+use crate::config::proofs::ProofIndex;
 use crate::features::settings::Configs;
 #[cfg(not(target_family = "wasm"))]
 use crate::players::proof_files::found;
@@ -27,8 +27,8 @@ fn find(mut configs: ResMut<Configs>) {
 
 /// The proofs that the page lists, as `mnk:6x6x4=27`: a browser cannot look into a folder.
 #[cfg(target_family = "wasm")]
-fn found(folder: &std::path::Path) -> Proofs {
-    let mut proofs = Proofs::new(folder.to_string_lossy().into_owned());
+fn found(folder: &std::path::Path) -> ProofIndex {
+    let mut proofs = ProofIndex::new(folder.to_string_lossy().into_owned());
     let list = crate::platform::page::setting(FOLDER).unwrap_or_default();
     for word in list.split_ascii_whitespace() {
         if let Some((id, longest)) = word.split_once('=')

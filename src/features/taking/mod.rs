@@ -28,7 +28,7 @@ pub(crate) struct ChosenPieces(HashMap<GameKey, HashMap<Vec<Move>, BTreeSet<Cell
 
 /// The heaps of one position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Heaps {
+pub(crate) struct TakenHeaps {
     /// The places at which pieces lie.
     pub lying: BTreeSet<Cell>,
     /// The places from which the moves of the game have taken pieces.
@@ -46,14 +46,14 @@ impl ChosenPieces {
 
     /// Where the pieces lie in the present position of a game, if it is one of heaps.
     #[must_use]
-    pub(crate) fn heaps(&self, game_match: &Match) -> Option<Heaps> {
+    pub(crate) fn heaps(&self, game_match: &Match) -> Option<TakenHeaps> {
         let mut position = game_match.start().clone();
         if !Look::of(position.game()).has_heaps() {
             return None;
         }
-        let mut heaps = Heaps {
+        let mut heaps = TakenHeaps {
             lying: from_the_left(&position.view()),
-            ..Heaps::default()
+            ..TakenHeaps::default()
         };
         let nothing = BTreeSet::new();
         let of_game = self.0.get(&game_match.key());

@@ -43,12 +43,12 @@ pub(crate) struct HeapPiece {
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Morph {
     order: Vec<usize>,
-    way: Option<Way>,
+    way: Option<MorphWay>,
 }
 
 /// The way from one board to another.
 #[derive(Debug)]
-struct Way {
+struct MorphWay {
     /// The board that is large at its beginning.
     from: usize,
     /// The one that is large at its end.
@@ -172,7 +172,7 @@ fn follow(
         morph.bring_to_front(to);
         return;
     };
-    let way = Way {
+    let way = MorphWay {
         from,
         to,
         layer: lay_pieces(

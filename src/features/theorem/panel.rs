@@ -12,7 +12,7 @@ use crate::features::setup::side_key;
 use crate::features::theorem::screen::move_told;
 use crate::features::theorem::{PRESETS, Theorem, TheoremCommand};
 use crate::games;
-use crate::study::binary::Proof;
+use crate::study::binary::ColumnChange;
 use crate::turn::undo::HistoryCommand;
 use crate::widgets::columns::{columns_picture, proof_picture};
 use crate::widgets::controls::button::{button_row, button_row_height};
@@ -76,7 +76,7 @@ fn stands(ui: &mut Ui, words: &Words, theorem: &Theorem) {
     let sentence = match pointed {
         Some((mv, after)) => {
             let sentence = move_told(words, &columns, mv);
-            proof_picture(ui, &Proof::new(columns, after), &sentence);
+            proof_picture(ui, &ColumnChange::new(columns, after), &sentence);
             Some(sentence)
         }
         None => {

@@ -28,13 +28,13 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Where the boards are in the window, and what covers them.
 #[derive(SystemParam)]
-struct Places<'w, 's> {
+struct TheoremPlaces<'w, 's> {
     areas: Res<'w, Areas>,
     taken: Res<'w, PointerTaken>,
     boards: Query<'w, 's, (&'static TheoremBoard, &'static Stage, &'static Placement)>,
 }
 
-impl Places<'_, '_> {
+impl TheoremPlaces<'_, '_> {
     /// The board at a place of the window, and its cell if there is one.
     fn at(&self, at: Vec2) -> Option<(usize, Option<Cell>)> {
         if self.taken.covers(at) {
@@ -51,7 +51,7 @@ impl Places<'_, '_> {
 
 fn mouse(
     pointer: Res<Pointer>,
-    places: Places,
+    places: TheoremPlaces,
     buttons: Res<ButtonInput<MouseButton>>,
     mut theorem: ResMut<Theorem>,
     mut last: Local<Option<Vec2>>,
@@ -83,7 +83,7 @@ fn mouse(
 
 fn touch(
     touches: Res<Touches>,
-    places: Places,
+    places: TheoremPlaces,
     mut theorem: ResMut<Theorem>,
     mut pressed: Local<Option<(usize, Option<Cell>)>>,
     mut intents: Intents,

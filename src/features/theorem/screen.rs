@@ -12,7 +12,7 @@ use crate::features::language::variant::variant_name;
 use crate::features::language::{Words, number, text};
 use crate::features::overlay::whole_window;
 use crate::rules::notation::column_letter;
-use crate::study::binary::Columns;
+use crate::study::binary::BinaryColumns;
 use crate::study::same_heaps::Reduction;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::theme::{GRID, Palette, SMALL};
@@ -48,7 +48,7 @@ pub(crate) fn show(
 }
 
 /// What a move does to these heaps, in a sentence.
-pub(crate) fn move_told(words: &Words, heaps: &Columns, mv: Reduction) -> String {
+pub(crate) fn move_told(words: &Words, heaps: &BinaryColumns, mv: Reduction) -> String {
     let letter = column_letter(mv.heap as u8).to_string();
     let before = heaps.heaps().get(mv.heap).copied().unwrap_or(0);
     let about = [

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Response, Ui, WidgetInfo, WidgetType, vec2};
 
-use crate::config::{Described, Part, Step, TunableFile};
+use crate::config::{Described, FilePart, PathStep, TunableFile};
 use crate::features::language::text;
 use crate::features::tune::screen::TuneContext;
 use crate::features::tune::value;
@@ -131,11 +131,11 @@ pub(crate) fn show(
     count
 }
 
-fn is_found(part: &Part, field: &Described, searched: &str) -> bool {
+fn is_found(part: &FilePart, field: &Described, searched: &str) -> bool {
     let has = |text: &str| text.to_lowercase().contains(searched);
     let in_file = field.path.iter().any(|step| match step {
-        Step::Field(name) => name.contains(searched),
-        Step::Entry(_) => false,
+        PathStep::Field(name) => name.contains(searched),
+        PathStep::Entry(_) => false,
     });
     searched.is_empty() || in_file || has(&field.name) || has(&field.comment) || has(&part.heading)
 }
@@ -144,7 +144,7 @@ fn content(
     ui: &mut Ui,
     desk: &mut TuneContext,
     file: &'static TunableFile,
-    part: &Part,
+    part: &FilePart,
     fields: &[&Described],
 ) {
     if !part.comment.is_empty() {
@@ -153,7 +153,7 @@ fn content(
     let field = fields.first().and_then(|field| field.path.first());
     let voice = Voice::ALL
         .into_iter()
-        .find(|voice| field == Some(&Step::Field(voice.name().to_owned())));
+        .find(|voice| field == Some(&PathStep::Field(voice.name().to_owned())));
     // Only a voice is a whole struct.
     if let Some(voice) = voice.filter(|_| fields[0].path.len() > 1) {
         let about = [("name", text(&part.heading))];

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use crate::config::{Overrides, TunableFile};
 use crate::features::settings::Configs;
 use crate::features::tune::{Tuning, told_name};
-use crate::platform::keeping::{Around, Keeps, Order};
+use crate::platform::keeping::{KeepingContext, KeepingOrder, Keeps};
 use crate::states::Screen;
 use crate::storage::{FileError, Store};
 use crate::words::InEnglish as _;
@@ -27,7 +27,7 @@ impl Keeps for Tuning {
     fn bring(
         tuning: &mut ResMut<Self>,
         _: &mut Self::Memory,
-        around: &mut Around,
+        around: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError> {
         for file in TunableFile::ALL {
@@ -51,7 +51,7 @@ impl Keeps for Tuning {
         !self.unkept.is_empty()
     }
 
-    fn order(&mut self, sent: &mut Self::Memory, _: &Configs) -> Order<()> {
+    fn order(&mut self, sent: &mut Self::Memory, _: &Configs) -> KeepingOrder<()> {
         *sent = std::mem::take(&mut self.unkept);
         let files = TunableFile::ALL.iter();
         let files = files.filter(|file| sent.contains(file.name));

@@ -1,7 +1,7 @@
 //! From the places on a slider to the values of a range, and back: every range fits on one line, also
 //! one from 1 to a hundred thousand million.
 
-use crate::config::Kind;
+use crate::config::ValueKind;
 
 /// Most places on a slider.
 const PLACES: usize = 400;
@@ -18,10 +18,10 @@ pub(crate) struct Scale {
 
 impl Scale {
     /// The scale of what is a number.
-    pub(crate) const fn of(kind: &Kind) -> Option<Scale> {
+    pub(crate) const fn of(kind: &ValueKind) -> Option<Scale> {
         let (min, max, is_whole) = match *kind {
-            Kind::Whole(min, max) => (min, max, true),
-            Kind::Fraction(min, max) => (min, max, false),
+            ValueKind::Whole(min, max) => (min, max, true),
+            ValueKind::Fraction(min, max) => (min, max, false),
             _ => return None,
         };
         Some(Scale { min, max, is_whole })
@@ -119,11 +119,11 @@ mod tests {
 
     fn scales() -> [Scale; 5] {
         [
-            Kind::Whole(0.0, 5000.0),
-            Kind::Whole(1.0, 100_000_000_000.0),
-            Kind::Whole(-24.0, 48.0),
-            Kind::Fraction(0.05, 1.0),
-            Kind::Fraction(0.1, 20.0),
+            ValueKind::Whole(0.0, 5000.0),
+            ValueKind::Whole(1.0, 100_000_000_000.0),
+            ValueKind::Whole(-24.0, 48.0),
+            ValueKind::Fraction(0.05, 1.0),
+            ValueKind::Fraction(0.1, 20.0),
         ]
         .map(|kind| Scale::of(&kind).expect("a number"))
     }

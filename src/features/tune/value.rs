@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Align, Layout, RichText, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 
-use crate::config::{Described, Kind, Part, TunableFile};
+use crate::config::{Described, FilePart, TunableFile, ValueKind};
 use crate::features::language::text;
 use crate::features::tune::scale::Scale;
 use crate::features::tune::screen::{TuneContext, among};
@@ -30,7 +30,7 @@ pub(crate) fn show(
     ui: &mut Ui,
     desk: &mut TuneContext,
     file: &'static TunableFile,
-    part: &Part,
+    part: &FilePart,
     field: &Described,
 ) {
     let Some(now) = desk
@@ -56,7 +56,7 @@ pub(crate) fn show(
     let mut resets = false;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * Palette::of(ui.ctx()).scale;
-        if let Kind::Switch = field.kind {
+        if let ValueKind::Switch = field.kind {
             let mut on = now == "true";
             if switch(ui, &mut on, &name, &field.comment).changed() {
                 set = Some(on.to_string());
@@ -67,8 +67,8 @@ pub(crate) fn show(
         resets = first_line(ui, desk, &field.name, &name, is_other);
         let height = target_height(ui).max(40.0 * Palette::of(ui.ctx()).scale);
         match &field.kind {
-            Kind::Choice(choices) => set = among(ui, &name, choices, &now),
-            Kind::Colour => {
+            ValueKind::Choice(choices) => set = among(ui, &name, choices, &now),
+            ValueKind::Colour => {
                 set = line(ui, height, |ui| colour(ui, desk, &name, &now));
             }
             kind => {
@@ -255,7 +255,7 @@ fn colour(ui: &mut Ui, desk: &mut TuneContext, name: &str, now: &str) -> Option<
 fn help(desk: &TuneContext, field: &Described, usual: &str) -> String {
     let usual = usual.trim_matches('"');
     let (min, max) = match field.kind {
-        Kind::Whole(min, max) | Kind::Fraction(min, max) => (min, max),
+        ValueKind::Whole(min, max) | ValueKind::Fraction(min, max) => (min, max),
         _ => {
             let usual = desk
                 .cx

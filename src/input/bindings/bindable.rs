@@ -8,7 +8,7 @@ use crate::features::language::Words;
 use crate::features::settings::Settings;
 use crate::input::bindings::chord::Chord;
 use crate::input::bindings::gamepad_button::PadButton;
-use crate::input::bindings::key_command::{Command, Usual};
+use crate::input::bindings::key_command::{KeyCommand, Usual};
 use crate::input::bindings::key_words::{button_name, cap};
 
 /// A key or a button. Its text is its name in the settings.
@@ -22,10 +22,10 @@ pub(crate) trait Bindable: Copy + Eq + Display + FromStr + 'static {
     const IS_SHARED: bool;
 
     /// Those that a command has as long as nothing else is chosen.
-    fn usual(command: &Command) -> &'static [Usual<Self>];
+    fn usual(command: &KeyCommand) -> &'static [Usual<Self>];
 
     /// Whether a command always has it, as one of many.
-    fn is_always_of(self, command: &Command) -> bool;
+    fn is_always_of(self, command: &KeyCommand) -> bool;
 
     /// What is chosen in the settings.
     fn chosen(settings: &mut Settings) -> &mut BTreeMap<String, String>;
@@ -54,11 +54,11 @@ impl Bindable for Chord {
     };
     const IS_SHARED: bool = false;
 
-    fn usual(command: &Command) -> &'static [Usual<Chord>] {
+    fn usual(command: &KeyCommand) -> &'static [Usual<Chord>] {
         command.keys
     }
 
-    fn is_always_of(self, command: &Command) -> bool {
+    fn is_always_of(self, command: &KeyCommand) -> bool {
         command.always_has(self)
     }
 
@@ -81,12 +81,12 @@ impl Bindable for PadButton {
     /// A gamepad has few of them.
     const IS_SHARED: bool = true;
 
-    fn usual(command: &Command) -> &'static [Usual<PadButton>] {
+    fn usual(command: &KeyCommand) -> &'static [Usual<PadButton>] {
         command.buttons
     }
 
     /// All buttons of a command stand in the table.
-    fn is_always_of(self, _: &Command) -> bool {
+    fn is_always_of(self, _: &KeyCommand) -> bool {
         false
     }
 

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use crate::features::settings::Settings;
 use crate::input::bindings::chord::{Chord, name_of};
 use crate::input::bindings::gamepad_button::PadButton;
-use crate::input::bindings::key_command::Command;
+use crate::input::bindings::key_command::KeyCommand;
 use crate::input::bindings::key_map::command;
-use crate::input::bindings::{Problem, bind};
+use crate::input::bindings::{BindingProblem, bind};
 use crate::states::Screen;
 
 /// Which command gets the next key or button, and why the last one was not taken.
@@ -22,9 +22,9 @@ pub(crate) struct KeyCapture {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RefusedKey {
     /// The table of keys does not allow it.
-    Key(Problem<Chord>),
+    Key(BindingProblem<Chord>),
     /// The table of buttons does not allow it.
-    Button(Problem<PadButton>),
+    Button(BindingProblem<PadButton>),
     /// The browser would not pass it on.
     KeptByBrowser(Chord),
     /// Keys that write a character are switched off.
@@ -33,7 +33,7 @@ pub(crate) enum RefusedKey {
 
 impl KeyCapture {
     /// This command gets the next key or button.
-    pub(crate) fn begin(&mut self, command: &Command) {
+    pub(crate) fn begin(&mut self, command: &KeyCommand) {
         *self = KeyCapture {
             awaiting: Some(command.name),
             refused: None,
@@ -53,13 +53,13 @@ impl KeyCapture {
 
     /// Whether the next key or button goes to this command.
     #[must_use]
-    pub(crate) fn awaits(&self, command: &Command) -> bool {
+    pub(crate) fn awaits(&self, command: &KeyCommand) -> bool {
         self.awaiting == Some(command.name)
     }
 
     /// Why this command did not get the last key or button.
     #[must_use]
-    pub(crate) fn refused(&self, command: &Command) -> Option<&RefusedKey> {
+    pub(crate) fn refused(&self, command: &KeyCommand) -> Option<&RefusedKey> {
         let (name, reason) = self.refused.as_ref()?;
         (*name == command.name).then_some(reason)
     }
@@ -92,7 +92,7 @@ impl KeyCapture {
         }
     }
 
-    fn finish(&mut self, command: &Command, done: Result<(), RefusedKey>) {
+    fn finish(&mut self, command: &KeyCommand, done: Result<(), RefusedKey>) {
         *self = KeyCapture {
             awaiting: None,
             refused: done.err().map(|reason| (command.name, reason)),

@@ -9,9 +9,9 @@ use crate::features::notifications::Notifications;
 use crate::features::settings::Settings;
 use crate::input::bindings::chord::Chord;
 use crate::input::bindings::gamepad_button::PadButton;
-use crate::input::bindings::key_command::{Command, Focus, Place};
+use crate::input::bindings::key_command::{Focus, KeyCommand, KeyPlace};
 use crate::input::bindings::key_words::problem_sentence;
-use crate::input::bindings::{Bindings, Problem};
+use crate::input::bindings::{BindingProblem, Bindings};
 use crate::states::{Phase, Screen};
 
 /// Follows the settings.
@@ -47,13 +47,13 @@ pub(crate) struct Situation {
 }
 
 impl Situation {
-    pub(crate) fn is_at(&self, place: Place) -> bool {
+    pub(crate) fn is_at(&self, place: KeyPlace) -> bool {
         place.is_on(self.screen)
             && match place {
-                Place::PlacingSides => self.places_sides,
-                Place::GameOver => self.is_over,
-                Place::Marking => self.marks && !self.is_over,
-                Place::Watching => self.is_watched,
+                KeyPlace::PlacingSides => self.places_sides,
+                KeyPlace::GameOver => self.is_over,
+                KeyPlace::Marking => self.marks && !self.is_over,
+                KeyPlace::Watching => self.is_watched,
                 _ => true,
             }
     }
@@ -102,26 +102,26 @@ impl KeyBindings {
 
     /// The keys that were chosen and are not in force.
     #[must_use]
-    pub(crate) fn problems(&self) -> &[Problem<Chord>] {
+    pub(crate) fn problems(&self) -> &[BindingProblem<Chord>] {
         self.keys.problems()
     }
 
     /// The buttons that were chosen and are not in force.
     #[must_use]
-    pub(crate) fn button_problems(&self) -> &[Problem<PadButton>] {
+    pub(crate) fn button_problems(&self) -> &[BindingProblem<PadButton>] {
         self.buttons.problems()
     }
 
     /// The keys of a command; none where it always has a whole family of them.
     #[must_use]
-    pub(crate) fn chords(&self, command: &Command) -> Vec<Chord> {
+    pub(crate) fn chords(&self, command: &KeyCommand) -> Vec<Chord> {
         let chords = self.keys.of(command).into_iter();
         chords.filter(|chord| self.allows(*chord)).collect()
     }
 
     /// The buttons of a command.
     #[must_use]
-    pub(crate) fn buttons(&self, command: &Command) -> Vec<PadButton> {
+    pub(crate) fn buttons(&self, command: &KeyCommand) -> Vec<PadButton> {
         self.buttons.of(command)
     }
 
@@ -132,7 +132,7 @@ impl KeyBindings {
         &self,
         chord: Chord,
         situation: &Situation,
-    ) -> Vec<(&'static Command, Chord)> {
+    ) -> Vec<(&'static KeyCommand, Chord)> {
         let is_kept = cfg!(target_family = "wasm") && chord.is_kept_by_browsers();
         if is_kept || !self.allows(chord) {
             return Vec::new();
@@ -157,7 +157,7 @@ impl KeyBindings {
         button: PadButton,
         situation: &Situation,
         is_for_controls: bool,
-    ) -> Option<&'static Command> {
+    ) -> Option<&'static KeyCommand> {
         let limit = |focus: Focus| match is_for_controls {
             true => Focus::Board,
             false => focus.max(Focus::Control),
@@ -168,7 +168,7 @@ impl KeyBindings {
 }
 
 /// Gives a command its usual keys and buttons again.
-pub(crate) fn reset(settings: &mut Settings, command: &Command) {
+pub(crate) fn reset(settings: &mut Settings, command: &KeyCommand) {
     settings.keys.remove(command.name);
     settings.buttons.remove(command.name);
 }

@@ -9,16 +9,16 @@ use crate::states::Screen;
 
 /// Something that a person does by key.
 #[derive(Debug)]
-pub(crate) struct Command {
+pub(crate) struct KeyCommand {
     /// Its name in the settings.
     pub name: &'static str,
     /// Under which heading it is listed.
-    pub group: Group,
+    pub group: KeyGroup,
     /// The key of the words for what it does. Where only some games have a use for it, they have
     /// the words, and without any it is not listed.
     pub words: &'static str,
     /// Where it is done.
-    pub place: Place,
+    pub place: KeyPlace,
     /// What it does.
     pub action: Action,
     /// The keys that are usual.
@@ -41,7 +41,7 @@ pub(crate) struct Usual<T> {
     /// The key or the button.
     pub input: T,
     /// Where it has this meaning, if not wherever the command is done.
-    pub place: Option<Place>,
+    pub place: Option<KeyPlace>,
 }
 
 /// What a command does.
@@ -61,7 +61,7 @@ pub(crate) enum Action {
 
 /// Where a key has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum KeyPlace {
     /// On every screen.
     Anywhere,
     /// In the menu.
@@ -116,7 +116,7 @@ pub(crate) enum Focus {
 
 /// Under which heading a command is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Group {
+pub(crate) enum KeyGroup {
     /// What is done on a board.
     Board,
     /// What is done with the game.
@@ -133,54 +133,54 @@ pub(crate) enum Group {
     Window,
 }
 
-impl Group {
+impl KeyGroup {
     /// All of them, in the order in which they are listed.
-    pub(crate) const ALL: [Group; 7] = [
-        Group::Board,
-        Group::Game,
-        Group::SomeGames,
-        Group::Menu,
-        Group::Research,
-        Group::Files,
-        Group::Window,
+    pub(crate) const ALL: [KeyGroup; 7] = [
+        KeyGroup::Board,
+        KeyGroup::Game,
+        KeyGroup::SomeGames,
+        KeyGroup::Menu,
+        KeyGroup::Research,
+        KeyGroup::Files,
+        KeyGroup::Window,
     ];
 
     /// The key of its heading.
     #[must_use]
     pub(crate) const fn words(self) -> &'static str {
         match self {
-            Group::Board => "help-board",
-            Group::Game => "help-game",
-            Group::Menu => "help-menu",
-            Group::SomeGames => "help-some-games",
-            Group::Research => "help-research",
-            Group::Files => "help-files",
-            Group::Window => "help-window",
+            KeyGroup::Board => "help-board",
+            KeyGroup::Game => "help-game",
+            KeyGroup::Menu => "help-menu",
+            KeyGroup::SomeGames => "help-some-games",
+            KeyGroup::Research => "help-research",
+            KeyGroup::Files => "help-files",
+            KeyGroup::Window => "help-window",
         }
     }
 }
 
-impl Place {
+impl KeyPlace {
     /// Whether it is one case of what happens on a screen.
     pub(crate) const fn is_special(self) -> bool {
         !matches!(
             self,
-            Place::Anywhere
-                | Place::Menu
-                | Place::Setup
-                | Place::Game
-                | Place::Board
-                | Place::Research
-                | Place::Theorem
-                | Place::Lesson
-                | Place::Arena
+            KeyPlace::Anywhere
+                | KeyPlace::Menu
+                | KeyPlace::Setup
+                | KeyPlace::Game
+                | KeyPlace::Board
+                | KeyPlace::Research
+                | KeyPlace::Theorem
+                | KeyPlace::Lesson
+                | KeyPlace::Arena
         )
     }
 
     /// Which of two commands with one key is asked first, the lower.
     pub(crate) const fn rank(self) -> u8 {
         match self {
-            Place::Spare | Place::SpareAnywhere => 2,
+            KeyPlace::Spare | KeyPlace::SpareAnywhere => 2,
             _ if self.is_special() => 0,
             _ => 1,
         }
@@ -192,11 +192,11 @@ impl Place {
     }
 
     /// Whether one can be at both places at once.
-    pub(crate) fn overlaps(self, other: Place) -> bool {
+    pub(crate) fn overlaps(self, other: KeyPlace) -> bool {
         let mut screens = SCREENS.into_iter();
         let excluded = [
-            (Place::GameOver, Place::Marking),
-            (Place::Marking, Place::GameOver),
+            (KeyPlace::GameOver, KeyPlace::Marking),
+            (KeyPlace::Marking, KeyPlace::GameOver),
         ];
         screens.any(|screen| self.is_on(screen) && other.is_on(screen))
             && !excluded.contains(&(self, other))
@@ -206,21 +206,25 @@ impl Place {
     #[must_use]
     pub(crate) const fn is_on(self, screen: Screen) -> bool {
         match self {
-            Place::Anywhere | Place::SpareAnywhere => true,
-            Place::Menu => matches!(screen, Screen::Menu),
-            Place::Setup | Place::PlacingSides => matches!(screen, Screen::Setup),
-            Place::Game | Place::GameOver | Place::Marking | Place::Watching | Place::Spare => {
+            KeyPlace::Anywhere | KeyPlace::SpareAnywhere => true,
+            KeyPlace::Menu => matches!(screen, Screen::Menu),
+            KeyPlace::Setup | KeyPlace::PlacingSides => matches!(screen, Screen::Setup),
+            KeyPlace::Game
+            | KeyPlace::GameOver
+            | KeyPlace::Marking
+            | KeyPlace::Watching
+            | KeyPlace::Spare => {
                 matches!(screen, Screen::Play)
             }
-            Place::Board => matches!(
+            KeyPlace::Board => matches!(
                 screen,
                 Screen::Play | Screen::Setup | Screen::Lesson | Screen::Puzzles
             ),
-            Place::Research => matches!(screen, Screen::Research),
-            Place::Theorem => matches!(screen, Screen::Theorem),
-            Place::Lesson => matches!(screen, Screen::Lesson),
-            Place::Puzzles => matches!(screen, Screen::Puzzles),
-            Place::Arena => matches!(screen, Screen::Arena),
+            KeyPlace::Research => matches!(screen, Screen::Research),
+            KeyPlace::Theorem => matches!(screen, Screen::Theorem),
+            KeyPlace::Lesson => matches!(screen, Screen::Lesson),
+            KeyPlace::Puzzles => matches!(screen, Screen::Puzzles),
+            KeyPlace::Arena => matches!(screen, Screen::Arena),
         }
     }
 }
@@ -240,7 +244,7 @@ const SCREENS: [Screen; 12] = [
     Screen::Tune,
 ];
 
-impl Command {
+impl KeyCommand {
     /// Whether other keys and buttons can be chosen for it.
     #[must_use]
     pub(crate) const fn can_change(&self) -> bool {

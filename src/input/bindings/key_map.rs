@@ -16,7 +16,7 @@ use crate::features::research::ResearchCommand;
 use crate::features::theorem::TheoremCommand;
 use crate::input::bindings::chord::Chord;
 use crate::input::bindings::gamepad_button::PadButton;
-use crate::input::bindings::key_command::{Action, Command, Focus, Group, Place, Usual};
+use crate::input::bindings::key_command::{Action, Focus, KeyCommand, KeyGroup, KeyPlace, Usual};
 use crate::intent::Intent;
 use crate::rules::Side;
 use crate::turn::match_commands::MatchCommand;
@@ -27,20 +27,20 @@ use crate::window::WindowCommand;
 
 /// The command with this name.
 #[must_use]
-pub(crate) fn command(name: &str) -> Option<&'static Command> {
+pub(crate) fn command(name: &str) -> Option<&'static KeyCommand> {
     KEY_MAP.iter().find(|command| command.name == name)
 }
 
 /// A command with keys of its own.
 const fn row(
     name: &'static str,
-    group: Group,
+    group: KeyGroup,
     words: &'static str,
-    place: Place,
+    place: KeyPlace,
     intent: Intent,
     keys: &'static [Usual<Chord>],
-) -> Command {
-    Command {
+) -> KeyCommand {
+    KeyCommand {
         keys,
         ..family(name, group, words, place, Action::Intent(intent))
     }
@@ -49,12 +49,12 @@ const fn row(
 /// A command that has a whole family of keys.
 const fn family(
     name: &'static str,
-    group: Group,
+    group: KeyGroup,
     words: &'static str,
-    place: Place,
+    place: KeyPlace,
     action: Action,
-) -> Command {
-    Command {
+) -> KeyCommand {
+    KeyCommand {
         name,
         group,
         words,
@@ -69,31 +69,31 @@ const fn family(
     }
 }
 
-impl Command {
+impl KeyCommand {
     /// What is wanted again and again while the key is held.
-    const fn repeating(self) -> Command {
-        Command {
+    const fn repeating(self) -> KeyCommand {
+        KeyCommand {
             repeats: true,
             ..self
         }
     }
 
     /// What leaves its keys to others in special cases.
-    const fn yielding(self) -> Command {
-        Command {
+    const fn yielding(self) -> KeyCommand {
+        KeyCommand {
             yields: true,
             ..self
         }
     }
 
     /// What has buttons of a gamepad.
-    const fn pad(self, buttons: &'static [Usual<PadButton>]) -> Command {
-        Command { buttons, ..self }
+    const fn pad(self, buttons: &'static [Usual<PadButton>]) -> KeyCommand {
+        KeyCommand { buttons, ..self }
     }
 
     /// What is done even if this has the focus.
-    const fn beside(self, focus: Focus) -> Command {
-        Command { focus, ..self }
+    const fn beside(self, focus: Focus) -> KeyCommand {
+        KeyCommand { focus, ..self }
     }
 }
 
@@ -128,7 +128,7 @@ impl Usual<Chord> {
 }
 
 impl<T: Copy> Usual<T> {
-    const fn at(self, place: Place) -> Usual<T> {
+    const fn at(self, place: KeyPlace) -> Usual<T> {
         Usual {
             place: Some(place),
             ..self
@@ -138,193 +138,193 @@ impl<T: Copy> Usual<T> {
 
 /// Every command that has keys.
 #[rustfmt::skip]
-pub(crate) static KEY_MAP: &[Command] = &[
-    family("step", Group::Board, "help-does-arrows", Place::Anywhere, Action::Arrows)
+pub(crate) static KEY_MAP: &[KeyCommand] = &[
+    family("step", KeyGroup::Board, "help-does-arrows", KeyPlace::Anywhere, Action::Arrows)
         .pad(&[button(PadButton::Left), button(PadButton::Right), button(PadButton::Up),
             button(PadButton::Down)])
         .repeating(),
-    row("press", Group::Board, "help-does-act", Place::Board,
+    row("press", KeyGroup::Board, "help-does-act", KeyPlace::Board,
         Intent::Board(BoardInput::PressHere),
-        &[key(KeyCode::Space), key(KeyCode::Enter).at(Place::Game)])
+        &[key(KeyCode::Space), key(KeyCode::Enter).at(KeyPlace::Game)])
         .pad(&[button(PadButton::South)]).yielding(),
-    family("coordinate", Group::Board, "help-does-letters", Place::Board, Action::Coordinates)
+    family("coordinate", KeyGroup::Board, "help-does-letters", KeyPlace::Board, Action::Coordinates)
         .repeating().yielding(),
-    family("next_control", Group::Board, "help-does-tab", Place::Anywhere, Action::NextControl)
+    family("next_control", KeyGroup::Board, "help-does-tab", KeyPlace::Anywhere, Action::NextControl)
         .pad(&[button(PadButton::LeftTrigger), button(PadButton::RightTrigger)])
         .repeating(),
 
-    row("undo", Group::Game, "play-undo", Place::Game,
+    row("undo", KeyGroup::Game, "play-undo", KeyPlace::Game,
         Intent::History(HistoryCommand::Undo),
         &[control(KeyCode::KeyZ), key(KeyCode::Backspace)])
         .pad(&[button(PadButton::West)]).repeating().beside(Focus::Control),
-    row("redo", Group::Game, "play-redo", Place::Game,
+    row("redo", KeyGroup::Game, "play-redo", KeyPlace::Game,
         Intent::History(HistoryCommand::Redo),
         &[control(KeyCode::KeyY), control(KeyCode::KeyZ).shift()])
         .repeating().beside(Focus::Control),
-    row("step_back", Group::Game, "replay-back", Place::Anywhere,
+    row("step_back", KeyGroup::Game, "replay-back", KeyPlace::Anywhere,
         Intent::History(HistoryCommand::StepBack), &[key(KeyCode::PageUp)])
         .pad(&[button(PadButton::LeftShoulder)]).repeating().beside(Focus::Button),
-    row("step_forward", Group::Game, "replay-forward", Place::Anywhere,
+    row("step_forward", KeyGroup::Game, "replay-forward", KeyPlace::Anywhere,
         Intent::History(HistoryCommand::StepForward), &[key(KeyCode::PageDown)])
         .pad(&[button(PadButton::RightShoulder)]).repeating().beside(Focus::Button),
-    row("to_start", Group::Game, "replay-to-start", Place::Anywhere,
+    row("to_start", KeyGroup::Game, "replay-to-start", KeyPlace::Anywhere,
         Intent::History(HistoryCommand::ToStart), &[key(KeyCode::Home)])
         .repeating().beside(Focus::Button),
-    row("to_end", Group::Game, "replay-to-end", Place::Anywhere,
+    row("to_end", KeyGroup::Game, "replay-to-end", KeyPlace::Anywhere,
         Intent::History(HistoryCommand::ToEnd), &[key(KeyCode::End)])
         .repeating().beside(Focus::Button),
-    row("previous_variation", Group::Game, "help-does-previous-variation", Place::Game,
+    row("previous_variation", KeyGroup::Game, "help-does-previous-variation", KeyPlace::Game,
         Intent::History(HistoryCommand::OtherMove(-1)), &[key(KeyCode::PageUp).shift()])
         .repeating().beside(Focus::Button),
-    row("next_variation", Group::Game, "help-does-next-variation", Place::Game,
+    row("next_variation", KeyGroup::Game, "help-does-next-variation", KeyPlace::Game,
         Intent::History(HistoryCommand::OtherMove(1)), &[key(KeyCode::PageDown).shift()])
         .repeating().beside(Focus::Button),
-    row("promote", Group::Game, "move-promote", Place::Game,
+    row("promote", KeyGroup::Game, "move-promote", KeyPlace::Game,
         Intent::Variation(VariationCommand::Promote), &[control(KeyCode::ArrowUp)])
         .beside(Focus::Control),
-    row("delete", Group::Game, "move-delete", Place::Game,
+    row("delete", KeyGroup::Game, "move-delete", KeyPlace::Game,
         Intent::Variation(VariationCommand::Delete), &[control(KeyCode::Delete)])
         .beside(Focus::Control),
-    row("comment", Group::Game, "help-does-comment", Place::Game,
+    row("comment", KeyGroup::Game, "help-does-comment", KeyPlace::Game,
         Intent::Comment(CommentCommand::Write), &[key(KeyCode::F3)]).beside(Focus::Text),
-    row("play_or_pause", Group::Game, "help-does-replay", Place::Game,
+    row("play_or_pause", KeyGroup::Game, "help-does-replay", KeyPlace::Game,
         Intent::History(HistoryCommand::PlayOrPause),
         &[
             // While somebody watches, the keys of the board are free.
-            key(KeyCode::KeyP).at(Place::Watching),
-            key(KeyCode::Space).at(Place::Watching),
-            key(KeyCode::KeyP).at(Place::Spare),
+            key(KeyCode::KeyP).at(KeyPlace::Watching),
+            key(KeyCode::Space).at(KeyPlace::Watching),
+            key(KeyCode::KeyP).at(KeyPlace::Spare),
         ])
-        .pad(&[button(PadButton::South).at(Place::Watching)]),
-    row("hint", Group::Game, "play-hint", Place::Game,
+        .pad(&[button(PadButton::South).at(KeyPlace::Watching)]),
+    row("hint", KeyGroup::Game, "play-hint", KeyPlace::Game,
         Intent::Study(StudyCommand::Hint), &[key(KeyCode::F2)])
         .pad(&[button(PadButton::North)]).beside(Focus::Text),
-    row("best_moves", Group::Game, "best-moves", Place::Game,
+    row("best_moves", KeyGroup::Game, "best-moves", KeyPlace::Game,
         Intent::Study(StudyCommand::BestMoves), &[key(KeyCode::F9)]).beside(Focus::Text),
-    row("columns", Group::Game, "columns-switch", Place::Game,
+    row("columns", KeyGroup::Game, "columns-switch", KeyPlace::Game,
         Intent::Study(StudyCommand::Columns), &[key(KeyCode::F6)]).beside(Focus::Text),
-    row("why_lost", Group::Game, "loss-why", Place::GameOver,
+    row("why_lost", KeyGroup::Game, "loss-why", KeyPlace::GameOver,
         Intent::Study(StudyCommand::WhyLost), &[key(KeyCode::KeyW)])
         .pad(&[button(PadButton::North)]).beside(Focus::Control),
-    row("play_again", Group::Game, "play-again", Place::GameOver,
+    row("play_again", KeyGroup::Game, "play-again", KeyPlace::GameOver,
         Intent::Match(MatchCommand::NewGame), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
-    row("new_game", Group::Game, "play-new-game", Place::Game,
+    row("new_game", KeyGroup::Game, "play-new-game", KeyPlace::Game,
         Intent::Match(MatchCommand::NewGame), &[control(KeyCode::KeyN)]).beside(Focus::Text),
 
-    row("take_marked", Group::SomeGames, "help-does-take", Place::Marking,
+    row("take_marked", KeyGroup::SomeGames, "help-does-take", KeyPlace::Marking,
         Intent::Board(BoardInput::TakeMarked), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
-    row("mark_to_here", Group::SomeGames, "help-does-mark-to-here", Place::Marking,
+    row("mark_to_here", KeyGroup::SomeGames, "help-does-mark-to-here", KeyPlace::Marking,
         Intent::Board(BoardInput::SecondPressHere), &[key(KeyCode::Space).shift()]),
-    row("wave_back", Group::SomeGames, "help-does-wave-back", Place::Game,
+    row("wave_back", KeyGroup::SomeGames, "help-does-wave-back", KeyPlace::Game,
         Intent::Board(BoardInput::Wave(-1)), &[key(KeyCode::ArrowLeft).shift()])
         .pad(&[button(PadButton::RightStickLeft)]).repeating(),
-    row("wave_forward", Group::SomeGames, "help-does-wave-forward", Place::Game,
+    row("wave_forward", KeyGroup::SomeGames, "help-does-wave-forward", KeyPlace::Game,
         Intent::Board(BoardInput::Wave(1)), &[key(KeyCode::ArrowRight).shift()])
         .pad(&[button(PadButton::RightStickRight)]).repeating(),
-    row("place_first", Group::SomeGames, "help-does-place-first", Place::PlacingSides,
+    row("place_first", KeyGroup::SomeGames, "help-does-place-first", KeyPlace::PlacingSides,
         Intent::Board(BoardInput::PlaceFor(Side::First)), &[key(KeyCode::KeyO)]),
-    row("place_second", Group::SomeGames, "help-does-place-second", Place::PlacingSides,
+    row("place_second", KeyGroup::SomeGames, "help-does-place-second", KeyPlace::PlacingSides,
         Intent::Board(BoardInput::PlaceFor(Side::Second)), &[key(KeyCode::KeyX)]),
 
-    family("open_game", Group::Menu, "help-does-cards", Place::Menu, Action::OpenGame)
+    family("open_game", KeyGroup::Menu, "help-does-cards", KeyPlace::Menu, Action::OpenGame)
         .beside(Focus::Control),
-    row("continue_game", Group::Menu, "menu-continue", Place::Menu,
+    row("continue_game", KeyGroup::Menu, "menu-continue", KeyPlace::Menu,
         Intent::Screen(ScreenCommand::Continue), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
-    row("my_games", Group::Menu, "my-games-title", Place::Menu,
+    row("my_games", KeyGroup::Menu, "my-games-title", KeyPlace::Menu,
         Intent::Screen(ScreenCommand::MyGames), &[key(KeyCode::KeyG)]).beside(Focus::Control),
-    row("puzzles", Group::Menu, "puzzles-title", Place::Menu,
+    row("puzzles", KeyGroup::Menu, "puzzles-title", KeyPlace::Menu,
         Intent::Screen(ScreenCommand::Puzzles), &[key(KeyCode::KeyP)]).beside(Focus::Control),
-    row("start_game", Group::Menu, "setup-start", Place::Setup,
+    row("start_game", KeyGroup::Menu, "setup-start", KeyPlace::Setup,
         Intent::Screen(ScreenCommand::Start), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
-    row("arena", Group::Menu, "arena-title", Place::Setup,
+    row("arena", KeyGroup::Menu, "arena-title", KeyPlace::Setup,
         Intent::Screen(ScreenCommand::Arena), &[control(KeyCode::KeyE)]).beside(Focus::Control),
-    row("run_arena", Group::Menu, "help-does-arena", Place::Arena,
+    row("run_arena", KeyGroup::Menu, "help-does-arena", KeyPlace::Arena,
         Intent::Arena(ArenaCommand::RunOrStop), &[key(KeyCode::Space)])
         .pad(&[button(PadButton::Start)]),
 
-    row("lesson", Group::Board, "help-does-lesson", Place::Lesson,
+    row("lesson", KeyGroup::Board, "help-does-lesson", KeyPlace::Lesson,
         Intent::Lesson(LessonCommand::GoOn), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
-    row("puzzle", Group::Board, "help-does-puzzle", Place::Puzzles,
+    row("puzzle", KeyGroup::Board, "help-does-puzzle", KeyPlace::Puzzles,
         Intent::Puzzle(PuzzleCommand::GoOn), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
 
-    row("run_or_pause", Group::Research, "help-does-run", Place::Research,
+    row("run_or_pause", KeyGroup::Research, "help-does-run", KeyPlace::Research,
         Intent::Research(ResearchCommand::RunOrPause), &[key(KeyCode::Space)])
         .pad(&[button(PadButton::South)]),
-    row("one_step", Group::Research, "research-step", Place::Research,
+    row("one_step", KeyGroup::Research, "research-step", KeyPlace::Research,
         Intent::Research(ResearchCommand::OneStep), &[key(KeyCode::KeyS)])
         .pad(&[button(PadButton::West)]).repeating(),
-    row("proof", Group::Research, "research-proof", Place::Research,
+    row("proof", KeyGroup::Research, "research-proof", KeyPlace::Research,
         Intent::Research(ResearchCommand::Proof), &[key(KeyCode::KeyP)])
         .pad(&[button(PadButton::North)]).beside(Focus::Control),
-    row("zoom_in", Group::Research, "help-does-zoom-in", Place::Research,
+    row("zoom_in", KeyGroup::Research, "help-does-zoom-in", KeyPlace::Research,
         Intent::Research(ResearchCommand::Zoom(1)), &[key(KeyCode::Equal)])
         .pad(&[button(PadButton::RightStickUp)]).repeating(),
-    row("zoom_out", Group::Research, "help-does-zoom-out", Place::Research,
+    row("zoom_out", KeyGroup::Research, "help-does-zoom-out", KeyPlace::Research,
         Intent::Research(ResearchCommand::Zoom(-1)), &[key(KeyCode::Minus)])
         .pad(&[button(PadButton::RightStickDown)]).repeating(),
-    row("put_on_board", Group::Research, "research-put-on-board", Place::Research,
+    row("put_on_board", KeyGroup::Research, "research-put-on-board", KeyPlace::Research,
         Intent::Research(ResearchCommand::PutOnBoard), &[key(KeyCode::Enter)])
         .pad(&[button(PadButton::Start)]),
 
-    row("theorem", Group::Research, "theorem-title", Place::Research,
+    row("theorem", KeyGroup::Research, "theorem-title", KeyPlace::Research,
         Intent::Screen(ScreenCommand::Theorem), &[key(KeyCode::KeyT)])
         .beside(Focus::Control),
-    row("play_on_all", Group::Research, "theorem-play", Place::Theorem,
+    row("play_on_all", KeyGroup::Research, "theorem-play", KeyPlace::Theorem,
         Intent::Theorem(TheoremCommand::Play), &[key(KeyCode::Enter), key(KeyCode::Space)])
         .pad(&[button(PadButton::South)]),
-    row("other_board", Group::Research, "theorem-other", Place::Theorem,
+    row("other_board", KeyGroup::Research, "theorem-other", KeyPlace::Theorem,
         Intent::Theorem(TheoremCommand::OtherBoard), &[key(KeyCode::KeyB)])
         .pad(&[button(PadButton::North)]).beside(Focus::Control),
 
-    row("save", Group::Files, "play-save", Place::Anywhere,
+    row("save", KeyGroup::Files, "play-save", KeyPlace::Anywhere,
         Intent::File(FileCommand::Save), &[control(KeyCode::KeyS)]).beside(Focus::Text),
-    row("save_as", Group::Files, "help-does-save-as", Place::Anywhere,
+    row("save_as", KeyGroup::Files, "help-does-save-as", KeyPlace::Anywhere,
         Intent::File(FileCommand::SaveAs), &[control(KeyCode::KeyS).shift()]).beside(Focus::Text),
-    row("open_file", Group::Files, "menu-open-file", Place::Anywhere,
+    row("open_file", KeyGroup::Files, "menu-open-file", KeyPlace::Anywhere,
         Intent::File(FileCommand::Open), &[control(KeyCode::KeyO)]).beside(Focus::Text),
-    row("copy_id", Group::Files, COPY_POSITION, Place::Anywhere,
+    row("copy_id", KeyGroup::Files, COPY_POSITION, KeyPlace::Anywhere,
         Intent::Clipboard(ClipboardCommand::CopyId), &[control(KeyCode::KeyC)])
         .beside(Focus::Control),
-    row("copy_game", Group::Files, "help-does-copy-game", Place::Anywhere,
+    row("copy_game", KeyGroup::Files, "help-does-copy-game", KeyPlace::Anywhere,
         Intent::Clipboard(ClipboardCommand::CopyGame), &[control(KeyCode::KeyC).shift()])
         .beside(Focus::Control),
-    Command {
+    KeyCommand {
         told_by_browser: true,
-        ..row("paste", Group::Files, "help-does-paste", Place::Anywhere,
+        ..row("paste", KeyGroup::Files, "help-does-paste", KeyPlace::Anywhere,
             Intent::Clipboard(ClipboardCommand::Paste), &[control(KeyCode::KeyV)])
             .beside(Focus::Control)
     },
 
-    row("back", Group::Window, "research-back", Place::Anywhere,
+    row("back", KeyGroup::Window, "research-back", KeyPlace::Anywhere,
         Intent::Screen(ScreenCommand::Back), &[key(KeyCode::Escape)])
         .pad(&[button(PadButton::East)]),
-    row("settings", Group::Window, "settings-title", Place::Anywhere,
+    row("settings", KeyGroup::Window, "settings-title", KeyPlace::Anywhere,
         Intent::Screen(ScreenCommand::Settings), &[control(KeyCode::Comma)]).beside(Focus::Control),
-    row("full_screen", Group::Window, "menu-fullscreen", Place::Anywhere,
+    row("full_screen", KeyGroup::Window, "menu-fullscreen", KeyPlace::Anywhere,
         Intent::Window(WindowCommand::FullScreen), &[key(KeyCode::F11)]).beside(Focus::Sheet),
-    row("larger", Group::Window, "help-does-larger", Place::Anywhere,
+    row("larger", KeyGroup::Window, "help-does-larger", KeyPlace::Anywhere,
         Intent::Window(WindowCommand::Larger), &[control(KeyCode::Equal)])
         .repeating().beside(Focus::Sheet),
-    row("smaller", Group::Window, "help-does-smaller", Place::Anywhere,
+    row("smaller", KeyGroup::Window, "help-does-smaller", KeyPlace::Anywhere,
         Intent::Window(WindowCommand::Smaller), &[control(KeyCode::Minus)])
         .repeating().beside(Focus::Sheet),
-    row("usual_size", Group::Window, "help-does-usual-size", Place::Anywhere,
+    row("usual_size", KeyGroup::Window, "help-does-usual-size", KeyPlace::Anywhere,
         Intent::Window(WindowCommand::UsualSize), &[control(KeyCode::Digit0)])
         .beside(Focus::Sheet),
-    row("mute", Group::Window, "help-does-mute", Place::SpareAnywhere,
+    row("mute", KeyGroup::Window, "help-does-mute", KeyPlace::SpareAnywhere,
         Intent::Window(WindowCommand::Mute), &[key(KeyCode::KeyM)]).beside(Focus::Control),
-    row("rules", Group::Game, "play-rules", Place::Board,
+    row("rules", KeyGroup::Game, "play-rules", KeyPlace::Board,
         Intent::Window(WindowCommand::Rules), &[key(KeyCode::F4)])
-        .pad(&[button(PadButton::Start).at(Place::Spare)]).beside(Focus::Text),
-    row("keys", Group::Window, "menu-help", Place::Anywhere,
+        .pad(&[button(PadButton::Start).at(KeyPlace::Spare)]).beside(Focus::Text),
+    row("keys", KeyGroup::Window, "menu-help", KeyPlace::Anywhere,
         Intent::Window(WindowCommand::Keys), &[key(KeyCode::F1), key(KeyCode::Slash).shift()])
         .pad(&[button(PadButton::Select)]).beside(Focus::Text),
-    row("quit", Group::Window, "help-does-quit", Place::Anywhere,
+    row("quit", KeyGroup::Window, "help-does-quit", KeyPlace::Anywhere,
         Intent::Window(WindowCommand::Quit), &[control(KeyCode::KeyQ)]).beside(Focus::Sheet),
 ];

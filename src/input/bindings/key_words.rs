@@ -9,13 +9,15 @@ use crate::input::bindings::capture::RefusedKey;
 use crate::input::bindings::chord::{Chord, name_of};
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::bindings::in_force::KeyBindings;
-use crate::input::bindings::key_command::{Action, Command};
+use crate::input::bindings::key_command::{Action, KeyCommand};
 use crate::input::bindings::key_map::{KEY_MAP, command};
-use crate::input::bindings::{Problem, names};
+use crate::input::bindings::{BindingProblem, names};
 
 /// The commands that have words, as they are listed. Some are of use in some games alone, and
 /// without such a game nothing is said of them.
-pub(crate) fn commands_in_words(words: &Words) -> impl Iterator<Item = (&'static Command, String)> {
+pub(crate) fn commands_in_words(
+    words: &Words,
+) -> impl Iterator<Item = (&'static KeyCommand, String)> {
     KEY_MAP
         .iter()
         .filter_map(|command| Some((command, words.find(command.words, &[])?)))
@@ -35,7 +37,7 @@ pub(crate) fn caps_of(name: &str, words: &Words, bindings: &KeyBindings) -> Vec<
 pub(crate) fn caps(
     words: &Words,
     bindings: &KeyBindings,
-    command: &Command,
+    command: &KeyCommand,
     in_browser: bool,
 ) -> Vec<String> {
     match command.action {
@@ -58,9 +60,9 @@ pub(crate) fn gamepad_in_words(
     words: &Words,
     bindings: &KeyBindings,
 ) -> impl Iterator<Item = (Vec<String>, String)> {
-    let first = |command: &Command| bindings.buttons(command).first().copied();
+    let first = |command: &KeyCommand| bindings.buttons(command).first().copied();
     let commands = commands_in_words(words).filter(|(command, _)| first(command).is_some());
-    let mut commands: Vec<(&Command, String)> = commands.collect();
+    let mut commands: Vec<(&KeyCommand, String)> = commands.collect();
     commands.sort_by_key(|(command, _)| first(command));
     commands.into_iter().map(|(command, does)| {
         let does = match command.action {
@@ -76,7 +78,7 @@ pub(crate) fn gamepad_in_words(
 pub(crate) fn button_names(
     words: &Words,
     bindings: &KeyBindings,
-    command: &Command,
+    command: &KeyCommand,
 ) -> Vec<String> {
     match command.action {
         Action::Arrows => ["pad-directions", "pad-left-stick"]
@@ -175,10 +177,10 @@ const fn sign(key: KeyCode) -> Option<&'static str> {
 
 /// Why a choice of keys or buttons is not in force, where it stands, and what can be done.
 #[must_use]
-pub(crate) fn problem_sentence<T: Bindable>(words: &Words, problem: &Problem<T>) -> String {
+pub(crate) fn problem_sentence<T: Bindable>(words: &Words, problem: &BindingProblem<T>) -> String {
     let texts = T::TEXTS;
     match problem {
-        Problem::UnknownCommand {
+        BindingProblem::UnknownCommand {
             found,
             nearest: Some(nearest),
         } => words.with(
@@ -189,7 +191,7 @@ pub(crate) fn problem_sentence<T: Bindable>(words: &Words, problem: &Problem<T>)
                 ("nearest", text(nearest)),
             ],
         ),
-        Problem::UnknownCommand { found, .. } => words.with(
+        BindingProblem::UnknownCommand { found, .. } => words.with(
             "keys-unknown-command",
             &[
                 ("list", text(T::LIST)),
@@ -197,12 +199,12 @@ pub(crate) fn problem_sentence<T: Bindable>(words: &Words, problem: &Problem<T>)
                 ("known", text(&words.punctuation().list(names()))),
             ],
         ),
-        Problem::UnknownInput { command, found } => words.with(
+        BindingProblem::UnknownInput { command, found } => words.with(
             texts.unknown,
             &[("command", text(command)), ("found", text(found))],
         ),
-        Problem::Fixed { command } => words.with(texts.fixed, &[("command", text(command))]),
-        Problem::Taken {
+        BindingProblem::Fixed { command } => words.with(texts.fixed, &[("command", text(command))]),
+        BindingProblem::Taken {
             command: loser,
             input,
             other,
@@ -234,9 +236,9 @@ pub(crate) fn refusal_sentence(words: &Words, refused: &RefusedKey) -> String {
 }
 
 /// The same as [`problem_sentence`] for somebody who has not written it into a file.
-fn bound_sentence<T: Bindable>(words: &Words, problem: &Problem<T>) -> String {
+fn bound_sentence<T: Bindable>(words: &Words, problem: &BindingProblem<T>) -> String {
     match problem {
-        Problem::Taken { input, other, .. } => {
+        BindingProblem::Taken { input, other, .. } => {
             let (key, does) = (input.label(words), does(words, other));
             let about = [("key", text(&key)), ("does", text(&does))];
             words.with("settings-keys-taken", &about)

@@ -17,7 +17,7 @@ use crate::config::nearest;
 use crate::features::settings::Settings;
 use crate::input::bindings::bindable::Bindable;
 use crate::input::bindings::in_force::Situation;
-use crate::input::bindings::key_command::{Command, Focus, Place, Usual};
+use crate::input::bindings::key_command::{Focus, KeyCommand, KeyPlace, Usual};
 use crate::input::bindings::key_map::KEY_MAP;
 
 /// The keys or the buttons in force.
@@ -25,19 +25,19 @@ use crate::input::bindings::key_map::KEY_MAP;
 pub(crate) struct Bindings<T> {
     /// In the order of the table of commands.
     bound: Vec<Vec<Binding<T>>>,
-    problems: Vec<Problem<T>>,
+    problems: Vec<BindingProblem<T>>,
 }
 
 /// A key or a button, and where it has its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Binding<T> {
     input: T,
-    place: Place,
+    place: KeyPlace,
 }
 
 /// Why a choice of keys or buttons is not in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Problem<T> {
+pub(crate) enum BindingProblem<T> {
     /// There is no such command.
     UnknownCommand {
         /// What stands in the settings.
@@ -98,12 +98,12 @@ impl<T: Bindable> Bindings<T> {
     }
 
     /// What was chosen and is not in force.
-    pub(crate) fn problems(&self) -> &[Problem<T>] {
+    pub(crate) fn problems(&self) -> &[BindingProblem<T>] {
         &self.problems
     }
 
     /// What is bound to a command, each once; nothing where it always has a whole family of keys.
-    pub(crate) fn of(&self, command: &Command) -> Vec<T> {
+    pub(crate) fn of(&self, command: &KeyCommand) -> Vec<T> {
         let index = KEY_MAP.iter().position(|other| other.name == command.name);
         let mut inputs = Vec::new();
         for binding in index.map_or(&[][..], |index| &self.bound[index]) {
@@ -122,8 +122,8 @@ impl<T: Bindable> Bindings<T> {
         input: T,
         situation: &Situation,
         limit: impl Fn(Focus) -> Focus,
-    ) -> Vec<&'static Command> {
-        let mut found: Vec<(Place, &'static Command)> = Vec::new();
+    ) -> Vec<&'static KeyCommand> {
+        let mut found: Vec<(KeyPlace, &'static KeyCommand)> = Vec::new();
         for (command, bound) in KEY_MAP.iter().zip(&self.bound) {
             if situation.focus > limit(command.focus) {
                 continue;
@@ -142,9 +142,9 @@ impl<T: Bindable> Bindings<T> {
 /// They are not to be had; nothing is changed.
 pub(crate) fn bind<T: Bindable>(
     settings: &mut Settings,
-    command: &Command,
+    command: &KeyCommand,
     inputs: &[T],
-) -> Result<(), Problem<T>> {
+) -> Result<(), BindingProblem<T>> {
     let mut chosen = T::chosen(settings).clone();
     chosen.remove(command.name);
     let before = Bindings::<T>::new(&chosen);
@@ -157,11 +157,11 @@ pub(crate) fn bind<T: Bindable>(
             Ok(())
         }
         // The one that comes last is the one that is refused.
-        Some(Problem::Taken {
+        Some(BindingProblem::Taken {
             command: loser,
             input,
             other,
-        }) if other == command.name => Err(Problem::Taken {
+        }) if other == command.name => Err(BindingProblem::Taken {
             command: other,
             input,
             other: loser,
@@ -177,19 +177,22 @@ pub(crate) fn names() -> Vec<&'static str> {
 }
 
 /// The place of a command in the table, and what is chosen for it.
-fn read_choice<T: Bindable>(name: &str, inputs: &str) -> Result<(usize, Vec<T>), Problem<T>> {
+fn read_choice<T: Bindable>(
+    name: &str,
+    inputs: &str,
+) -> Result<(usize, Vec<T>), BindingProblem<T>> {
     let index = KEY_MAP.iter().position(|command| command.name == name);
-    let index = index.ok_or_else(|| Problem::UnknownCommand {
+    let index = index.ok_or_else(|| BindingProblem::UnknownCommand {
         found: name.to_owned(),
         nearest: nearest(name, &names()),
     })?;
     let command = KEY_MAP[index].name;
     if !KEY_MAP[index].can_change() {
-        return Err(Problem::Fixed { command });
+        return Err(BindingProblem::Fixed { command });
     }
     let inputs = inputs.split(',').map(str::trim);
     let inputs = inputs.filter(|input| !input.is_empty()).map(|input| {
-        input.parse().map_err(|_| Problem::UnknownInput {
+        input.parse().map_err(|_| BindingProblem::UnknownInput {
             command,
             found: input.to_owned(),
         })
@@ -199,7 +202,7 @@ fn read_choice<T: Bindable>(name: &str, inputs: &str) -> Result<(usize, Vec<T>),
 
 /// What is bound to a command: what is usual, or what was chosen. What is usual keeps the place that
 /// it usually has.
-fn bindings<T: Bindable>(command: &Command, chosen: Option<&[T]>) -> Vec<Binding<T>> {
+fn bindings<T: Bindable>(command: &KeyCommand, chosen: Option<&[T]>) -> Vec<Binding<T>> {
     let usual = |usual: &Usual<T>| Binding {
         input: usual.input,
         place: usual.place.unwrap_or(command.place),
@@ -223,9 +226,9 @@ fn bindings<T: Bindable>(command: &Command, chosen: Option<&[T]>) -> Vec<Binding
 /// Where a key or a button means this command.
 fn places<T: Bindable>(
     input: T,
-    command: &Command,
+    command: &KeyCommand,
     bound: &[Binding<T>],
-) -> impl Iterator<Item = Place> {
+) -> impl Iterator<Item = KeyPlace> {
     let own = bound.iter().filter(move |binding| binding.input == input);
     let always = input.is_always_of(command).then_some(command.place);
     own.map(|binding| binding.place).chain(always)
@@ -235,11 +238,11 @@ fn places<T: Bindable>(
 fn conflict<T: Bindable>(
     bound: &[Vec<Binding<T>>],
     chosen: &[Option<Vec<T>>],
-) -> Option<(usize, Problem<T>)> {
-    let claimed = |binding: &Binding<T>, command: &Command| {
+) -> Option<(usize, BindingProblem<T>)> {
+    let claimed = |binding: &Binding<T>, command: &KeyCommand| {
         let mut others = KEY_MAP.iter().zip(bound);
         let other = others.find(|(other, bound)| {
-            let clashes = |place: Place| {
+            let clashes = |place: KeyPlace| {
                 let shares = T::IS_SHARED && place.comes_first() != binding.place.comes_first();
                 let gives_way = shares
                     || other.yields && binding.place.is_special()
@@ -257,7 +260,7 @@ fn conflict<T: Bindable>(
         let command = &KEY_MAP[index];
         for binding in &bound[index] {
             if let Some(other) = claimed(binding, command) {
-                let problem = Problem::Taken {
+                let problem = BindingProblem::Taken {
                     command: command.name,
                     input: binding.input,
                     other,

@@ -11,7 +11,7 @@ use crate::input::bindings::in_force::KeyBindings;
 use crate::input::bindings::key_command::Action;
 use crate::input::bindings::key_map::command;
 use crate::input::gamepads::{Gamepads, PadPress, ReadGamepads};
-use crate::input::keyboard::Around;
+use crate::input::keyboard::KeySources;
 use crate::intent::Intents;
 use crate::redraw::Redraw;
 use crate::turn::person_moves::BoardInput;
@@ -85,7 +85,7 @@ fn act(
     mut settings: ResMut<Settings>,
     mut capture: ResMut<KeyCapture>,
     redraw: Option<Res<Redraw>>,
-    around: Around,
+    around: KeySources,
     mut intents: Intents,
     mut switches: MessageWriter<Switch>,
     mut controls: MessageWriter<ControlPress>,

@@ -40,7 +40,7 @@ pub(crate) struct Outlet {
 }
 
 /// The program has ended.
-struct Ended;
+struct ProgramEnded;
 
 /// Where every button and axis was when it was reported last.
 #[derive(Default)]
@@ -64,11 +64,11 @@ impl LastReports {
 }
 
 impl Outlet {
-    fn report(&self, report: PadReport) -> Result<(), Ended> {
-        self.reports.send(report).map_err(|_| Ended)?;
+    fn report(&self, report: PadReport) -> Result<(), ProgramEnded> {
+        self.reports.send(report).map_err(|_| ProgramEnded)?;
         self.redraw.request();
         let woken = self.event_loop.send_event(WinitUserEvent::WakeUp);
-        woken.map_err(|_| Ended)
+        woken.map_err(|_| ProgramEnded)
     }
 }
 

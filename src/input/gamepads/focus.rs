@@ -12,7 +12,7 @@ use bevy_egui::{
 use crate::input::bindings::key_command::Focus;
 use crate::input::gamepads::commands::{ControlPress, ControlUse, UseGamepads};
 use crate::input::keyboard::KeyFocus;
-use crate::states::Drawing;
+use crate::states::ScreenDrawing;
 
 /// Where the focus is to go in the next pass of egui.
 #[derive(Resource, Debug, Default)]
@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(EguiPreUpdateSet::ProcessInput)
                 .in_set(EguiInputSet::ReadBevyMessages),
         )
-        .add_systems(EguiPrimaryContextPass, move_focus.before(Drawing));
+        .add_systems(EguiPrimaryContextPass, move_focus.before(ScreenDrawing));
 }
 
 /// What a press does with the controls.

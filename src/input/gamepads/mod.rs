@@ -87,14 +87,14 @@ pub(crate) struct Gamepads {
 #[derive(Debug, Default)]
 struct Pad {
     /// What is held, and with what.
-    held: Vec<Held>,
+    held: Vec<HeldButton>,
     left: Vec2,
     right: Vec2,
 }
 
 /// A button that is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Held {
+struct HeldButton {
     button: PadButton,
     /// Whether a stick is pushed towards it. The directional pad may be held beside the stick.
     by_stick: bool,
@@ -104,7 +104,7 @@ struct Held {
 #[derive(Clone, Copy, Debug)]
 struct Repeating {
     pad: u32,
-    held: Held,
+    held: HeldButton,
     next: Duration,
 }
 
@@ -170,7 +170,13 @@ impl Gamepads {
             }
             PadChange::Button(button, is_down) => {
                 let by_stick = false;
-                self.hold(report.pad, Held { button, by_stick }, is_down, timing, now);
+                self.hold(
+                    report.pad,
+                    HeldButton { button, by_stick },
+                    is_down,
+                    timing,
+                    now,
+                );
             }
             PadChange::Stick(stick, axis, value) => {
                 self.push(report.pad, stick, axis, value, timing, now);
@@ -179,7 +185,7 @@ impl Gamepads {
     }
 
     /// A button goes down or up.
-    fn hold(&mut self, pad: u32, held: Held, is_down: bool, timing: &Timing, now: Duration) {
+    fn hold(&mut self, pad: u32, held: HeldButton, is_down: bool, timing: &Timing, now: Duration) {
         let Some(state) = self.pads.get_mut(&pad) else {
             return;
         };
@@ -234,7 +240,7 @@ impl Gamepads {
         for (button, is_down) in [(pushed, false), (now_pushed, true)] {
             if let Some(button) = button {
                 let by_stick = true;
-                self.hold(pad, Held { button, by_stick }, is_down, timing, now);
+                self.hold(pad, HeldButton { button, by_stick }, is_down, timing, now);
             }
         }
     }

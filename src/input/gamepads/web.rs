@@ -47,7 +47,7 @@ thread_local! {
 /// What has been seen of the gamepads.
 #[derive(Default)]
 struct PadStates {
-    pads: Vec<Pad>,
+    pads: Vec<SeenPad>,
     /// Whether they are looked at again with the next picture.
     is_watching: bool,
     /// What no frame of the program has taken yet.
@@ -56,7 +56,7 @@ struct PadStates {
 
 /// A gamepad as it was seen last.
 #[derive(Clone)]
-struct Pad {
+struct SeenPad {
     number: u32,
     buttons: [bool; BUTTONS.len()],
     axes: [f32; AXES.len()],
@@ -128,11 +128,11 @@ impl PadStates {
         }
         self.pads.retain(|pad| numbers.contains(&pad.number));
         for gamepad in gamepads {
-            let now = Pad::of(gamepad);
+            let now = SeenPad::of(gamepad);
             let known = self.pads.iter().position(|pad| pad.number == now.number);
             let index = known.unwrap_or_else(|| {
                 report(now.number, PadChange::Connected);
-                self.pads.push(Pad {
+                self.pads.push(SeenPad {
                     buttons: [false; BUTTONS.len()],
                     axes: [0.0; AXES.len()],
                     ..now
@@ -156,15 +156,15 @@ impl PadStates {
     }
 }
 
-impl Pad {
-    fn of(gamepad: &Gamepad) -> Pad {
+impl SeenPad {
+    fn of(gamepad: &Gamepad) -> SeenPad {
         let (buttons, axes) = (gamepad.buttons(), gamepad.axes());
         let is_pressed = |index: usize| {
             let button = buttons.get(index as u32).dyn_into::<GamepadButton>();
             button.is_ok_and(|button| button.pressed())
         };
         let far = |index: usize| axes.get(index as u32).as_f64().unwrap_or(0.0) as f32;
-        Pad {
+        SeenPad {
             number: gamepad.index(),
             buttons: BUTTONS.map(|(index, _)| is_pressed(index)),
             axes: AXES.map(|(index, _, axis)| match axis {

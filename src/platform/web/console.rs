@@ -53,7 +53,7 @@ impl Subscriber for Console {
     }
 
     fn event(&self, event: &Event<'_>) {
-        let mut line = Line::default();
+        let mut line = ConsoleLine::default();
         event.record(&mut line);
         let metadata = event.metadata();
         tell(
@@ -79,9 +79,9 @@ impl Subscriber for Console {
 
 /// The fields of an event in a line, the message among them.
 #[derive(Default)]
-struct Line(String);
+struct ConsoleLine(String);
 
-impl Visit for Line {
+impl Visit for ConsoleLine {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         // Writing into a text does not fail.
         let _ = if field.name() == "message" {

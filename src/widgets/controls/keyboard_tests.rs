@@ -11,7 +11,7 @@ use crate::config::{Theme, Timing};
 use crate::features::language::Words;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::choice::choose_unheaded;
-use crate::widgets::controls::number::Number;
+use crate::widgets::controls::number::NumberField;
 use crate::widgets::controls::picker::{PickerEntry, picker};
 use crate::widgets::controls::popup_menu::popup_menu;
 use crate::widgets::controls::segmented::{Segment, segmented};
@@ -146,7 +146,7 @@ fn a_switch_is_turned_by_space() {
 #[test]
 fn a_number_is_stepped_within_its_range_and_no_further() {
     let mut value = 4;
-    let number = Number {
+    let number = NumberField {
         name: "Columns",
         hint: "3 to 5",
         error: None,

@@ -16,7 +16,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
 /// What a number field says.
 #[derive(Clone, Copy)]
-pub(crate) struct Number<'a> {
+pub(crate) struct NumberField<'a> {
     pub name: &'a str,
     /// Its limits in words; an empty text takes no room.
     pub hint: &'a str,
@@ -26,7 +26,7 @@ pub(crate) struct Number<'a> {
     pub words: &'a Words,
 }
 
-impl Number<'_> {
+impl NumberField<'_> {
     /// Shows the field over the whole width. Typing and dragging may leave the range, so that a
     /// wrong value can be marked instead of silently changed; the buttons stay within it.
     /// `changed()` of the answer says whether the value is another one now.

@@ -171,7 +171,7 @@ pub(crate) fn list(
     } else {
         control.has_focus().then_some(entrance)
     };
-    let pressed = is_open.then(|| Pressed::read(ui, place.unwrap_or(entrance), entries));
+    let pressed = is_open.then(|| PickerKeys::read(ui, place.unwrap_or(entrance), entries));
     let moved = pressed.as_ref().and_then(|pressed| pressed.goes_to);
     place = moved.or(place);
     note_how_it_opens(control);
@@ -204,8 +204,8 @@ pub(crate) fn list(
         0
     };
     ui.data_mut(|data| data.insert_temp(passes_id, passes.saturating_add(1)));
-    let form = Form::of(ui, entries);
-    if is_open && form == Form::Sheet {
+    let form = PickerForm::of(ui, entries);
+    if is_open && form == PickerForm::Sheet {
         take_clicks(ui.ctx(), "list");
         veil(
             ui.ctx(),
@@ -224,20 +224,20 @@ pub(crate) fn list(
     let popup = form.keep_margin(ui, popup, over);
     popup.show(|ui| {
         ui.set_width(width);
-        if form == Form::Dense {
+        if form == PickerForm::Dense {
             ui.spacing_mut().item_spacing.y = 0.0;
         }
         let told = form.told_height(ui);
-        if form == Form::Sheet {
+        if form == PickerForm::Sheet {
             mark_heading(&ui.label(RichText::new(name).text_style(title())));
         }
         let height = match form {
-            Form::Cards => ui.ctx().content_rect().height() * 0.6,
+            PickerForm::Cards => ui.ctx().content_rect().height() * 0.6,
             _ => form.room(ui) - told,
         };
         let mut pointed = None;
         let mut area = ScrollArea::vertical().max_height(height);
-        if form != Form::Cards {
+        if form != PickerForm::Cards {
             // Or it is no taller than egui thinks that a new window should be.
             area = area.min_scrolled_height(height);
         }
@@ -246,7 +246,7 @@ pub(crate) fn list(
             for (index, entry) in entries.iter().enumerate() {
                 let (is_chosen, has_keys) = (index == before, place == Some(index));
                 let (card, tells) = match form {
-                    Form::Cards => {
+                    PickerForm::Cards => {
                         let card = Card::new(&entry.title).line(&entry.line);
                         (card.chosen(is_chosen).has_keys(has_keys).show(ui), false)
                     }
@@ -304,7 +304,7 @@ pub(crate) fn list(
 
 /// How a list looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+enum PickerForm {
     /// A few cards over the control, each with its line.
     Cards,
     /// Many dense lines over the control; what one is like stands below them.
@@ -313,21 +313,21 @@ enum Form {
     Sheet,
 }
 
-impl Form {
-    fn of(ui: &Ui, entries: &[PickerEntry]) -> Form {
+impl PickerForm {
+    fn of(ui: &Ui, entries: &[PickerEntry]) -> PickerForm {
         match entries.iter().any(|entry| entry.heading.is_some()) {
-            false => Form::Cards,
-            true if is_narrow(ui.ctx()) => Form::Sheet,
-            true => Form::Dense,
+            false => PickerForm::Cards,
+            true if is_narrow(ui.ctx()) => PickerForm::Sheet,
+            true => PickerForm::Dense,
         }
     }
 
     /// Room between two entries, in points at scale 1.
     const fn gap(self) -> f32 {
         match self {
-            Form::Cards => 4.0,
-            Form::Dense => 0.0,
-            Form::Sheet => 2.0,
+            PickerForm::Cards => 4.0,
+            PickerForm::Dense => 0.0,
+            PickerForm::Sheet => 2.0,
         }
     }
 
@@ -335,19 +335,23 @@ impl Form {
     fn place(self, ui: &Ui, over: Rect) -> (Rect, RectAlign, f32) {
         let scale = Palette::of(ui.ctx()).scale;
         let (anchor, align, width) = match self {
-            Form::Cards => (over, RectAlign::BOTTOM_START, over.width()),
-            Form::Dense => {
+            PickerForm::Cards => (over, RectAlign::BOTTOM_START, over.width()),
+            PickerForm::Dense => {
                 let width = over.width().max(WITH_GROUPS * scale);
                 (over, RectAlign::BOTTOM_START, width)
             }
-            Form::Sheet => {
+            PickerForm::Sheet => {
                 let room = ui.ctx().content_rect().shrink(GRID * scale);
                 let edge = Rect::from_min_max(room.left_bottom(), room.right_bottom());
                 (edge, RectAlign::TOP_START, room.width())
             }
         };
         let edges = ui.spacing().menu_margin.sum().x + 2.0;
-        let frame = if self == Form::Cards { 0.0 } else { edges };
+        let frame = if self == PickerForm::Cards {
+            0.0
+        } else {
+            edges
+        };
         (anchor, align, width - frame)
     }
 
@@ -356,7 +360,7 @@ impl Form {
         let room = ui.ctx().content_rect();
         let room = room.shrink(2.0 * GRID * Palette::of(ui.ctx()).scale);
         let height = popup.get_expected_size().map_or(0.0, |size| size.y);
-        if self != Form::Dense || over.bottom() + height <= room.bottom() {
+        if self != PickerForm::Dense || over.bottom() + height <= room.bottom() {
             return popup;
         }
         let corner = pos2(over.left(), room.bottom());
@@ -376,7 +380,7 @@ impl Form {
     fn told_height(self, ui: &Ui) -> f32 {
         let palette = Palette::of(ui.ctx());
         match self {
-            Form::Dense => {
+            PickerForm::Dense => {
                 let line = ui
                     .ctx()
                     .fonts_mut(|fonts| fonts.row_height(&palette.font(SMALL)));
@@ -419,13 +423,13 @@ impl Form {
             let room = (room - beside).max(1.0);
             one_line(ui, entry.title.clone(), font, palette.text, room)
         };
-        let is_strong = is_chosen || self == Form::Sheet;
+        let is_strong = is_chosen || self == PickerForm::Sheet;
         let mut named_so = named(BODY, is_strong);
         if named_so.elided {
             named_so = named(SMALL, is_strong);
         }
         let told = match self {
-            Form::Sheet => entry.line.as_str(),
+            PickerForm::Sheet => entry.line.as_str(),
             _ => "",
         };
         let told = ui
@@ -433,12 +437,12 @@ impl Form {
             .layout(told.to_owned(), small, palette.muted, room);
         // A text without words has the height of a line.
         let told_height = match self {
-            Form::Sheet if !entry.line.is_empty() => told.size().y,
+            PickerForm::Sheet if !entry.line.is_empty() => told.size().y,
             _ => 0.0,
         };
         let text = named_so.size().y + told_height;
         let height = match self {
-            Form::Sheet => (text + 1.5 * padding).max(side),
+            PickerForm::Sheet => (text + 1.5 * padding).max(side),
             _ => side,
         };
         ui.horizontal(|ui| {
@@ -480,7 +484,7 @@ impl Form {
             let Some(about) = &entry.about else {
                 return (control.response, false);
             };
-            if self == Form::Dense && !has_keys && !is_chosen && !control.response.hovered() {
+            if self == PickerForm::Dense && !has_keys && !is_chosen && !control.response.hovered() {
                 // Twenty of them side by side would be all that one sees.
                 ui.set_opacity(QUIET);
             }
@@ -544,7 +548,7 @@ fn tell(ui: &mut Ui, line: &str, height: f32) {
 
 /// What the keys want of an open list.
 #[derive(Default)]
-struct Pressed {
+struct PickerKeys {
     goes_to: Option<usize>,
     chooses: bool,
     /// The page of the entry is wanted.
@@ -554,11 +558,11 @@ struct Pressed {
     leaves: bool,
 }
 
-impl Pressed {
+impl PickerKeys {
     /// Takes the keys of an open list, in which they are at this place.
-    fn read(ui: &Ui, place: usize, entries: &[PickerEntry]) -> Pressed {
+    fn read(ui: &Ui, place: usize, entries: &[PickerEntry]) -> PickerKeys {
         let last = entries.len().saturating_sub(1);
-        let mut pressed = Pressed::default();
+        let mut pressed = PickerKeys::default();
         ui.input_mut(|input| {
             let mut takes = |key| input.consume_key(Modifiers::NONE, key);
             let mut at = place;

@@ -9,7 +9,7 @@ use crate::widgets::theme::{Palette, SMALL};
 pub(crate) type Point = (f64, f64);
 
 /// A rating that is marked across the curve: its points and its name.
-pub(crate) type Mark = (f64, String);
+pub(crate) type RatingMark = (f64, String);
 
 /// Least difference between the lower and the upper edge, in points.
 const LEAST_SPAN: f64 = 240.0;
@@ -23,7 +23,7 @@ pub(crate) fn paint_curve(
     painter: &Painter,
     place: Rect,
     points: &[Point],
-    marks: &[Mark],
+    marks: &[RatingMark],
     palette: &Palette,
 ) {
     if points.is_empty() {

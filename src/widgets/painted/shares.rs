@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Color32, Painter, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::scores::{Ended, Tally};
+use crate::scores::{PersonResult, Tally};
 use crate::widgets::surface::hairline;
 use crate::widgets::theme::{GRID, Palette, SMALL};
 
@@ -15,7 +15,8 @@ pub(crate) fn paint_shares(painter: &Painter, place: Rect, tally: &Tally, palett
         return;
     }
     let gap = 2.0 * palette.scale;
-    let parts: Vec<(Ended, u32)> = parts(tally).into_iter().filter(|part| part.1 > 0).collect();
+    let parts: Vec<(PersonResult, u32)> =
+        parts(tally).into_iter().filter(|part| part.1 > 0).collect();
     let room = place.width() - gap * (parts.len() as f32 - 1.0);
     // One game among thousands is still seen.
     let least = (4.0 * palette.scale).min(room / parts.len() as f32);
@@ -30,25 +31,25 @@ pub(crate) fn paint_shares(painter: &Painter, place: Rect, tally: &Tally, palett
 }
 
 /// Games by how they ended, in the order of the bar.
-const fn parts(tally: &Tally) -> [(Ended, u32); 3] {
+const fn parts(tally: &Tally) -> [(PersonResult, u32); 3] {
     [
-        (Ended::Won, tally.won),
-        (Ended::Drawn, tally.drawn),
-        (Ended::Lost, tally.lost),
+        (PersonResult::Won, tally.won),
+        (PersonResult::Drawn, tally.drawn),
+        (PersonResult::Lost, tally.lost),
     ]
 }
 
-fn paint_part(painter: &Painter, part: Rect, ended: Ended, palette: &Palette) {
+fn paint_part(painter: &Painter, part: Rect, ended: PersonResult, palette: &Palette) {
     match ended {
-        Ended::Won => {
+        PersonResult::Won => {
             painter.rect_filled(part, 3, palette.accent);
         }
-        Ended::Drawn => {
+        PersonResult::Drawn => {
             painter.rect_filled(part, 3, palette.sunk);
             hatch(painter, part, palette.muted, palette.scale);
             painter.rect_stroke(part, 3, hairline(palette.muted), StrokeKind::Inside);
         }
-        Ended::Lost => {
+        PersonResult::Lost => {
             painter.rect(
                 part,
                 3,
@@ -79,7 +80,7 @@ pub(crate) fn legend(ui: &mut Ui, words: [String; 3]) {
     let scale = palette.scale;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0 * GRID * scale;
-        for (ended, word) in Ended::ALL.into_iter().zip(words) {
+        for (ended, word) in PersonResult::ALL.into_iter().zip(words) {
             let text = ui
                 .painter()
                 .layout_no_wrap(word, palette.font(SMALL), palette.text);

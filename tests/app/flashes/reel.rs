@@ -17,7 +17,7 @@ use crate::features::recording::offscreen_renderer::{OffscreenRenderer, Renderer
 use crate::features::settings::{Settings, is_settled};
 use crate::intent::Intent;
 use crate::midend::Seat;
-use crate::turn::current_match::{Counts, StartMatch};
+use crate::turn::current_match::{Stakes, StartMatch};
 use crate::turn::person_moves::BoardInput;
 use fivefold_support::positions::plan;
 
@@ -103,7 +103,7 @@ impl Take {
         settings.speed = Some(self.speed);
         settings.theme = Some(self.theme);
         let plan = plan(&self.id, self.seats);
-        let counts = Counts::Casual;
+        let counts = Stakes::Casual;
         world.trigger(StartMatch { plan, counts });
         studio.step(10);
         studio.settle();

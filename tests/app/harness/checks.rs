@@ -16,7 +16,7 @@ use crate::midend::Match;
 use crate::rules::{Cell, Position, Side};
 use crate::states::Screen;
 use crate::study::exercise::Exercise as _;
-use crate::study::lesson::Run;
+use crate::study::lesson::LessonRun;
 use crate::turn::current_match::CurrentMatch;
 use bevy::prelude::*;
 
@@ -30,10 +30,10 @@ impl Tabletop {
         let shown = match self.screen() {
             Screen::Play => self.current().game_match.as_ref().map(Match::position),
             Screen::Setup => self.app.world().get_resource().map(Draft::position),
-            Screen::Lesson => self.resource::<Lessons>().run().map(Run::position),
+            Screen::Lesson => self.resource::<Lessons>().run().map(LessonRun::position),
             Screen::Puzzles => {
                 let run = self.resource::<PuzzleRoom>().run();
-                run.map(crate::puzzles::Run::position)
+                run.map(crate::puzzles::PuzzleRun::position)
             }
             _ => None,
         };

@@ -6,8 +6,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use bevy::prelude::*;
 
 use crate::features::files::desktop::{Files, Folders};
-use crate::features::files::sheet::{FolderView, Purpose, Reason, Sheet};
-use crate::storage::folder_listing::{Content, Entry, FolderListing, Summary};
+use crate::features::files::sheet::{FileSheet, FolderView, ReplaceReason, SheetPurpose};
+use crate::storage::folder_listing::{FileContent, FileEntry, FolderListing, GameSummary};
 
 use super::gallery::{ATOMS, CORNER, FIVE, GOMOKU, NIM_LOST, NORTHCOTT, QUIET, position};
 
@@ -16,9 +16,9 @@ const FOLDER: &str = "/home/ola/Documents/fivefold";
 const HOME: &str = "/home/ola";
 
 /// Opens the sheet.
-pub(super) fn arrange(world: &mut World, purpose: Purpose) {
+pub(super) fn arrange(world: &mut World, purpose: SheetPurpose) {
     let now = UNIX_EPOCH + Duration::from_secs(1_795_277_490);
-    let mut sheet = Sheet::new(purpose, FOLDER.into(), now);
+    let mut sheet = FileSheet::new(purpose, FOLDER.into(), now);
     let listing = FolderListing {
         folders: [PathBuf::from(FOLDER).join("Tournament")].into(),
         games: games(now),
@@ -30,10 +30,10 @@ pub(super) fn arrange(world: &mut World, purpose: Purpose) {
         recent: recent(now),
         suggested: None,
     });
-    if purpose == Purpose::Save {
+    if purpose == SheetPurpose::Save {
         sheet.write("Lines 2026-11-20.txt".to_owned());
         let file = Path::new(FOLDER).join("Lines 2026-11-20.txt");
-        sheet.replaces = Some((file, Reason::Exists));
+        sheet.replaces = Some((file, ReplaceReason::Exists));
     }
     let mut files = Files::with_folders(Folders {
         home: Some(HOME.into()),
@@ -43,8 +43,8 @@ pub(super) fn arrange(world: &mut World, purpose: Purpose) {
     world.insert_resource(files);
 }
 
-fn entry(now: SystemTime, path: &str, minutes: u64, content: Content) -> Entry {
-    Entry {
+fn entry(now: SystemTime, path: &str, minutes: u64, content: FileContent) -> FileEntry {
+    FileEntry {
         path: Path::new(FOLDER).join(path),
         written: now.checked_sub(Duration::from_secs(minutes * 60)),
         content,
@@ -52,12 +52,12 @@ fn entry(now: SystemTime, path: &str, minutes: u64, content: Content) -> Entry {
 }
 
 /// A game after these moves, said to have so many.
-fn game(id: &str, moves: &str, plies: usize) -> Content {
+fn game(id: &str, moves: &str, plies: usize) -> FileContent {
     let position = position(id, moves);
-    Content::Game(Summary { position, plies })
+    FileContent::Game(GameSummary { position, plies })
 }
 
-fn recent(now: SystemTime) -> Vec<Entry> {
+fn recent(now: SystemTime) -> Vec<FileEntry> {
     [
         ("Lines 2026-11-20.txt", 12, game(GOMOKU, QUIET, 26)),
         (
@@ -68,14 +68,14 @@ fn recent(now: SystemTime) -> Vec<Entry> {
         (
             "/media/stick/Northcott with Ela.txt",
             1500,
-            Content::Missing,
+            FileContent::Missing,
         ),
     ]
     .map(|(path, minutes, content)| entry(now, path, minutes, content))
     .into()
 }
 
-fn games(now: SystemTime) -> Vec<Entry> {
+fn games(now: SystemTime) -> Vec<FileEntry> {
     [
         ("Lines 2026-11-20.txt", 12, game(GOMOKU, QUIET, 26)),
         ("Atoms 2026-11-18.txt", 4400, game(ATOMS, "", 87)),

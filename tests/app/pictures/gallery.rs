@@ -14,9 +14,9 @@ use super::screens::{
 };
 use super::table::game;
 use crate::config::{Level, ScriptName};
-use crate::features::files::sheet::Purpose;
+use crate::features::files::sheet::SheetPurpose;
 use crate::features::language::Language::{self, De, En, Ja, Pl};
-use crate::features::settings::screen::Section;
+use crate::features::settings::screen::SettingsSection;
 use crate::games;
 use crate::games::corner::research::{QUEEN, ROOK};
 use crate::games::lines::{BOORA_06, NOUGHTS_6, SWAP2};
@@ -122,8 +122,8 @@ fn screens() -> Shows {
         "buttons" => buttons(),
         "config-error" => config_error(),
         "notices" => of_lines().notices(),
-        "files" => of_lines().files(Purpose::Open),
-        "files-save" => of_lines().files(Purpose::Save),
+        "files" => of_lines().files(SheetPurpose::Open),
+        "files-save" => of_lines().files(SheetPurpose::Save),
         "setup-nim-eight" => setup_with(nim::ID, |it| it.set("heaps", 0, 8)),
         "setup-mnk-wrong" => setup_with(lines::ID, |it| it.set("len", 0, 7)),
         "setup-northcott-refused" => setup_with(northcott::ID, |it| it.place(Cell::new(0, 1), it.placing)),
@@ -424,7 +424,7 @@ fn named(scenes: &[Scene], name: &str) -> Scene {
 }
 
 fn of_the_settings() -> Vec<Scene> {
-    let of_section = |section: Section| {
+    let of_section = |section: SettingsSection| {
         let name = format!("settings-{section:?}").to_lowercase();
         let [desktop, phone] = on_both(&name, settings(Some(section)));
         let polish = [
@@ -437,7 +437,10 @@ fn of_the_settings() -> Vec<Scene> {
         let small = desktop.clone().in_window("320x568", SMALL);
         [desktop, phone, small].into_iter().chain(polish)
     };
-    Section::ALL.into_iter().flat_map(of_section).collect()
+    SettingsSection::ALL
+        .into_iter()
+        .flat_map(of_section)
+        .collect()
 }
 
 /// Every screen of a phone in every other language: what is too long shows there first.

@@ -12,7 +12,7 @@ use crate::config::ThemeName;
 use crate::features::language::Language;
 use crate::features::recording;
 use crate::features::recording::offscreen_renderer::RendererError;
-use crate::features::settings::screen::Section;
+use crate::features::settings::screen::SettingsSection;
 use crate::games::{corner, nim, northcott};
 use bevy::math::UVec2;
 use image::{DynamicImage, RgbaImage};
@@ -74,7 +74,7 @@ fn scenes() -> Vec<Scene> {
     // The main screens in the light theme and in the one of high contrast.
     for (name, show) in [
         ("menu", menu()),
-        ("settings", settings(Some(Section::Look))),
+        ("settings", settings(Some(SettingsSection::Look))),
         ("nim", game(NIM, "").answered()),
         ("corner", game(CORNER, "").answered()),
         ("northcott", game(NORTHCOTT, "a4").answered()),

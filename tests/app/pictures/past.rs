@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 use crate::config::Ratings;
 use crate::players::opponents::Opponent;
 use crate::rules::{GameId, Rng, Side};
-use crate::scores::{Day, Ended, Played, Scores, next_level, rating};
+use crate::scores::{Day, PersonResult, ScoredGame, Scores, next_level, rating};
 
 /// How many games of each kind, the person's true strength at the beginning, and what is learnt in
 /// each game, in points.
@@ -37,9 +37,9 @@ pub(super) fn a_past(ratings: &Ratings) -> Scores {
             let truth = strength + learnt * f64::from(number);
             let chance = rating::chance(truth, ratings.rating_of(kind, level));
             let ended = match rng.random::<f64>() {
-                lot if kind == crate::games::lines::ID && lot > 0.94 => Ended::Drawn,
-                lot if lot < chance => Ended::Won,
-                _ => Ended::Lost,
+                lot if kind == crate::games::lines::ID && lot > 0.94 => PersonResult::Drawn,
+                lot if lot < chance => PersonResult::Won,
+                _ => PersonResult::Lost,
             };
             let other = match kind {
                 game if game == crate::games::lines::ID => BOORA_06,
@@ -47,7 +47,7 @@ pub(super) fn a_past(ratings: &Ratings) -> Scores {
                 _ => Opponent::Random,
             };
             let side = Side::BOTH[usize::from(rng.random::<bool>())];
-            scores.add(Played {
+            scores.add(ScoredGame {
                 day,
                 game: kind,
                 params: ratings.board(kind).into_owned(),

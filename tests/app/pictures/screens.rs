@@ -10,11 +10,12 @@ use super::begun::{games_of_some_days, today};
 use super::past::a_past;
 use super::scene::{ENDING_FRAMES, LOADING, Show};
 use crate::config::{
-    ConfigError, EngineName, ExternalEngine, Level, Problem, ScriptName, Step as ConfigStep,
+    ConfigError, ConfigProblem, EngineName, ExternalEngine, Level, PathStep as ConfigStep,
+    ScriptName,
 };
 use crate::features::arena::Arena;
 use crate::features::comments::CommentCommand;
-use crate::features::files::sheet::Purpose;
+use crate::features::files::sheet::SheetPurpose;
 use crate::features::language::{Words, text};
 use crate::features::lessons::{LessonCommand, Lessons};
 use crate::features::my_games::{GameChoice, MyGames};
@@ -25,12 +26,12 @@ use crate::features::programs::{AddOutcome, EngineForm, OwnEngines};
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::features::recording::offscreen_renderer::OffscreenRenderer;
 use crate::features::records::{ScoresCommand, Statistics};
-use crate::features::research::{Question, Room};
+use crate::features::research::{ResearchQuestion, Room};
 use crate::features::scanning::switches::Switch;
 use crate::features::scripts::notes::ScriptNotes;
-use crate::features::scripts::open::{Outcome, ScriptEditor};
+use crate::features::scripts::open::{ScriptEditor, ScriptOutcome};
 use crate::features::settings::Configs;
-use crate::features::settings::screen::{ChosenSection, Section};
+use crate::features::settings::screen::{ChosenSection, SettingsSection};
 use crate::features::setup::draft::Draft;
 use crate::features::theorem::{PRESETS, Theorem};
 use crate::features::tune::Tuning;
@@ -43,7 +44,7 @@ use crate::platform::KeptIn;
 use crate::platform::days::Today;
 use crate::players::external;
 use crate::players::opponents::Opponent;
-use crate::players::scripts::{Fault, Mistake};
+use crate::players::scripts::{ScriptFault, ScriptMistake};
 use crate::puzzles::Puzzles;
 use crate::redraw::Redraw;
 use crate::rules::{GameId, Move, Side};
@@ -51,8 +52,8 @@ use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, PuzzleScores};
 use crate::states::Screen;
 use crate::study::exercise::Exercise as _;
-use crate::study::lesson::Run;
-use crate::study::research::{Kind, Tuple};
+use crate::study::lesson::LessonRun;
+use crate::study::research::{ResearchKind, Tuple};
 use crate::study::same_heaps::Reduction;
 use crate::turn::person_moves::BoardInput;
 use crate::window::WindowCommand;
@@ -92,7 +93,7 @@ pub(super) fn buttons() -> Show {
 pub(super) fn chosen_buttons() -> Show {
     let show = menu().begin(|world| {
         pad(world, PadChange::Connected);
-        world.insert_resource(ChosenSection(Some(Section::Keys)));
+        world.insert_resource(ChosenSection(Some(SettingsSection::Keys)));
     });
     show.settings(|it| it.buttons = [("undo".to_owned(), "LeftStick".to_owned())].into())
         .command(ScreenCommand::Settings)
@@ -105,7 +106,7 @@ pub(super) fn config_error() -> Show {
             file: "config/theme.ron".to_owned(),
             line: 12,
             column: 5,
-            problem: Problem::UnknownField {
+            problem: ConfigProblem::UnknownField {
                 found: "tabel".to_owned(),
                 nearest: Some("table".to_owned()),
                 known: Vec::new(),
@@ -166,7 +167,7 @@ pub(super) fn renamed_game() -> Show {
 }
 
 /// The settings, with this section chosen.
-pub(super) fn settings(section: Option<Section>) -> Show {
+pub(super) fn settings(section: Option<SettingsSection>) -> Show {
     let show = menu().begin(move |world| {
         bring_past(world);
         let folder = "/home/ola/.local/state/fivefold".to_owned();
@@ -274,7 +275,7 @@ pub(super) fn program() -> Show {
     show.with(|form: &mut EngineForm| {
         form.side = Some(Side::Second);
         form.path = "/home/me/gomoku/pbrain-carbon".to_owned();
-        form.said = Some(AddOutcome::Fault(external::Fault::NotStarted {
+        form.said = Some(AddOutcome::Fault(external::EngineFault::NotStarted {
             reason: ErrorKind::NotFound,
         }));
     })
@@ -331,21 +332,21 @@ pub(super) fn editor(name: ScriptName) -> Show {
         let mut editor = studio.world().resource_mut::<ScriptEditor>();
         let draft = editor.draft_mut(name).expect("the script is edited");
         draft.text.insert_str(0, "// My own way to play.\n");
-        draft.outcome = Some(Outcome::Mistake(Mistake {
+        draft.outcome = Some(ScriptOutcome::Mistake(ScriptMistake {
             script: name,
             line: 8,
             column: 5,
-            fault: Fault::NoChoose,
+            fault: ScriptFault::NoChoose,
         }));
     })
 }
 
 /// The research room, so many steps into the method; all, if there are fewer.
-pub(super) fn research(kind: &'static Kind, rows: u8, largest: i32, steps: u32) -> Show {
+pub(super) fn research(kind: &'static ResearchKind, rows: u8, largest: i32, steps: u32) -> Show {
     let show = screen(Screen::Research).with(move |room: &mut Room| {
         // A picture that turns by itself would depend on how long it was waited for.
         room.view.in_hand = true;
-        room.ask(Question {
+        room.ask(ResearchQuestion {
             kind,
             rows,
             largest,
@@ -401,7 +402,7 @@ impl Show {
     }
 
     /// The sheet in which a game is opened, or this one is saved.
-    pub(super) fn files(self, purpose: Purpose) -> Show {
+    pub(super) fn files(self, purpose: SheetPurpose) -> Show {
         self.begin(move |world| super::files::arrange(world, purpose))
     }
 
@@ -491,7 +492,7 @@ fn do_step(studio: &mut OffscreenRenderer) {
     }
     finish_when(studio, |world| {
         let run = world.resource::<Lessons>().run();
-        run.is_some_and(Run::is_done)
+        run.is_some_and(LessonRun::is_done)
     });
     studio.step(ENDING_FRAMES);
 }

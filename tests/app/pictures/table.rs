@@ -22,7 +22,7 @@ use crate::input::cursor::Cursor;
 use crate::input::dragging::Dragging;
 use crate::midend::clock::TimeControl;
 use crate::midend::{Command, Match, Opening, Plan, Seat};
-use crate::players::external::Fault;
+use crate::players::external::EngineFault;
 use crate::players::opponents::Opponent;
 use crate::players::{Explanation, SearchResult, Verdict};
 use crate::rules::{Cell, Side};
@@ -115,7 +115,7 @@ impl Show {
             let game_match = game_match(world);
             let here = game_match.history().current();
             if game_match.resign(Side::Second) {
-                let fault = Fault::Ended { code: Some(139) };
+                let fault = EngineFault::Ended { code: Some(139) };
                 world.resource_mut::<ProgramFault>().0 = Some((here, fault));
             }
         })

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use fivefold::config::Kind;
+use fivefold::config::ValueKind;
 
 use super::{code, root};
 
@@ -234,8 +234,8 @@ fn every_number_of_the_configuration_is_read_by_code() {
         while let Some(field) = fields.pop() {
             assert!(looked_for.contains(field.name), "{} in {file}", field.name);
             match field.kind {
-                Kind::Fields(inner) => fields.extend(inner),
-                Kind::List(_, _, Kind::Fields(inner)) => fields.extend(*inner),
+                ValueKind::Fields(inner) => fields.extend(inner),
+                ValueKind::List(_, _, ValueKind::Fields(inner)) => fields.extend(*inner),
                 _ => {}
             }
         }

@@ -1,7 +1,7 @@
 //! Somebody solves puzzles: what is right, what is refuted, and what the first try comes to.
 
 use fivefold::formats::puzzles::line;
-use fivefold::puzzles::{Feedback, Goal, Puzzle, Run, Verdict};
+use fivefold::puzzles::{Goal, Puzzle, PuzzleFeedback, PuzzleRun, PuzzleVerdict};
 use fivefold::rules::Move;
 use fivefold::study::exercise::Exercise as _;
 
@@ -12,12 +12,12 @@ fn some() -> impl Iterator<Item = Puzzle> {
     shipped().into_iter().step_by(37)
 }
 
-fn begun(puzzle: &Puzzle) -> Run {
-    Run::of(puzzle.clone()).expect("a game with puzzles")
+fn begun(puzzle: &Puzzle) -> PuzzleRun {
+    PuzzleRun::of(puzzle.clone()).expect("a game with puzzles")
 }
 
 /// A move that the rules allow and that does not solve it.
-fn wrong_move(run: &Run) -> Option<Move> {
+fn wrong_move(run: &PuzzleRun) -> Option<Move> {
     let (asked, goal) = (run.asked(), run.goal());
     let right = (brought(asked.game()).solutions)(asked, goal);
     let mut legal = asked.legal_moves().into_iter();
@@ -25,7 +25,7 @@ fn wrong_move(run: &Run) -> Option<Move> {
 }
 
 /// Plays what plays itself; how many moves that were.
-fn look_on(run: &mut Run) -> u32 {
+fn look_on(run: &mut PuzzleRun) -> u32 {
     let mut moves = 0;
     while run.plays_itself() {
         moves += u32::from(run.go_on().is_some());
@@ -48,8 +48,8 @@ fn every_puzzle_is_solved_by_right_moves_alone() {
             assert!(!run.said().is_wrong());
             look_on(&mut run);
         }
-        assert_eq!(run.said(), Feedback::Solved, "{}", line(&puzzle));
-        assert_eq!(run.verdict(), Some(Verdict::Solved));
+        assert_eq!(run.said(), PuzzleFeedback::Solved, "{}", line(&puzzle));
+        assert_eq!(run.verdict(), Some(PuzzleVerdict::Solved));
         match puzzle.goal {
             Goal::Win { .. } | Goal::Force { .. } => {
                 assert!(has_won(run.position(), me), "{}", line(&puzzle));
@@ -66,11 +66,11 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
         let mut run = begun(&puzzle);
         let wrong = wrong_move(&run).expect("a wrong move");
         assert!(run.try_move(Ok(wrong)).is_some());
-        assert_eq!(run.verdict(), Some(Verdict::Missed));
+        assert_eq!(run.verdict(), Some(PuzzleVerdict::Missed));
         let is_over = run.position().outcome().is_some();
         assert_eq!(look_on(&mut run), u32::from(!is_over), "{}", line(&puzzle));
         assert!(run.is_refuted());
-        let Feedback::Wrong { tried, answer } = run.said() else {
+        let PuzzleFeedback::Wrong { tried, answer } = run.said() else {
             panic!("{}: {:?}", line(&puzzle), run.said());
         };
         assert_eq!((tried, answer.is_some()), (wrong, !is_over));
@@ -85,7 +85,10 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
         // What is found later does not make up for it.
         run.try_move(Ok(puzzle.first)).expect("a legal move");
         assert!(!run.said().is_wrong());
-        assert_eq!((run.verdict(), run.wrong()), (Some(Verdict::Missed), 1));
+        assert_eq!(
+            (run.verdict(), run.wrong()),
+            (Some(PuzzleVerdict::Missed), 1)
+        );
     }
 }
 
@@ -95,10 +98,10 @@ fn the_solution_plays_itself_to_the_end_and_counts_as_missed() {
         let me = puzzle.position.side_to_move();
         let mut run = begun(&puzzle);
         assert!(run.show_solution());
-        assert_eq!(run.verdict(), Some(Verdict::Missed));
+        assert_eq!(run.verdict(), Some(PuzzleVerdict::Missed));
         look_on(&mut run);
         assert!(run.is_over() && run.is_shown());
-        assert_eq!(run.said(), Feedback::Shown);
+        assert_eq!(run.said(), PuzzleFeedback::Shown);
         if let Goal::Win { .. } | Goal::Force { .. } = puzzle.goal {
             assert!(has_won(run.position(), me), "{}", line(&puzzle));
         }
@@ -139,6 +142,6 @@ fn a_move_against_the_rules_is_told_and_costs_nothing() {
     after.play(all).expect("a legal move");
     let gone = after.check(all).expect_err("they are gone");
     assert_eq!(run.try_move(Err(gone)), None);
-    assert_eq!(run.said(), Feedback::Illegal(gone));
+    assert_eq!(run.said(), PuzzleFeedback::Illegal(gone));
     assert_eq!((run.verdict(), run.position()), (None, &puzzle.position));
 }

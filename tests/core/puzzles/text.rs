@@ -1,6 +1,6 @@
 //! The file of puzzles: what is wrong in it is told with the place.
 
-use fivefold::formats::puzzles::{LineError, PuzzlesError, read};
+use fivefold::formats::puzzles::{PuzzleLineError, PuzzlesError, read};
 
 #[test]
 fn a_bad_line_is_told_with_place_reason_and_remedy() {
@@ -49,7 +49,7 @@ fn a_bad_line_is_told_with_place_reason_and_remedy() {
         PuzzlesError::Line { reason, .. } => Some(reason),
         _ => None,
     };
-    assert!(matches!(reason(error), Some(LineError::Position(_))));
+    assert!(matches!(reason(error), Some(PuzzleLineError::Position(_))));
     let error = read("fivefold puzzles 1\nnim:3,4,5 z2 only 3 1").expect_err("a wrong move");
     assert!(
         error.to_string().starts_with("line 2: the move is wrong: "),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use fivefold::games::lines::{Forbidden, Judge, Lines, LinesParams};
+use fivefold::games::lines::{Forbidden, ForbiddenJudge, Lines, LinesParams};
 use fivefold::rules::{Cell, Game, Parameters, Rng, Side};
 use fivefold::words::InEnglish as _;
 use rand::{RngExt, SeedableRng};
@@ -32,8 +32,8 @@ fn cell((col, row): Point) -> Cell {
 }
 
 /// The judge of the game for a board.
-fn judge(board: &Board) -> Judge {
-    let mut judge = Judge::new(board.cols, board.rows);
+fn judge(board: &Board) -> ForbiddenJudge {
+    let mut judge = ForbiddenJudge::new(board.cols, board.rows);
     for at in board.points() {
         if let Some(stone) = board.at(at) {
             judge.put(cell(at), stone == Stone::Black);

@@ -3,9 +3,9 @@
 use std::time::Instant;
 
 use fivefold::games::lines::Lines;
-use fivefold::games::lines::numbers::EngineNumbers;
+use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::lines_engine::LinesEngine;
-use fivefold::lines_engine::threat_search::{Answer, Threats, prove};
+use fivefold::lines_engine::threat_search::{ThreatAnswer, Threats, prove};
 use fivefold::players::{Stop, Verdict};
 use fivefold::rules::{Game, Outcome};
 
@@ -63,7 +63,7 @@ fn published_problems_are_proven() {
             continue;
         }
         let found = prove(&problem.game, threats, 2 * QUICK, &Stop::new());
-        let Answer::Proven(plies) = found.answer else {
+        let ThreatAnswer::Proven(plies) = found.answer else {
             panic!("{}: {:?}", problem.title, found.answer);
         };
         assert!(Some(plies) <= problem.plies, "{}: {plies}", problem.title);
@@ -92,7 +92,7 @@ fn what_a_search_for_threats_proves_an_analysis_proves_as_well() {
         let problem = all.iter().find(|problem| problem.title == title);
         let game = &problem.expect("the problem").game;
         let choice = choice(
-            &mut LinesEngine::new(&EngineNumbers::default()),
+            &mut LinesEngine::new(&LinesEngineNumbers::default()),
             game,
             nodes,
         );
@@ -114,7 +114,7 @@ fn the_longest_win_by_fours_has_the_published_length() {
     let found = prove(&longest.game, Threats::Fours, 2_000, &Stop::new());
     let published: i32 = longest.published.parse().expect("a number");
     // An answer to the last four, and the five.
-    assert_eq!(found.answer, Answer::Proven(published + 2));
+    assert_eq!(found.answer, ThreatAnswer::Proven(published + 2));
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn a_win_by_threats_is_one_against_every_reply() {
             let found = prove(&after, Threats::Quiet, QUICK, &Stop::new());
             let text = after.move_text(reply);
             assert!(
-                matches!(found.answer, Answer::Proven(_)),
+                matches!(found.answer, ThreatAnswer::Proven(_)),
                 "{}: {text}",
                 problem.title
             );
@@ -169,7 +169,7 @@ fn all_published_problems() {
             "{}, published {}: {:?}, {} positions, {seconds:.3} s",
             problem.title, problem.published, found.answer, found.positions
         );
-        if let Answer::Proven(_) = found.answer {
+        if let ThreatAnswer::Proven(_) = found.answer {
             for (count, most) in within.iter_mut().zip([1.0, 5.0, 60.0]) {
                 *count += usize::from(seconds <= most);
             }

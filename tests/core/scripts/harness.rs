@@ -6,7 +6,7 @@ use std::path::Path;
 use fivefold::config::{Opponents, Script, ScriptName};
 use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
-use fivefold::players::scripts::Mistake;
+use fivefold::players::scripts::ScriptMistake;
 use fivefold::players::{AnyPlayer, Explanation, GameLine, Limits, NoMove, SearchResult, Stop};
 use fivefold::rules::{Move, Position, Rng, Side};
 use rand::SeedableRng;
@@ -64,7 +64,7 @@ pub(super) fn choose_until(
 
 /// What is wrong with a script that forfeits its move on this board. The move is legal all the
 /// same.
-pub(super) fn mistake(source: &str, id: &str) -> Mistake {
+pub(super) fn mistake(source: &str, id: &str) -> ScriptMistake {
     let choice = choose(source, id);
     assert_eq!(position(id).check(choice.mv), Ok(()), "{source}");
     assert_eq!(choice.explanation, Explanation::FORFEITED, "{source}");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-use fivefold::players::scripts::Fault;
+use fivefold::players::scripts::ScriptFault;
 use fivefold::players::{NoMove, Stop};
 
 use super::harness::{choose_until, mistake};
@@ -40,7 +40,7 @@ fn a_script_whose_time_is_up_forfeits_the_move_soon() {
         let choice = choose_until(&source, "atoms:8x8", &stop).expect("a forfeited move");
         let remark = choice.remark.expect("a remark");
         let wrong = remark.mistake.expect("a mistake");
-        assert_eq!(wrong.fault, Fault::OutOfTime, "{body}");
+        assert_eq!(wrong.fault, ScriptFault::OutOfTime, "{body}");
         assert!(asked.load(Ordering::Relaxed) <= 100 + LOOKS, "{body}");
     }
 }

@@ -4,7 +4,7 @@
 use fivefold::config::{Opponents, Script};
 use fivefold::games::{self, nim};
 use fivefold::players::opponents::Opponent;
-use fivefold::players::scripts::{DEEPEST_CALLS, Fault, LONGEST_SOURCE, check};
+use fivefold::players::scripts::{DEEPEST_CALLS, LONGEST_SOURCE, ScriptFault, check};
 use fivefold::players::{Explanation, Limits, Stop};
 use fivefold::rules::{Illegal, Rng};
 use rand::SeedableRng;
@@ -31,7 +31,7 @@ fn an_error_in_a_function_is_told_where_it_happens() {
                   board.at(0, 0).nothing\n}\n";
     let wrong = mistake(source, NIM);
     assert_eq!(wrong.line, 5, "{wrong}");
-    assert!(matches!(wrong.fault, Fault::Failed { .. }), "{wrong}");
+    assert!(matches!(wrong.fault, ScriptFault::Failed { .. }), "{wrong}");
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn a_mistake_in_the_language_is_told_when_the_script_is_read() {
         let told = check(name("trial"), &Script::new(source), games::all()).expect_err(source);
         assert_eq!(told.line, line, "{told}");
         assert!(told.to_string().contains(words), "{told}");
-        assert!(matches!(told.fault, Fault::Syntax { .. }), "{told}");
+        assert!(matches!(told.fault, ScriptFault::Syntax { .. }), "{told}");
         assert_eq!(mistake(source, NIM), told, "the player says the same");
     }
 }
@@ -74,7 +74,11 @@ fn a_script_without_choose_is_told_what_it_lacks() {
         "fn choose() {}",
         "fn choose(a, b) {}",
     ] {
-        assert_eq!(mistake(source, NIM).fault, Fault::NoChoose, "{source}");
+        assert_eq!(
+            mistake(source, NIM).fault,
+            ScriptFault::NoChoose,
+            "{source}"
+        );
     }
 }
 
@@ -84,7 +88,7 @@ fn a_head_with_an_unknown_game_is_told_its_line() {
     let told = check(name("trial"), &Script::new(source), games::all()).expect_err("chess");
     let known = games::all().iter().map(|game| game.to_string()).collect();
     let found = "chess".to_owned();
-    let unknown = Fault::UnknownGame { found, known };
+    let unknown = ScriptFault::UnknownGame { found, known };
     assert_eq!((told.line, &told.fault), (2, &unknown));
     for game in games::all() {
         assert!(told.to_string().contains(game.as_str()), "{told}");
@@ -107,7 +111,7 @@ fn a_script_that_is_not_there_plays_at_random_and_says_so() {
     assert_eq!(choice.explanation, Explanation::FORFEITED);
     let remark = choice.remark.expect("a remark");
     let wrong = remark.mistake.expect("a mistake");
-    assert_eq!(wrong.fault, Fault::Missing);
+    assert_eq!(wrong.fault, ScriptFault::Missing);
     assert!(
         wrong.to_string().contains("opponents/missing.rhai"),
         "{wrong}"
@@ -120,17 +124,17 @@ fn what_is_no_legal_move_forfeits_the_move() {
     let wrong = mistake(&source("\"h9\""), "mnk:3x3x3");
     assert_eq!(wrong.line, 2);
     assert!(
-        matches!(wrong.fault, Fault::Unreadable { at: 1, .. }),
+        matches!(wrong.fault, ScriptFault::Unreadable { at: 1, .. }),
         "{wrong}"
     );
     let wrong = mistake(&source("\"b2\""), "mnk:3x3x3:3/1O1/3@2");
-    let illegal = Fault::Illegal {
+    let illegal = ScriptFault::Illegal {
         text: "b2".to_owned(),
         reason: Box::new(Illegal::Occupied.into()),
     };
     assert_eq!(wrong.fault, illegal, "{wrong}");
     let wrong = mistake(&source("board.read_move(\"a9\")"), NIM);
-    let Fault::Illegal { reason, .. } = &wrong.fault else {
+    let ScriptFault::Illegal { reason, .. } = &wrong.fault else {
         panic!("{wrong}");
     };
     assert_eq!(**reason, nim::too_many(3).into(), "{wrong}");
@@ -146,7 +150,7 @@ fn what_is_no_legal_move_forfeits_the_move() {
     ] {
         let wrong = mistake(&source(body), NIM);
         assert!(
-            matches!(wrong.fault, Fault::NoMove { .. }),
+            matches!(wrong.fault, ScriptFault::NoMove { .. }),
             "{body}: {wrong}"
         );
     }
@@ -179,14 +183,17 @@ fn words_of_another_game_are_refused_with_its_name() {
 fn a_loop_without_end_a_deep_recursion_and_a_giant_are_ended() {
     let steps = Opponents::default().script_limits.steps;
     for (body, fault) in [
-        ("loop { let a = 1; }", Fault::TooManySteps { most: steps }),
+        (
+            "loop { let a = 1; }",
+            ScriptFault::TooManySteps { most: steps },
+        ),
         (
             "while true { board.legal_moves(); }",
-            Fault::TooManySteps { most: steps },
+            ScriptFault::TooManySteps { most: steps },
         ),
         (
             "choose(board)",
-            Fault::TooDeep {
+            ScriptFault::TooDeep {
                 most: DEEPEST_CALLS,
             },
         ),
@@ -205,13 +212,16 @@ fn a_loop_without_end_a_deep_recursion_and_a_giant_are_ended() {
     ] {
         let wrong = mistake(&format!("fn choose(board) {{\n{body}\n}}"), NIM);
         assert!(
-            matches!(wrong.fault, Fault::TooLarge { .. }),
+            matches!(wrong.fault, ScriptFault::TooLarge { .. }),
             "{body}: {wrong}"
         );
         assert_eq!(wrong.line, 2, "{body}: {wrong}");
     }
     let long = format!("fn choose(board) {{}}{}", " ".repeat(LONGEST_SOURCE));
-    assert!(matches!(mistake(&long, NIM).fault, Fault::TooLong { .. }));
+    assert!(matches!(
+        mistake(&long, NIM).fault,
+        ScriptFault::TooLong { .. }
+    ));
 }
 
 #[test]
@@ -224,7 +234,7 @@ fn limits_cannot_be_caught() {
         assert!(
             matches!(
                 wrong.fault,
-                Fault::TooManySteps { .. } | Fault::TooDeep { .. }
+                ScriptFault::TooManySteps { .. } | ScriptFault::TooDeep { .. }
             ),
             "{wrong}"
         );

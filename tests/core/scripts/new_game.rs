@@ -2,7 +2,7 @@
 
 use fivefold::games;
 use fivefold::players::opponents::Opponent;
-use fivefold::players::scripts::{Fault, GameVocabulary, check};
+use fivefold::players::scripts::{GameVocabulary, ScriptFault, check};
 use fivefold::players::{Limits, SearchResult, Stop};
 use fivefold::rules::{GameId, Move, Position, Rng, Side};
 use rand::SeedableRng;
@@ -60,5 +60,5 @@ fn a_head_may_name_the_games_that_there_are_and_no_others() {
     let known: Vec<GameId> = [games::all(), &[GameId::of::<Chomp>()]].concat();
     assert_eq!(check(name("trial"), script, &known), Ok(()));
     let unknown = check(name("trial"), script, games::all()).expect_err("no chomp");
-    assert!(matches!(unknown.fault, Fault::UnknownGame { .. }));
+    assert!(matches!(unknown.fault, ScriptFault::UnknownGame { .. }));
 }

@@ -14,7 +14,7 @@ use fivefold::search::alpha_beta::AlphaBeta;
 use fivefold::search::evaluation::{Mobility, NoEvaluation};
 use fivefold::search::levels::LevelPlayer;
 use fivefold::search::monte_carlo::MonteCarlo;
-use fivefold::search::solver::{Solution, Solver, SolverLimits};
+use fivefold::search::solver::{SolvedSpace, Solver, SolverLimits};
 use fivefold_support::positions::{legal, position};
 use rand::SeedableRng;
 
@@ -53,7 +53,7 @@ fn limited(nodes: u64) -> Limits {
 }
 
 /// Checks a choice against the truth.
-fn judge<G: Game>(at: &G, choice: &SearchResult<G::Move>, whole: &Solution<G>, who: usize) {
+fn judge<G: Game>(at: &G, choice: &SearchResult<G::Move>, whole: &SolvedSpace<G>, who: usize) {
     assert!(legal(at).contains(&choice.mv), "{who}: {at:?}");
     let mut line = at.clone();
     for &mv in &choice.line {

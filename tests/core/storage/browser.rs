@@ -6,7 +6,7 @@ use std::time::{Duration, UNIX_EPOCH};
 use super::page::PageStorage;
 use super::played;
 use fivefold::config::Ratings;
-use fivefold::scores::Played;
+use fivefold::scores::ScoredGame;
 use fivefold::scores::puzzles::PuzzleScores;
 use fivefold::storage::puzzles::PuzzleFile;
 use fivefold::storage::scores::ScoreFile;
@@ -35,7 +35,7 @@ fn keys(page: &PageStorage) -> Vec<String> {
     page.texts().keys().cloned().collect()
 }
 
-fn add(page: &PageStorage, games: &[Played]) {
+fn add(page: &PageStorage, games: &[ScoredGame]) {
     let file = ScoreFile::new(things(page), MOST);
     file.append(games, &Ratings::default()).expect("room");
 }

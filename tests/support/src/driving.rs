@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use fivefold_match::history::{NodeId, NoteError};
 use fivefold_match::{Command, Match, MatchEvent, Refused, Seat, SwapChoice};
-use fivefold_players::external::Fault;
+use fivefold_players::external::EngineFault;
 use fivefold_players::{Explanation, NoMove, SearchResult, Verdict};
 use fivefold_rules::{Event, Illegal, Move, Side};
 
@@ -124,7 +124,7 @@ impl Drive for Match {
         let command = match self.seat(side) {
             Seat::Person => Command::Resign(side),
             Seat::Computer(_) => Command::Answer {
-                answer: Err(NoMove::External(Fault::Closed)),
+                answer: Err(NoMove::External(EngineFault::Closed)),
                 thought: None,
             },
         };

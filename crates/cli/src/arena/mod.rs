@@ -94,7 +94,7 @@ pub enum ArenaError {
 
 /// An arena that can begin.
 #[derive(Clone, Debug)]
-pub struct Arena {
+pub struct PreparedArena {
     setting: Setting,
     players: Vec<EngineSpec>,
     pairs: u64,
@@ -102,12 +102,12 @@ pub struct Arena {
     test: Option<Sprt>,
 }
 
-impl Arena {
+impl PreparedArena {
     /// Checks what was typed.
     ///
     /// # Errors
     /// See [`ArenaError`].
-    pub fn new(args: ArenaArgs) -> Result<Arena, ArenaError> {
+    pub fn new(args: ArenaArgs) -> Result<PreparedArena, ArenaError> {
         let start = args.id.position;
         if start.outcome().is_some() {
             return Err(ArenaError::GameOver { id: start.id() });
@@ -125,7 +125,7 @@ impl Arena {
             });
         }
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        Ok(Arena {
+        Ok(PreparedArena {
             setting: Setting {
                 opening: args.openings.unwrap_or(rules.opening),
                 start,
@@ -146,7 +146,7 @@ impl Arena {
     /// the results so far.
     #[must_use]
     pub fn run(&self, halt: &Stop) -> ArenaReport {
-        let progress = Progress::new();
+        let progress = ProgressLine::new();
         let mut played: Vec<MatchReport> = Vec::new();
         'matches: for first in 0..self.players.len() {
             for second in first + 1..self.players.len() {
@@ -179,14 +179,14 @@ impl Arena {
 }
 
 /// The line on standard error that shows how far the match is; only where somebody can see it.
-struct Progress {
+struct ProgressLine {
     stderr: Option<Mutex<io::Stderr>>,
 }
 
-impl Progress {
-    fn new() -> Progress {
+impl ProgressLine {
+    fn new() -> ProgressLine {
         let stderr = io::stderr();
-        Progress {
+        ProgressLine {
             stderr: stderr.is_terminal().then(|| Mutex::new(stderr)),
         }
     }

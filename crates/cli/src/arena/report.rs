@@ -5,12 +5,12 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::Arena;
+use super::PreparedArena;
 use crate::interrupt::INTERRUPTED;
 use crate::report::Report;
 use fivefold_match::measure::arena::game::Starts;
-use fivefold_match::measure::arena::matches::{LeftOut, MatchScore};
-use fivefold_match::measure::arena::statistics::{Answer, Elo, Sprt};
+use fivefold_match::measure::arena::matches::{LeftOutPairs, MatchScore};
+use fivefold_match::measure::arena::statistics::{Elo, Sprt, SprtOutcome};
 
 /// The results of an arena.
 #[derive(Serialize)]
@@ -73,11 +73,15 @@ struct SprtReport {
 
 impl MatchReport {
     /// The result of the match of the players in these places.
-    pub(super) fn new(arena: &Arena, places: [usize; 2], result: &MatchScore) -> MatchReport {
+    pub(super) fn new(
+        arena: &PreparedArena,
+        places: [usize; 2],
+        result: &MatchScore,
+    ) -> MatchReport {
         let names = places.map(|place| arena.players[place].name());
         let tally = &result.tally;
         let elo = tally.elo();
-        let left_out = |left_out: &LeftOut| LeftOutReport {
+        let left_out = |left_out: &LeftOutPairs| LeftOutReport {
             player: names[left_out.player].to_owned(),
             pairs: left_out.pairs,
             reason: left_out.reason.to_string(),
@@ -88,9 +92,9 @@ impl MatchReport {
             ratio: tally.log_likelihood_ratio(test),
             bound: Sprt::bound(),
             answer: match test.answer(tally) {
-                Answer::Stronger => "accepted",
-                Answer::NotStronger => "rejected",
-                Answer::Open => "undecided",
+                SprtOutcome::Stronger => "accepted",
+                SprtOutcome::NotStronger => "rejected",
+                SprtOutcome::Open => "undecided",
             },
         };
         MatchReport {
@@ -117,7 +121,11 @@ impl MatchReport {
 }
 
 impl ArenaReport {
-    pub(super) fn new(arena: &Arena, matches: Vec<MatchReport>, broken_off: bool) -> ArenaReport {
+    pub(super) fn new(
+        arena: &PreparedArena,
+        matches: Vec<MatchReport>,
+        broken_off: bool,
+    ) -> ArenaReport {
         let setting = &arena.setting;
         let names = arena.players.iter().map(|player| player.name().to_owned());
         ArenaReport {

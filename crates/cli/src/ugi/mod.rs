@@ -29,7 +29,7 @@ use options::Options;
 
 /// What thinking came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct JobResult {
+pub struct UgiResult {
     /// What the player said.
     pub answer: Result<SearchResult<Move>, NoMove>,
     /// A move for a player that gave none; nothing once the game is over.
@@ -38,7 +38,7 @@ pub struct JobResult {
 
 /// What is thought about.
 #[derive(Clone, Debug)]
-struct Search {
+struct UgiSearch {
     position: Position,
     /// Whether the move comes out only after `stop`.
     endless: bool,
@@ -50,14 +50,14 @@ pub struct Ugi {
     options: Options,
     /// The position that was set, with the moves that led to it.
     line: Option<GameLine>,
-    search: Option<Search>,
+    search: Option<UgiSearch>,
     /// The move of an endless search that has come to its end by itself.
     held: Option<String>,
 }
 
 impl Conversation for Ugi {
     type Job = EngineRequest;
-    type JobResult = JobResult;
+    type JobResult = UgiResult;
 
     fn handle(&mut self, line: &str) -> Reply<EngineRequest> {
         let mut words = line.split_ascii_whitespace();
@@ -79,7 +79,7 @@ impl Conversation for Ugi {
         }
     }
 
-    fn on_result(&mut self, thought: JobResult, took: Duration) -> Reply<EngineRequest> {
+    fn on_result(&mut self, thought: UgiResult, took: Duration) -> Reply<EngineRequest> {
         let Some(search) = self.search.take() else {
             return Reply::nothing();
         };
@@ -229,7 +229,7 @@ impl Ugi {
         let line = self.line.clone();
         let line = line.unwrap_or_else(|| GameLine::new(position.clone()));
         let task = self.options.request(line, pace.limits);
-        self.search = Some(Search {
+        self.search = Some(UgiSearch {
             position,
             endless: wanted.endless,
         });
@@ -272,9 +272,9 @@ pub struct UgiPlayer {
 
 impl Thinker for UgiPlayer {
     type Job = EngineRequest;
-    type JobResult = JobResult;
+    type JobResult = UgiResult;
 
-    fn think(&mut self, task: EngineRequest, stop: &Stop) -> JobResult {
+    fn think(&mut self, task: EngineRequest, stop: &Stop) -> UgiResult {
         let answer = task.answer_with(&self.players, stop);
         // Some players have no move before they are done.
         let instead = match &answer {
@@ -289,6 +289,6 @@ impl Thinker for UgiPlayer {
                 .ok()
                 .map(|choice| choice.mv),
         };
-        JobResult { answer, instead }
+        UgiResult { answer, instead }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::JobResult;
+use super::UgiResult;
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_rules::{Move, Position, Side};
 
@@ -11,7 +11,7 @@ const WON: i32 = 30_000;
 
 /// The lines before the move.
 #[must_use]
-pub(crate) fn info(position: &Position, thought: &JobResult, took: Duration) -> Vec<String> {
+pub(crate) fn info(position: &Position, thought: &UgiResult, took: Duration) -> Vec<String> {
     let choice = match &thought.answer {
         Ok(choice) => choice,
         Err(reason) => return vec![format!("info string {reason}")],
@@ -40,7 +40,7 @@ pub(crate) fn info(position: &Position, thought: &JobResult, took: Duration) -> 
 
 /// The line with the move.
 #[must_use]
-pub(crate) fn best_move(position: &Position, thought: &JobResult) -> String {
+pub(crate) fn best_move(position: &Position, thought: &UgiResult) -> String {
     let mv = match &thought.answer {
         Ok(choice) => Some(choice.mv),
         Err(_) => thought.instead,

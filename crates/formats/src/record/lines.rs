@@ -3,12 +3,12 @@
 use super::{FORMAT, HEAD, RecordError, ValueError, short};
 
 /// The lines of a record, one key after the other.
-pub(super) struct Lines<'a> {
+pub(super) struct RecordLines<'a> {
     pub(super) rest: &'a str,
     pub(super) line: usize,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> RecordLines<'a> {
     /// Checks the first line: the number of the format.
     pub(super) fn head(&mut self) -> Result<(), RecordError> {
         // Some editors mark a text in this way.
@@ -38,7 +38,7 @@ impl<'a> Lines<'a> {
     pub(super) fn value(
         &mut self,
         key: &'static str,
-        take: impl FnOnce(&mut Lines<'a>) -> &'a str,
+        take: impl FnOnce(&mut RecordLines<'a>) -> &'a str,
     ) -> Result<&'a str, RecordError> {
         let text = take(self);
         text.strip_prefix(key)
@@ -60,7 +60,7 @@ impl<'a> Lines<'a> {
         key: &'static str,
         read: impl FnOnce(&str) -> Result<T, ValueError>,
     ) -> Result<T, RecordError> {
-        let value = self.value(key, Lines::one)?;
+        let value = self.value(key, RecordLines::one)?;
         let line = self.line;
         read(value.trim()).map_err(|reason| RecordError::Value { line, key, reason })
     }

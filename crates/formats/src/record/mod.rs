@@ -56,7 +56,7 @@ use self::fields::{
     CLOCK, COUNTS, NAME, OPENING, WAITS, clock, counting, counts, name, number, opening, position,
     read_clock, read_opening, seats, short, starter, waits, word,
 };
-use self::lines::Lines;
+use self::lines::RecordLines;
 use fivefold_match::{Match, Opening, Plan};
 
 pub use self::error::{RecordError, ValueError};
@@ -129,7 +129,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
     if text.len() > LONGEST {
         return Err(RecordError::TooLong { length: text.len() });
     }
-    let mut lines = Lines {
+    let mut lines = RecordLines {
         rest: text,
         line: 0,
     };
@@ -180,7 +180,7 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         game_match.set_time_control(control);
         spent = used;
     }
-    let moves = lines.value("moves", Lines::all)?;
+    let moves = lines.value("moves", RecordLines::all)?;
     let first = lines.line;
     movetext::read(&mut game_match.history, moves).map_err(|(line, reason)| {
         RecordError::Value {

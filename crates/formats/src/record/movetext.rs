@@ -40,7 +40,7 @@ pub(super) fn write(history: &History) -> String {
     let current = history.current();
     let is_usual = current == history.main_end() && !history.can_give_up_again();
     let star = (!is_usual).then_some(current);
-    let mut writer = Writer {
+    let mut writer = MovetextWriter {
         history,
         star,
         text: String::new(),
@@ -92,7 +92,7 @@ fn step(history: &History, node: NodeId, position: &mut Position) {
     }
 }
 
-struct Writer<'a> {
+struct MovetextWriter<'a> {
     history: &'a History,
     /// The place that is on the board, unless it is the end of the main line.
     star: Option<NodeId>,
@@ -104,7 +104,7 @@ struct Writer<'a> {
     number_wanted: bool,
 }
 
-impl Writer<'_> {
+impl MovetextWriter<'_> {
     fn word(&mut self, word: &str) {
         let width = word.chars().count();
         if self.column > 0 && self.column + 1 + width > WIDTH {

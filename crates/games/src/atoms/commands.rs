@@ -1,7 +1,7 @@
 //! What the commands ask of Atoms: what its ids look like, and benchmarks.
 
 use crate::atoms::Atoms;
-use crate::atoms::engine::bit_position::{BitPosition, Geometry};
+use crate::atoms::engine::bit_position::{BitGeometry, BitPosition};
 use crate::atoms::engine::bitboard::Bitboard;
 use fivefold_match::measure::{Benchmarks, Measurement, a_second, make_and_undo};
 use fivefold_players::opponents::Opponent;
@@ -40,7 +40,7 @@ fn engine_makes(position: &Position, time: Duration) -> f64 {
     let Some(start) = position.as_game::<Atoms>() else {
         return 0.0;
     };
-    let geometry = Geometry::<u64>::of(start);
+    let geometry = BitGeometry::<u64>::of(start);
     let mut rng = Rng::seed_from_u64(1);
     let mut boards = Vec::new();
     let mut moves = Vec::new();

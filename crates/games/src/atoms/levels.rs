@@ -9,7 +9,7 @@ use crate::atoms::{Atoms, WINS_CASCADE};
 use rand::RngExt;
 
 use crate::atoms::engine::AtomsEngine;
-use crate::atoms::numbers::{AtomsLevel, EngineNumbers};
+use crate::atoms::numbers::{AtomsEngineNumbers, AtomsLevel};
 use fivefold_players::levels::{happens, tighter};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict, random};
 use fivefold_rules::{Cell, Event, Game, Outcome, Rng, Side};
@@ -32,7 +32,7 @@ impl AtomsLevelPlayer {
     /// The player with these blind spots; what it reads ahead, it reads as the engine with these
     /// settings does.
     #[must_use]
-    pub fn new(level: AtomsLevel, settings: &EngineNumbers) -> AtomsLevelPlayer {
+    pub fn new(level: AtomsLevel, settings: &AtomsEngineNumbers) -> AtomsLevelPlayer {
         let engine = AtomsEngine::new(settings);
         AtomsLevelPlayer {
             level,
@@ -60,7 +60,7 @@ impl AtomsLevelPlayer {
         if next.outcome() == Some(Outcome::Win(me)) && waves(&events) <= self.level.waves {
             return i32::MAX;
         }
-        let mut board = Counts::of(position);
+        let mut board = CellCounts::of(position);
         for event in events {
             match event {
                 Event::Appeared {
@@ -89,20 +89,20 @@ fn waves(events: &[Event]) -> u16 {
 }
 
 /// What lies in every cell.
-struct Counts {
+struct CellCounts {
     cols: u8,
     cells: Vec<(Option<Side>, u8)>,
 }
 
-impl Counts {
-    fn of(position: &Atoms) -> Counts {
+impl CellCounts {
+    fn of(position: &Atoms) -> CellCounts {
         let params = position.params();
         let count = usize::from(params.cols) * usize::from(params.rows);
         let cell = |index| {
             let cell = Cell::from_index(index, params.cols);
             (position.owner(cell), position.count(cell))
         };
-        Counts {
+        CellCounts {
             cols: params.cols,
             cells: (0..count).map(cell).collect(),
         }

@@ -2,8 +2,8 @@
 
 use super::numbers::AtomsNumbers;
 use fivefold_look::{
-    Arrival, Card, LastMove, Look, Marks, Preview, Stack, StockBoard, StockPiece, Stuff, Tempo,
-    Travel, Variant,
+    Arrival, LastMove, Look, Marks, MenuCard, PreviewStyle, Stack, StockBoard, StockPiece, Stuff,
+    Tempo, Travel, Variant,
 };
 
 pub(crate) static LOOK: Look = Look {
@@ -22,12 +22,12 @@ pub(crate) static LOOK: Look = Look {
     },
     marks: Marks {
         last_move: LastMove::InCorner,
-        preview: Preview::Added,
+        preview: PreviewStyle::Added,
         threats: true,
         stuff: Stuff::Light,
         ..Look::PLAIN.marks
     },
-    card: Card {
+    card: MenuCard {
         parameters: "6x6",
         moves_ahead: 26,
     },

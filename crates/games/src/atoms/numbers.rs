@@ -30,7 +30,7 @@ numbers! {
         /// to yours.
         pub original: OriginalNumbers,
         /// The engine of Atoms, its strongest opponent: it searches many moves ahead.
-        pub engine: EngineNumbers,
+        pub engine: AtomsEngineNumbers,
         /// How many points of the engine's own count make an evaluation of 500: fewer make the graph of
         /// an analysis steeper, and drops larger.
         pub half: i32 [1 to 30_000, "Points"],
@@ -80,7 +80,7 @@ numbers! {
 
     /// The Atoms engine: alpha-beta search on bitboards.
     #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-    pub struct EngineNumbers {
+    pub struct AtomsEngineNumbers {
         /// The memory in which it keeps what it knows of positions; the largest power of two that fits
         /// is used.
         pub memory_mib: u32 [1 to 1_024, "MiB"],
@@ -138,7 +138,7 @@ impl Default for OriginalNumbers {
     }
 }
 
-impl Default for EngineNumbers {
+impl Default for AtomsEngineNumbers {
     fn default() -> Self {
         AtomsNumbers::shipped().engine.clone()
     }

@@ -7,7 +7,7 @@ use super::{AtomsPlayer, Spreading};
 use fivefold_config::Opponents;
 use fivefold_players::levels::Trait;
 use fivefold_players::opponents::Opponent;
-use fivefold_players::roster::{Original, Page, Roster};
+use fivefold_players::roster::{Original, OriginalPage, Roster};
 use fivefold_players::{AnyPlayer, Explanation, ForGame};
 
 /// It grows a cell next to the opponent's.
@@ -16,14 +16,14 @@ pub const GROWS_AT_FRONT: Explanation = Explanation::new("why-grows-at-front");
 pub const WINS_CASCADE: Explanation = Explanation::new("why-wins-cascade");
 
 /// What the page of the original says.
-static ORIGINAL_PAGE: Page = Page {
+static ORIGINAL_PAGE: OriginalPage = OriginalPage {
     origin: "original-atoms-origin",
     thinking: "original-atoms-thinking",
     blind_spots: "original-atoms-blind-spots",
 };
 
 /// What the page of its first plan says.
-static FIRST_PLAN_PAGE: Page = Page {
+static FIRST_PLAN_PAGE: OriginalPage = OriginalPage {
     origin: "original-atoms-first-plan-origin",
     thinking: "original-atoms-first-plan-thinking",
     blind_spots: "original-atoms-first-plan-blind-spots",

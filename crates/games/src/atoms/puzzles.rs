@@ -4,8 +4,8 @@
 use rand::RngExt;
 
 use super::engine::AtomsEngine;
-use super::engine::proofs::{MOST_CELLS, Proofs};
-use super::numbers::EngineNumbers;
+use super::engine::proofs::{BoardProofs, MOST_CELLS};
+use super::numbers::AtomsEngineNumbers;
 use super::{Atoms, AtomsParams};
 use fivefold_players::{Limits, Player, Stop};
 use fivefold_rules::{Cell, Game, Move, Position, Rng, Side};
@@ -51,7 +51,7 @@ fn task(position: &Atoms) -> Option<PuzzleTask> {
     if legal.len() < FEWEST_MOVES || !fits(position) {
         return None;
     }
-    let mut proofs = Proofs::about(position);
+    let mut proofs = BoardProofs::about(position);
     let (goal, solutions) = win(&mut proofs, position).or_else(|| loss(&mut proofs, position))?;
     let exploding = proofs.exploding_moves(position).into_iter();
     let tempting = exploding.filter(|cell| !solutions.contains(cell)).count();
@@ -68,18 +68,18 @@ fn fits(position: &Atoms) -> bool {
     position.outcome().is_none() && usize::from(cols) * usize::from(rows) <= MOST_CELLS
 }
 
-fn win(proofs: &mut Proofs, position: &Atoms) -> Option<(Goal, Vec<Cell>)> {
+fn win(proofs: &mut BoardProofs, position: &Atoms) -> Option<(Goal, Vec<Cell>)> {
     let mut plies = (1..=LONGEST_WIN).step_by(2);
     let plies = plies.find(|&plies| proofs.wins_within(position, plies))?;
     Some((Goal::Win { plies }, proofs.winning_moves(position, plies)))
 }
 
-fn loss(proofs: &mut Proofs, position: &Atoms) -> Option<(Goal, Vec<Cell>)> {
+fn loss(proofs: &mut BoardProofs, position: &Atoms) -> Option<(Goal, Vec<Cell>)> {
     let mut legal = Vec::new();
     position.legal_moves(&mut legal);
     for plies in (1..=LONGEST_LOSS).step_by(2) {
         let surviving = proofs.surviving_moves(position, plies);
-        let is_lost_later = |proofs: &mut Proofs| {
+        let is_lost_later = |proofs: &mut BoardProofs| {
             plies < LONGEST_LOSS && proofs.surviving_moves(position, plies + 2).is_empty()
         };
         match surviving.len() {
@@ -98,7 +98,7 @@ fn solutions(position: &Position, goal: Goal) -> Vec<Move> {
     let Some(atoms) = position.as_game::<Atoms>().filter(|&atoms| fits(atoms)) else {
         return Vec::new();
     };
-    let mut proofs = Proofs::about(atoms);
+    let mut proofs = BoardProofs::about(atoms);
     let cells = match goal {
         Goal::Win { plies } => proofs.winning_moves(atoms, plies),
         Goal::Survive { plies } => proofs.surviving_moves(atoms, plies),
@@ -109,7 +109,7 @@ fn solutions(position: &Position, goal: Goal) -> Vec<Move> {
 
 fn answer(position: &Position, goal: Goal) -> Option<Move> {
     let atoms: &Atoms = position.as_game().filter(|&atoms| fits(atoms))?;
-    let mut proofs = Proofs::about(atoms);
+    let mut proofs = BoardProofs::about(atoms);
     let best = match goal {
         // The quickest win over a move that lost.
         Goal::Survive { plies } => {
@@ -137,7 +137,7 @@ fn draw(rng: &mut Rng) -> Vec<Position> {
         rows: rng.random_range(SIDES),
         chain: rng.random_ratio(1, 2),
     };
-    let mut engine = AtomsEngine::new(&EngineNumbers {
+    let mut engine = AtomsEngine::new(&AtomsEngineNumbers {
         memory_mib: 1,
         nodes: rng.random_range(NODES),
     });

@@ -3,10 +3,10 @@
 use super::engine::solver::{self, Unsolved};
 use fivefold_players::{Stop, Verdict};
 use fivefold_rules::Position;
-use fivefold_study::solving::{Solution, Solver, Unsolvable};
+use fivefold_study::solving::{GameSolver, Solution, Unsolvable};
 
 /// What Atoms brings to be solved.
-pub(crate) static SOLVER: Solver = Solver {
+pub(crate) static SOLVER: GameSolver = GameSolver {
     solve,
     check_all: |_| Ok(()),
 };

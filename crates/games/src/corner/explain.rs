@@ -4,9 +4,9 @@ use super::Corner;
 use fivefold_players::SearchResult;
 use fivefold_players::nimbers::{Solved, winning_moves};
 use fivefold_rules::{Cell, Game, Move, Position};
-use fivefold_study::binary::Columns;
+use fivefold_study::binary::BinaryColumns;
 use fivefold_study::explain::Explain;
-use fivefold_study::hint::{HintReason, Mark, Place, path};
+use fivefold_study::hint::{HintMark, HintPlace, HintReason, path};
 use fivefold_study::mistake::Mistake;
 use fivefold_study::solved::{self, after, plainly};
 use fivefold_words::sentence::Sentence;
@@ -31,18 +31,18 @@ pub(crate) static EXPLAIN: Explain = Explain {
 };
 
 /// The columns and the rows to go; with the queen's moves they are no heaps.
-fn columns(position: &Position) -> Option<Columns> {
+fn columns(position: &Position) -> Option<BinaryColumns> {
     let corner: &Corner = position.as_game()?;
     let (cols, rows) = corner.distances();
-    (!corner.is_queen()).then(|| Columns::new([cols, rows]))
+    (!corner.is_queen()).then(|| BinaryColumns::new([cols, rows]))
 }
 
 /// All that lies to the left of the stone, below it, or diagonally left below it.
-fn place(position: &Position, target: Cell) -> Option<Place> {
+fn place(position: &Position, target: Cell) -> Option<HintPlace> {
     let corner: &Corner = position.as_game()?;
     let (view, stone) = (position.view(), corner.stone());
     let of = |key, lies_there: &dyn Fn(Cell) -> bool| {
-        Some(Place::of(&view, Sentence::new(key), lies_there))
+        Some(HintPlace::of(&view, Sentence::new(key), lies_there))
     };
     match (target.row == stone.row, target.col == stone.col) {
         (true, _) => of("hint-where-left", &|cell| {
@@ -95,7 +95,7 @@ fn why(erased: &Position, choice: &SearchResult<Move>) -> Option<HintReason> {
         // The corner itself: who must move there has lost.
         placed.is_ok_and(|placed| placed.is_lost()) || cell == position.params().home()
     });
-    let told = HintReason::plainly(why).mark(Mark::Cold, cold);
+    let told = HintReason::plainly(why).mark(HintMark::Cold, cold);
     Some(match position.is_queen() {
         true => told,
         false => told.prove(erased, choice.mv),
@@ -119,7 +119,7 @@ fn mistake(mistake: &Mistake) -> Option<HintReason> {
     };
     let replies = winning_moves(left).into_iter().map(Corner::pack);
     let cold = replies.filter_map(|mv| mistake.after.target(mv));
-    let told = HintReason::plainly(why).mark(Mark::Cold, cold);
+    let told = HintReason::plainly(why).mark(HintMark::Cold, cold);
     Some(match left.is_queen() {
         true => told,
         false => told.prove(mistake.before, mistake.played),

@@ -2,8 +2,8 @@
 
 use crate::corner::{Corner, LONGEST, SHORTEST};
 use fivefold_look::{
-    Card, FirstFocus, LastMove, Look, Marks, Preview, StockBoard, StockPiece, Stuff, Travel,
-    Variant,
+    FirstFocus, LastMove, Look, Marks, MenuCard, PreviewStyle, StockBoard, StockPiece, Stuff,
+    Travel, Variant,
 };
 use fivefold_rules::notation::column_letter;
 use fivefold_rules::{Cell, Game as _};
@@ -17,12 +17,12 @@ pub(crate) static LOOK: Look = Look {
     marks: Marks {
         legal: true,
         last_move: LastMove::WherePiecesLay,
-        preview: Preview::Piece,
+        preview: PreviewStyle::Piece,
         stuff: Stuff::Mosaic,
         ..Look::PLAIN.marks
     },
     first_focus: FirstFocus::Piece,
-    card: Card {
+    card: MenuCard {
         parameters: "6x6",
         moves_ahead: 0,
     },

@@ -4,15 +4,16 @@ use super::{Corner, LONGEST, SHORTEST};
 use fivefold_rules::notation::column_letter;
 use fivefold_rules::{Game, GameId, Position};
 use fivefold_study::research::{
-    AskedGame, Kind, KindWords, NoBoard, Proof, Research, Space, SpaceError, Tuple, TypedOption,
+    AskedGame, KindWords, NoBoard, Research, ResearchKind, RuleProof, Space, SpaceError, Tuple,
+    TypedOption,
 };
 
 /// The rook's moves: one of the two distances becomes smaller.
-pub static ROOK: Kind = Kind {
+pub static ROOK: ResearchKind = ResearchKind {
     game: GameId::of::<Corner>(),
     name: "rook",
     diagonal: false,
-    proof: Proof::Groups,
+    proof: RuleProof::Groups,
     rows: 2..=2,
     largest: LONGEST - 1,
     board,
@@ -20,11 +21,11 @@ pub static ROOK: Kind = Kind {
 };
 
 /// The queen's moves: one distance, or both by as much.
-pub static QUEEN: Kind = Kind {
+pub static QUEEN: ResearchKind = ResearchKind {
     game: GameId::of::<Corner>(),
     name: "queen",
     diagonal: true,
-    proof: Proof::GoldenRatio,
+    proof: RuleProof::GoldenRatio,
     rows: 2..=2,
     largest: LONGEST - 1,
     board,

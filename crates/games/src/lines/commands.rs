@@ -5,7 +5,7 @@ use fivefold_lines_engine::solver::solve;
 use fivefold_match::measure::{Benchmarks, Measurement, make_and_undo};
 use fivefold_players::opponents::Opponent;
 use fivefold_players::{Limits, Stop};
-use fivefold_proof::{Checked, Proofs, Unproven, check};
+use fivefold_proof::{Checked, ProofChecker, Unproven, check};
 use fivefold_rules::{IdForms, Position, Side};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -16,7 +16,7 @@ const QUIET: &str = "mnk:15x15x5:15/15/15/15/7x1o5/15/6X8/15/6x1o6/15/7o7/15/15/
 const SOLVING_MIB: u32 = 64;
 
 /// How its proofs are checked.
-pub(crate) static PROOFS: Proofs = Proofs { check: check_any };
+pub(crate) static PROOFS: ProofChecker = ProofChecker { check: check_any };
 
 fn check_any(position: &Position, winner: Side, stream: &[u8]) -> Result<Checked, Unproven> {
     let lines: &Lines = position

@@ -7,7 +7,7 @@ use rand::RngExt;
 
 use crate::lines::boora::fewest_lacking;
 use crate::lines::exact::ExactLines;
-use crate::lines::numbers::{EngineNumbers, LinesLevel};
+use crate::lines::numbers::{LinesEngineNumbers, LinesLevel};
 use crate::lines::{DIRECTIONS, Lines, Place};
 use fivefold_lines_engine::LinesEngine;
 use fivefold_players::levels::{happens, tighter};
@@ -59,7 +59,7 @@ impl LinesLevelPlayer {
     /// The player with these blind spots; what it reads ahead, it reads as the engine with these
     /// settings does.
     #[must_use]
-    pub fn new(level: LinesLevel, settings: &EngineNumbers) -> LinesLevelPlayer {
+    pub fn new(level: LinesLevel, settings: &LinesEngineNumbers) -> LinesLevelPlayer {
         let reads = level.depth > 0 && !level.misses_diagonals;
         LinesLevelPlayer {
             engine: reads.then(|| match level.misses_forced_wins {

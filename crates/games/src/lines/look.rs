@@ -1,7 +1,7 @@
 //! How Lines looks: stones on the crossings of a ruled board, or in the cells of a small one.
 
 use super::{Lines, Rule};
-use fivefold_look::{Card, Look, Marks, Preview, StockBoard, StockPiece, Stuff, Variant};
+use fivefold_look::{Look, Marks, MenuCard, PreviewStyle, StockBoard, StockPiece, Stuff, Variant};
 use fivefold_rules::{Game as _, Position};
 
 pub(crate) static LOOK: Look = Look {
@@ -14,12 +14,12 @@ pub(crate) static LOOK: Look = Look {
     },
     piece: |_, _| StockPiece::Disc,
     marks: Marks {
-        preview: Preview::Piece,
+        preview: PreviewStyle::Piece,
         threats: true,
         stuff: Stuff::Pen,
         ..Look::PLAIN.marks
     },
-    card: Card {
+    card: MenuCard {
         parameters: "9x9x5",
         moves_ahead: 15,
     },

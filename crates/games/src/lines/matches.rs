@@ -4,7 +4,7 @@ use rand::SeedableRng;
 
 use super::Lines;
 use super::levels::near_stones;
-use super::numbers::EngineNumbers;
+use super::numbers::LinesEngineNumbers;
 use fivefold_lines_engine::LinesEngine;
 use fivefold_match::measure::MatchRules;
 use fivefold_players::{Limits, Player, Stop, Verdict};
@@ -38,9 +38,9 @@ fn is_even(position: &Position) -> bool {
     let Some(lines) = position.as_game::<Lines>() else {
         return true;
     };
-    let mut engine = LinesEngine::new(&EngineNumbers {
+    let mut engine = LinesEngine::new(&LinesEngineNumbers {
         variety: 0,
-        ..EngineNumbers::default()
+        ..LinesEngineNumbers::default()
     });
     let limits = Limits {
         nodes: Some(NODES),

@@ -41,9 +41,9 @@ impl Player<Lines> for Noughts {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         let first = *moves.first().ok_or(NoMove::GameOver)?;
-        let mut search = Search {
+        let mut search = NoughtsSearch {
             board: position.clone(),
-            windows: Windows::of(position),
+            windows: WindowCounts::of(position),
             infinity: self.infinity,
             nodes: 0,
             most_nodes: limits.nodes.unwrap_or(u64::MAX),
@@ -105,9 +105,9 @@ impl Noughts {
     }
 }
 
-struct Search<'a> {
+struct NoughtsSearch<'a> {
     board: Lines,
-    windows: Windows,
+    windows: WindowCounts,
     infinity: i32,
     nodes: u64,
     most_nodes: u64,
@@ -116,7 +116,7 @@ struct Search<'a> {
     lists: Vec<Vec<Place>>,
 }
 
-impl Search<'_> {
+impl NoughtsSearch<'_> {
     /// The first of the best moves with its score; `None` if the search was interrupted.
     fn root(&mut self, moves: &[Place], depth: u32) -> Option<(Place, i32)> {
         let mut best = None;
@@ -180,7 +180,7 @@ impl Search<'_> {
 
 /// How many stones of each side lie in every window, and the sum of the windows' values, kept up
 /// to date stone by stone.
-struct Windows {
+struct WindowCounts {
     cols: u8,
     /// For each cell the range of its windows in `members`.
     ranges: Vec<std::ops::Range<u32>>,
@@ -199,8 +199,8 @@ struct Windows {
 /// More than the stones in a window, which are at most 6.
 const PER_SIDE: u8 = 8;
 
-impl Windows {
-    fn of(position: &Lines) -> Windows {
+impl WindowCounts {
+    fn of(position: &Lines) -> WindowCounts {
         let params = *position.params();
         let mut windows_of = vec![Vec::new(); params.cols as usize * params.rows as usize];
         let mut count = 0;
@@ -229,7 +229,7 @@ impl Windows {
                 start..members.len() as u32
             })
             .collect();
-        let mut windows = Windows {
+        let mut windows = WindowCounts {
             cols: params.cols,
             ranges,
             members,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-pub use fivefold_lines_engine::EngineNumbers;
+pub use fivefold_lines_engine::LinesEngineNumbers;
 
 use super::Lines;
 use fivefold_config::{
@@ -34,7 +34,7 @@ numbers! {
         /// cells near the stones (hot spots) and adds up the lines through them.
         pub boora: BooraNumbers,
         /// “Master”, the strongest opponent of Lines: it reads far ahead and sees every threat.
-        pub engine: EngineNumbers,
+        pub engine: LinesEngineNumbers,
         /// How many points of the engine's own count make an evaluation of 500: fewer make the graph of
         /// an analysis steeper, and drops larger.
         pub half: i32 [1 to 10_000, "Points"],

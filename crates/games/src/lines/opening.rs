@@ -9,7 +9,7 @@ use crate::lines::LinesNumbers;
 use fivefold_lines_engine::LinesEngine;
 use fivefold_match::Opening;
 use fivefold_match::opening::{
-    OpeningQuestion, OpeningRule, OpeningStage, Openings, Progress, SwapChoice,
+    OpeningProgress, OpeningQuestion, OpeningRule, OpeningStage, Openings, SwapChoice,
 };
 use fivefold_players::{Explanation, Limits, NoMove, Player as _, SearchResult, Verdict};
 use fivefold_rules::{Game as _, Move, Position, Rng};
@@ -53,8 +53,8 @@ fn fits(start: &Position) -> bool {
     })
 }
 
-fn stage(progress: &Progress) -> OpeningStage {
-    let &Progress {
+fn stage(progress: &OpeningProgress) -> OpeningStage {
+    let &OpeningProgress {
         begins,
         stones,
         chosen,

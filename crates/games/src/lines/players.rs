@@ -8,25 +8,25 @@ use fivefold_config::Opponents;
 use fivefold_lines_engine::LinesEngine;
 use fivefold_players::levels::Trait;
 use fivefold_players::opponents::Opponent;
-use fivefold_players::roster::{Exact, Original, Page, ProvenPage, Roster};
+use fivefold_players::roster::{Exact, Original, OriginalPage, ProvenPage, Roster};
 use fivefold_players::{AnyPlayer, ForGame};
 
 /// What the page of Noughts says, whatever its depth.
-static NOUGHTS_PAGE: Page = Page {
+static NOUGHTS_PAGE: OriginalPage = OriginalPage {
     origin: "original-noughts-origin",
     thinking: "original-noughts-thinking",
     blind_spots: "original-noughts-blind-spots",
 };
 
 /// What the page of Boora 0.5 says.
-static GREEDY_PAGE: Page = Page {
+static GREEDY_PAGE: OriginalPage = OriginalPage {
     origin: "original-boora-05-origin",
     thinking: "original-boora-05-thinking",
     blind_spots: "original-boora-05-blind-spots",
 };
 
 /// What the page of Boora 0.6 says.
-static DEFENDS_PAGE: Page = Page {
+static DEFENDS_PAGE: OriginalPage = OriginalPage {
     origin: "original-boora-06-origin",
     thinking: "original-boora-06-thinking",
     blind_spots: "original-boora-06-blind-spots",
@@ -34,7 +34,7 @@ static DEFENDS_PAGE: Page = Page {
 
 /// What the page of perfect play says where the board has a proof.
 static PERFECT_PAGE: ProvenPage = ProvenPage {
-    page: Page {
+    page: OriginalPage {
         origin: "perfect-origin",
         thinking: "perfect-thinking",
         blind_spots: "perfect-blind-spots",

@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 
-use super::numbers::EngineNumbers;
+use super::numbers::LinesEngineNumbers;
 use super::{Lines, LinesParams, Place, RENJU_LINE, Rule};
 use fivefold_lines_engine::LinesEngine;
 use fivefold_lines_engine::shortest_wins::{LONGEST, ShortestWins, prove};
@@ -137,7 +137,7 @@ fn draw(rng: &mut Rng) -> Vec<Position> {
         },
     };
     let mut game = Lines::start(&params, Side::First);
-    let mut engine = LinesEngine::new(&EngineNumbers {
+    let mut engine = LinesEngine::new(&LinesEngineNumbers {
         variety: VARIETY,
         memory_mib: 1,
         nodes: rng.random_range(NODES),

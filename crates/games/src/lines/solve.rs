@@ -4,13 +4,13 @@ use super::Lines;
 use fivefold_lines_engine::solver;
 use fivefold_players::{Limits, Stop, Verdict};
 use fivefold_rules::{Game, Position};
-use fivefold_study::solving::{Solution, Solver, Unsolvable};
+use fivefold_study::solving::{GameSolver, Solution, Unsolvable};
 
 /// Boards with more empty cells take too long to solve after every move.
 const MOST_EMPTY: u16 = 36;
 
 /// What Lines brings to be solved.
-pub(crate) static SOLVER: Solver = Solver { solve, check_all };
+pub(crate) static SOLVER: GameSolver = GameSolver { solve, check_all };
 
 fn solve(position: &Position, memory_mib: u32, stop: &Stop) -> Result<Solution, Unsolvable> {
     let solved = position

@@ -5,16 +5,16 @@ use fivefold_players::SearchResult;
 use fivefold_players::nimbers::{Solved, nim_sum, winning_moves};
 use fivefold_rules::notation::column_letter;
 use fivefold_rules::{Cell, Game, Move, Position};
-use fivefold_study::binary::Columns;
+use fivefold_study::binary::BinaryColumns;
 use fivefold_study::explain::{Explain, Phrase};
-use fivefold_study::hint::{HintReason, Place};
+use fivefold_study::hint::{HintPlace, HintReason};
 use fivefold_study::mistake::Mistake;
 use fivefold_study::solved::{self, after, groups, plainly};
 use fivefold_words::sentence::Sentence;
 
 /// What Nim tells.
 pub(crate) static EXPLAIN: Explain = Explain {
-    place: |position, target| Some(Place::row(&position.view(), target.row)),
+    place: |position, target| Some(HintPlace::row(&position.view(), target.row)),
     action: |_, mv| take(mv, "hint-what-take"),
     phrase: |_, mv| {
         let name = take(mv, "move-take")?;
@@ -39,8 +39,8 @@ pub(crate) static EXPLAIN: Explain = Explain {
     ..Explain::GENERIC
 };
 
-fn columns(nim: &Nim) -> Columns {
-    Columns::new(nim.heaps().iter().copied())
+fn columns(nim: &Nim) -> BinaryColumns {
+    BinaryColumns::new(nim.heaps().iter().copied())
 }
 
 /// Whether the nim-sum is 0; where single pieces are left in misère Nim it decides nothing.

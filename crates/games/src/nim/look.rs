@@ -4,7 +4,7 @@ use super::numbers::NimNumbers;
 use super::{LARGEST_HEAP, Nim, Take};
 use crate::nim::MOST_HEAPS;
 use fivefold_look::{
-    Card, Coordinates, FirstFocus, HintRing, Input, LastMove, Look, Marks, Preview, Rows,
+    Coordinates, FirstFocus, HintRing, Input, LastMove, Look, Marks, MenuCard, PreviewStyle, Rows,
     StockBoard, StockPiece, Stuff, Tempo, Variant,
 };
 use fivefold_rules::{Cell, Game as _, Position};
@@ -30,14 +30,14 @@ pub(crate) static LOOK: Look = Look {
     marks: Marks {
         legal: false,
         last_move: LastMove::WherePiecesLay,
-        preview: Preview::Light,
+        preview: PreviewStyle::Light,
         hint: HintRing::EveryCell,
         threats: false,
         stuff: Stuff::Chalk,
     },
     input: Input::MarkAndTake(|row, count| Nim::pack(Take { heap: row, count })),
     first_focus: FirstFocus::Piece,
-    card: Card {
+    card: MenuCard {
         parameters: "3,4,5",
         moves_ahead: 1,
     },

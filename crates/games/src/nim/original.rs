@@ -56,7 +56,7 @@ impl Player<Nim> for NimSearcher {
             nodes: Some(limits.nodes.map_or(most, |nodes| nodes.min(most))),
             ..*limits
         };
-        let mut search = Search::new(position, &limits, stop);
+        let mut search = NimSearch::new(position, &limits, stop);
         let found = if begins {
             Err(Interrupted)
         } else {
@@ -91,7 +91,7 @@ enum HeapValue {
 /// The search ended before it was done.
 struct Interrupted;
 
-struct Search<'a> {
+struct NimSearch<'a> {
     heaps: [u8; MOST_HEAPS],
     misere: bool,
     limits: &'a Limits,
@@ -100,12 +100,12 @@ struct Search<'a> {
     deepest: u32,
 }
 
-impl<'a> Search<'a> {
+impl<'a> NimSearch<'a> {
     fn new(position: &Nim, limits: &'a Limits, stop: &'a Stop) -> Self {
         // Heaps that are not there are empty, and an empty heap has no moves.
         let mut heaps = [0; MOST_HEAPS];
         heaps[..position.heaps().len()].copy_from_slice(position.heaps());
-        Search {
+        NimSearch {
             heaps,
             misere: position.is_misere(),
             limits,

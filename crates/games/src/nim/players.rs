@@ -6,7 +6,7 @@ use fivefold_config::Opponents;
 use fivefold_players::levels::{NimLevelPlayer, Read, lowest, nim_traits};
 use fivefold_players::nimbers::{ExactNimbers, NIM_SUM_TO_ZERO, Solved, nim_sum};
 use fivefold_players::opponents::Opponent;
-use fivefold_players::roster::{Exact, Original, Page, Roster};
+use fivefold_players::roster::{Exact, Original, OriginalPage, Roster};
 use fivefold_players::{Explanation, ForGame};
 use fivefold_rules::Game;
 
@@ -14,7 +14,7 @@ use fivefold_rules::Game;
 pub const ODD_ONES: Explanation = Explanation::new("why-odd-ones");
 
 /// What the page of the original says.
-static PAGE: Page = Page {
+static PAGE: OriginalPage = OriginalPage {
     origin: "original-nim-searcher-origin",
     thinking: "original-nim-searcher-thinking",
     blind_spots: "original-nim-searcher-blind-spots",

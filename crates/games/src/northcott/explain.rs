@@ -4,16 +4,16 @@ use super::Northcott;
 use fivefold_players::SearchResult;
 use fivefold_players::nimbers::{Solved, nim_sum, winning_moves};
 use fivefold_rules::{Cell, Game, Move, Position};
-use fivefold_study::binary::Columns;
+use fivefold_study::binary::BinaryColumns;
 use fivefold_study::explain::Explain;
-use fivefold_study::hint::{HintReason, Place, path};
+use fivefold_study::hint::{HintPlace, HintReason, path};
 use fivefold_study::mistake::Mistake;
 use fivefold_study::solved::{self, after, groups, plainly};
 use fivefold_words::sentence::Sentence;
 
 /// What Northcott's game tells.
 pub(crate) static EXPLAIN: Explain = Explain {
-    place: |position, target| Some(Place::row(&position.view(), target.row)),
+    place: |position, target| Some(HintPlace::row(&position.view(), target.row)),
     action,
     cells,
     why,
@@ -27,8 +27,8 @@ pub(crate) static EXPLAIN: Explain = Explain {
     ..Explain::GENERIC
 };
 
-fn columns(northcott: &Northcott) -> Columns {
-    Columns::new(northcott.gaps())
+fn columns(northcott: &Northcott) -> BinaryColumns {
+    BinaryColumns::new(northcott.gaps())
 }
 
 fn action(position: &Position, mv: Move) -> Option<Sentence> {

@@ -3,8 +3,8 @@
 use super::numbers::NorthcottNumbers;
 use crate::northcott::{FEWEST_COLS, FEWEST_ROWS, MOST_COLS, MOST_ROWS, Northcott};
 use fivefold_look::{
-    Card, Coordinates, FirstFocus, Look, Marks, Preview, Slide, StockBoard, StockPiece, Stuff,
-    Tempo, Travel, Variant,
+    Coordinates, FirstFocus, Look, Marks, MenuCard, PreviewStyle, SlideTempo, StockBoard,
+    StockPiece, Stuff, Tempo, Travel, Variant,
 };
 use fivefold_rules::{Cell, Game, Side};
 use fivefold_study::same_heaps::HeapGame;
@@ -19,7 +19,7 @@ pub(crate) static LOOK: Look = Look {
     tempo: |timing| {
         let slide = &timing.games.of::<NorthcottNumbers>().slide;
         Tempo {
-            slide: Slide::Units {
+            slide: SlideTempo::Units {
                 per_field: slide.units_per_field,
                 unit_ms: slide.ms_per_unit,
             },
@@ -28,12 +28,12 @@ pub(crate) static LOOK: Look = Look {
     },
     marks: Marks {
         legal: true,
-        preview: Preview::Piece,
+        preview: PreviewStyle::Piece,
         stuff: Stuff::Metal,
         ..Look::PLAIN.marks
     },
     first_focus: FirstFocus::Piece,
-    card: Card {
+    card: MenuCard {
         parameters: "3x8",
         moves_ahead: 4,
     },

@@ -6,11 +6,11 @@ use fivefold_players::ForGame;
 use fivefold_players::levels::{NimLevelPlayer, Read, lowest, nim_traits};
 use fivefold_players::nimbers::{ExactNimbers, NIM_SUM_TO_ZERO, Solved, nim_sum};
 use fivefold_players::opponents::Opponent;
-use fivefold_players::roster::{Exact, Original, Page, Roster};
+use fivefold_players::roster::{Exact, Original, OriginalPage, Roster};
 use fivefold_rules::Game;
 
 /// What the page of the original says.
-static PAGE: Page = Page {
+static PAGE: OriginalPage = OriginalPage {
     origin: "original-northcott-origin",
     thinking: "original-northcott-thinking",
     blind_spots: "original-northcott-blind-spots",

@@ -6,16 +6,16 @@
 use super::{FEWEST_COLS, FEWEST_ROWS, MOST_COLS, Northcott};
 use fivefold_rules::{Game, GameId};
 use fivefold_study::research::{
-    AskedGame, Kind, KindWords, MOST_ROWS, NoBoard, Proof, Research, Space, SpaceError, Tuple,
-    TypedOption,
+    AskedGame, KindWords, MOST_ROWS, NoBoard, Research, ResearchKind, RuleProof, Space, SpaceError,
+    Tuple, TypedOption,
 };
 
 /// The gaps of the rows.
-pub static GAPS: Kind = Kind {
+pub static GAPS: ResearchKind = ResearchKind {
     game: GameId::of::<Northcott>(),
     name: "gaps",
     diagonal: false,
-    proof: Proof::Groups,
+    proof: RuleProof::Groups,
     rows: 1..=MOST_ROWS,
     largest: MOST_COLS - 2,
     board,

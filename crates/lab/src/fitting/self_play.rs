@@ -7,8 +7,8 @@ use std::path::Path;
 
 use fivefold_games::lines::levels::near_stones;
 use fivefold_lines::{Lines, Place, Rule};
-use fivefold_lines_engine::EngineNumbers;
 use fivefold_lines_engine::LinesEngine;
+use fivefold_lines_engine::LinesEngineNumbers;
 use fivefold_players::{Limits, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};
 use rand::{RngExt, SeedableRng};
@@ -37,10 +37,10 @@ const REPORT_EVERY: u64 = 500;
 
 /// An engine for many short searches, with so much noise in its estimates, in points.
 pub(crate) fn engine(variety: i32) -> LinesEngine {
-    LinesEngine::new(&EngineNumbers {
+    LinesEngine::new(&LinesEngineNumbers {
         memory_mib: 1,
         variety,
-        ..EngineNumbers::default()
+        ..LinesEngineNumbers::default()
     })
 }
 

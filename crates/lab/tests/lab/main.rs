@@ -10,10 +10,10 @@ mod proofs_in_parts;
 
 use fivefold_lab::lines_prover::{LinesProver, Writing};
 use fivefold_players::Stop;
-use fivefold_proof::writer::Written;
+use fivefold_proof::writer::WrittenProof;
 
 /// The proof that was found, written to its end.
-pub(crate) fn written(prover: &mut LinesProver) -> Written {
+pub(crate) fn written(prover: &mut LinesProver) -> WrittenProof {
     loop {
         match prover.write(&Stop::new()) {
             Writing::Done(written) => return written,

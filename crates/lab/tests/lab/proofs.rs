@@ -7,7 +7,7 @@ use fivefold_lab::lines_prover::{Found, LinesProver};
 use fivefold_lines::{Lines, Place};
 use fivefold_lines_engine::solver::solve;
 use fivefold_players::{Limits, Stop};
-use fivefold_proof::writer::Written;
+use fivefold_proof::writer::WrittenProof;
 use fivefold_proof::{CheckError, Checked, check};
 use fivefold_rules::{Cell, Game, Position, Rng, Side};
 use fivefold_support::positions::{legal, position};
@@ -21,7 +21,7 @@ fn prover(game: &Lines) -> LinesProver {
 }
 
 /// The proof of a position that is won.
-fn proof(game: &Lines) -> (Side, Written) {
+fn proof(game: &Lines) -> (Side, WrittenProof) {
     let mut prover = prover(game);
     match prover.go_on(PLENTY, &Stop::new()) {
         Found::Win(winner) => (winner, written(&mut prover)),
@@ -57,7 +57,7 @@ fn small_boards_that_are_won_are_proven_and_the_checker_agrees() {
         let (winner, written) = proof(&game);
         assert_eq!(winner, Side::First, "{id}");
         let checked = check(&game, winner, &written.stream).expect("it holds");
-        let Written {
+        let WrittenProof {
             stream,
             positions,
             longest,

@@ -3,7 +3,7 @@
 use crate::written;
 use fivefold_lab::lines_prover::{Found, LinesProver};
 use fivefold_lines::{Lines, Place};
-use fivefold_lines_engine::threat_search::{Answer, Threats, prove};
+use fivefold_lines_engine::threat_search::{ThreatAnswer, Threats, prove};
 use fivefold_players::Stop;
 use fivefold_proof::{CheckError, Checked, check};
 use fivefold_rules::{Cell, Game, Rng, Side};
@@ -169,7 +169,7 @@ fn replies_that_a_proof_leaves_out_lose_to_threats() {
             assert_eq!(after.outcome(), None);
             let found = prove(&after, Threats::Quiet, 2_000_000, &Stop::new());
             assert!(
-                matches!(found.answer, Answer::Proven(_)),
+                matches!(found.answer, ThreatAnswer::Proven(_)),
                 "{}: {found:?}",
                 after.board_text()
             );

@@ -3,7 +3,7 @@
 use fivefold_lab::lines_prover::{Found, LinesProver};
 use fivefold_lines::{Lines, Place};
 use fivefold_players::Stop;
-use fivefold_proof::{Book, CheckError, Known, check};
+use fivefold_proof::{Book, CheckError, KnownPosition, check};
 use fivefold_rules::{Cell, Game, Side};
 
 use crate::proof_tree::Tree;
@@ -143,7 +143,7 @@ fn a_book_is_read_from_parts() {
     let book = |stream: &[u8]| Book::read(&game, true, stream, &|| false).expect("it makes a book");
     let stream = together(&parts, &rest);
     let known = book(&stream).known(&game, &|| false);
-    let Some(Known::Won { plies, .. }) = known else {
+    let Some(KnownPosition::Won { plies, .. }) = known else {
         panic!("{known:?}");
     };
     assert_eq!(plies, u16::from(rest.plies));

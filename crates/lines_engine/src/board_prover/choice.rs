@@ -2,7 +2,7 @@
 
 use super::super::proof_numbers::INFINITE;
 use super::advice;
-use super::tree::{Child, NodeId, Tree};
+use super::tree::{Child, NodeIndex, Tree};
 
 /// The reply that was searched last is left only for one whose number is so many times smaller, and by so
 /// much.
@@ -14,7 +14,7 @@ const EASIER_BY: u32 = 50;
 
 impl Tree {
     /// The place of the move that is searched next.
-    pub(super) fn best_child(&self, id: NodeId) -> Option<usize> {
+    pub(super) fn best_child(&self, id: NodeIndex) -> Option<usize> {
         let attacking = self.get(id).attacking;
         let children = self.children(id);
         let wanted = |place: usize| self.numbers_of(&children[place]).wanted(attacking);
@@ -35,7 +35,7 @@ impl Tree {
 
     /// The place of the move that was searched last, if it is to be searched. Where others search it, the one that was
     /// searched last of those that nobody searches.
-    fn last_child(&self, id: NodeId, may_be: impl Fn(usize) -> bool) -> Option<usize> {
+    fn last_child(&self, id: NodeIndex, may_be: impl Fn(usize) -> bool) -> Option<usize> {
         let last = self.get(id).last?;
         let last = self
             .children(id)
@@ -50,7 +50,7 @@ impl Tree {
     }
 
     /// The place of the move that was searched last of those that nobody searches.
-    fn begun_child(&self, id: NodeId) -> Option<usize> {
+    fn begun_child(&self, id: NodeIndex) -> Option<usize> {
         let children = self.children(id);
         let last_visit = |place: usize| {
             let node = self.get(children[place].node?);
@@ -62,7 +62,7 @@ impl Tree {
 
     /// The place of the move that is searched by the fewest, and of these the one with the smallest number; those
     /// without one are left out.
-    fn free_child(&self, id: NodeId, number: impl Fn(usize) -> Option<u32>) -> Option<usize> {
+    fn free_child(&self, id: NodeIndex, number: impl Fn(usize) -> Option<u32>) -> Option<usize> {
         let places = 0..self.children(id).len();
         let open = places.filter(|&place| {
             let child = &self.children(id)[place];
@@ -72,14 +72,14 @@ impl Tree {
     }
 
     /// How many search after a move.
-    fn searchers(&self, id: NodeId, place: usize) -> u16 {
+    fn searchers(&self, id: NodeIndex, place: usize) -> u16 {
         let node = self.children(id)[place].node;
         node.map_or(0, |id| self.get(id).searchers)
     }
 
     /// The place of the move that seems to be proven soonest: the one searched last, unless another one looks
     /// much better.
-    pub(super) fn easiest_child(&self, id: NodeId) -> Option<usize> {
+    pub(super) fn easiest_child(&self, id: NodeIndex) -> Option<usize> {
         let number = |place: usize| {
             let proof = self.numbers_of(&self.children(id)[place]).proof;
             (1..INFINITE).contains(&proof).then_some(proof)
@@ -91,7 +91,7 @@ impl Tree {
     }
 
     /// Notes the move that is searched now.
-    pub(super) fn set_last(&mut self, id: NodeId, place: usize) {
+    pub(super) fn set_last(&mut self, id: NodeIndex, place: usize) {
         let Child { at, cost, .. } = self.children(id)[place];
         let node = self.get_mut(id);
         node.last = Some(at);

@@ -7,7 +7,7 @@ use super::super::cell_set::Index;
 use super::super::symmetry::Symmetries;
 use super::super::threat_board::ThreatBoard;
 use super::path::Path;
-use super::tree::{NodeId, Tree};
+use super::tree::{NodeIndex, Tree};
 use fivefold_lines::Lines;
 use fivefold_rules::{Cell, Game, Side};
 
@@ -92,10 +92,10 @@ impl Path<'_> {
     /// Lets all open positions of a tree follow a guide, from this one on.
     pub(super) fn follow_guide(
         &mut self,
-        id: NodeId,
+        id: NodeIndex,
         tree: &mut Tree,
         guide: &mut Guide,
-        seen: &mut HashSet<NodeId>,
+        seen: &mut HashSet<NodeIndex>,
     ) {
         if tree.get(id).is_solved() || !seen.insert(id) {
             return;

@@ -3,11 +3,11 @@
 use super::super::cell_set::{CellSet, Index};
 use super::super::iterative_deepening::middle;
 use super::super::moves::{self, Candidate, Defence, StaticResult};
-use super::super::patterns::Threat;
-use super::super::proof_numbers::Numbers;
+use super::super::patterns::ThreatLevel;
+use super::super::proof_numbers::ProofNumbers;
 use super::super::threat_board::ThreatBoard;
 use super::super::threat_search::{
-    ANY_NUMBER, Answer, Budget, FourSearch, Line, Threats, ThreeSearch,
+    ANY_NUMBER, Budget, FourSearch, Line, ThreatAnswer, Threats, ThreeSearch,
 };
 use super::advice::{Advice, Advisor};
 use fivefold_players::Stop;
@@ -69,7 +69,7 @@ pub(super) enum NodeResult {
 /// Moves to be tried.
 #[derive(Debug)]
 pub(super) struct Moves {
-    pub(super) all: Vec<(Index, Numbers)>,
+    pub(super) all: Vec<(Index, ProofNumbers)>,
     /// Whether others are left out that could matter.
     pub(super) is_partial: bool,
     /// The one that is preferred, if one is.
@@ -130,7 +130,7 @@ impl Judge {
             .threats
             .search(board, Threats::Quiet, u32::MAX, &mut budget);
         self.visited += budget.spent();
-        matches!(answer, Answer::Proven(_))
+        matches!(answer, ThreatAnswer::Proven(_))
             .then(|| (self.threats.zone(board), self.threats.first_move(board)))
     }
 
@@ -153,7 +153,7 @@ impl Judge {
         let answer = self.fours.search(board, ANY_NUMBER, &mut budget);
         self.visited += budget.spent();
         let moves: Vec<Index> = self.fours.line().collect();
-        matches!(answer, Answer::Proven(_)).then(|| Line::new(board, moves.into_iter()))
+        matches!(answer, ThreatAnswer::Proven(_)).then(|| Line::new(board, moves.into_iter()))
     }
 
     /// The same after a pass of the side to move.
@@ -224,7 +224,7 @@ impl Judge {
         let guess = |attack: &Attack| {
             let even = if attack.threatens { THREATENING } else { QUIET };
             let later = if look == 0 { 0 } else { UNLIKELY };
-            let numbers = Numbers {
+            let numbers = ProofNumbers {
                 proof: number_of(even, -attack.estimate) + later,
                 disproof: number_of(EVEN_DISPROOF, attack.estimate),
             };
@@ -234,7 +234,7 @@ impl Judge {
         if let Some(Advice { at, proof }) = advice {
             match all.iter_mut().find(|(other, _)| *other == at) {
                 Some((_, numbers)) => numbers.proof = proof,
-                None => all.push((at, Numbers { proof, disproof: 1 })),
+                None => all.push((at, ProofNumbers { proof, disproof: 1 })),
             }
         }
         all.sort_by_key(|(_, numbers)| numbers.proof);
@@ -265,7 +265,7 @@ impl Judge {
         let me = board.to_move();
         let mut attacks = Vec::new();
         for at in list.iter().map(|one| one.at()) {
-            let is_four = board.threat(me, at) >= Threat::Four;
+            let is_four = board.threat(me, at) >= ThreatLevel::Four;
             board.place(at);
             // Of the side that is to move now.
             let estimate = board.estimate();
@@ -297,7 +297,7 @@ impl Judge {
         let cells = match moves::static_result(board) {
             StaticResult::Wins(_) | StaticResult::Drawn => return NodeResult::Disproven,
             StaticResult::Loses(_) => {
-                return NodeResult::Proven(*board.set(board.to_move() ^ 1, Threat::Five));
+                return NodeResult::Proven(*board.set(board.to_move() ^ 1, ThreatLevel::Five));
             }
             StaticResult::Open(Defence::Block(at)) => [at].into_iter().collect(),
             StaticResult::Open(_) => {
@@ -334,7 +334,7 @@ impl Judge {
         let mut replies: Vec<(i32, Index)> = list.iter().map(estimated).collect();
         replies.sort_by_key(|&(estimate, _)| estimate);
         let guess = |(rank, (estimate, at)): (u32, (i32, Index))| {
-            let numbers = Numbers {
+            let numbers = ProofNumbers {
                 proof: number_of(1.0, estimate),
                 disproof: number_of(EVEN_DISPROOF, -estimate) + rank / 4,
             };

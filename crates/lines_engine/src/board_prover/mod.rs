@@ -30,13 +30,13 @@ use std::time::Duration;
 
 use super::cell_set::{CellSet, Index};
 use super::patterns::Tables;
-use super::proof_numbers::Numbers;
+use super::proof_numbers::ProofNumbers;
 use super::proof_search::WorkingOn;
 use fivefold_lines::Lines;
 use fivefold_players::Stop;
 use fivefold_rules::{Game, Side};
 use judge::{Judge, NodeResult};
-use path::{Look, Path};
+use path::{Inquiry, Path};
 use tree::{Child, Tree};
 use zone::Zones;
 
@@ -68,7 +68,7 @@ pub struct BoardProver {
 }
 
 /// What all who search share.
-struct Shared<'a> {
+struct SharedSearch<'a> {
     tree: &'a mut Tree,
     guide: Option<&'a mut Guide>,
     visited: u64,
@@ -76,7 +76,7 @@ struct Shared<'a> {
     asking: usize,
 }
 
-impl Shared<'_> {
+impl SharedSearch<'_> {
     /// Whether so many positions were visited, or somewhat more while somebody asks the engine.
     const fn is_over(&self, positions: u64) -> bool {
         let most = match self.asking {
@@ -131,7 +131,7 @@ impl BoardProver {
 
     /// Goes on for about so many positions: whether the attacker wins, if that is known then.
     pub fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
-        let shared = Mutex::new(Shared {
+        let shared = Mutex::new(SharedSearch {
             tree: &mut self.tree,
             guide: self.guide.as_mut(),
             visited: 0,
@@ -156,9 +156,9 @@ impl BoardProver {
             self.tree.shrink(most);
         }
         match self.tree.get(Tree::ROOT).numbers {
-            Numbers { proof: 0, .. } => Some(true),
-            Numbers { disproof: 0, .. } => Some(false),
-            Numbers { .. } => None,
+            ProofNumbers { proof: 0, .. } => Some(true),
+            ProofNumbers { disproof: 0, .. } => Some(false),
+            ProofNumbers { .. } => None,
         }
     }
 
@@ -221,9 +221,9 @@ impl BoardProver {
         &mut self,
         things: Vec<T>,
         stop: &Stop,
-        with: impl Fn(&mut Walk, T) -> R + Sync,
+        with: impl Fn(&mut TreeWalk, T) -> R + Sync,
     ) -> Vec<R> {
-        let shared = Mutex::new(Shared {
+        let shared = Mutex::new(SharedSearch {
             tree: &mut self.tree,
             guide: self.guide.as_mut(),
             visited: 0,
@@ -232,7 +232,7 @@ impl BoardProver {
         let (position, attacker, tables) = (&self.position, self.attacker, &self.tables);
         thread::scope(|scope| {
             let walks = self.judges.iter_mut().zip(things).map(|(judge, thing)| {
-                let mut walk = Walk {
+                let mut walk = TreeWalk {
                     path: Path::new(position, attacker, tables),
                     shared: &shared,
                     judge,
@@ -252,13 +252,19 @@ impl BoardProver {
 }
 
 /// Searches until the first position of the path is solved, or as many positions were visited.
-fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions: u64, stop: &Stop) {
+fn search(
+    shared: &Mutex<SharedSearch>,
+    path: &mut Path,
+    judge: &mut Judge,
+    positions: u64,
+    stop: &Stop,
+) {
     let lock = || lock(shared);
     let root = path.enter_tree(lock().tree);
     loop {
         let look = {
             let mut shared = lock();
-            let Numbers { proof, disproof } = shared.tree.get(root).numbers;
+            let ProofNumbers { proof, disproof } = shared.tree.get(root).numbers;
             if proof == 0 || disproof == 0 || shared.is_over(positions) || stop.is_set() {
                 path.go_back(shared.tree);
                 break;
@@ -271,7 +277,7 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
         };
         judge.visited = 0;
         match look {
-            Look::Judge(look) => {
+            Inquiry::Judge(look) => {
                 let guided = match &mut lock().guide {
                     Some(guide) if path.is_attacking() => guide.at(&path.board),
                     _ => None,
@@ -284,7 +290,7 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
                     false => path.enter(shared.tree, judged, &hints, guided),
                 }
             }
-            Look::Advise(asked) => {
+            Inquiry::Advise(asked) => {
                 lock().asking += 1;
                 let advice = judge.advice(&path.board, asked, stop);
                 let mut shared = lock();
@@ -298,7 +304,7 @@ fn search(shared: &Mutex<Shared>, path: &mut Path, judge: &mut Judge, positions:
 
 /// Judges the position that the path has reached; with the moves that win in similar ones, that of a guide first.
 fn judge_at(
-    shared: &Mutex<Shared>,
+    shared: &Mutex<SharedSearch>,
     path: &mut Path,
     judge: &mut Judge,
     look: u8,
@@ -345,14 +351,14 @@ fn zone_after_pass(tree: &mut Tree, path: &mut Path, judge: &mut Judge, stop: &S
 }
 
 /// A position on a walk through the proof.
-pub struct Walk<'a, 'b> {
+pub struct TreeWalk<'a, 'b> {
     path: Path<'a>,
-    shared: &'a Mutex<Shared<'b>>,
+    shared: &'a Mutex<SharedSearch<'b>>,
     judge: &'a mut Judge,
     stop: &'a Stop,
 }
 
-impl Walk<'_, '_> {
+impl TreeWalk<'_, '_> {
     /// A winning move of the attacker, who is to move: as the tree knows it, else the first of a win by
     /// threats, else what another search finds.
     pub fn winning_move(&mut self) -> Option<Index> {
@@ -402,7 +408,7 @@ impl Walk<'_, '_> {
         id.map_or(0, |id| tree.get(id).visits)
     }
 
-    /// Lets the side to move pass; [`Walk::undo`] takes it back.
+    /// Lets the side to move pass; [`TreeWalk::undo`] takes it back.
     pub fn pass(&mut self) {
         self.path.pass();
     }

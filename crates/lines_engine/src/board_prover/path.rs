@@ -5,12 +5,12 @@ use std::collections::HashSet;
 use super::super::cell_set::{CellSet, Index};
 use super::super::patterns::Tables;
 use super::super::proof_numbers::INFINITE;
-use super::super::proof_numbers::Numbers;
+use super::super::proof_numbers::ProofNumbers;
 use super::super::symmetry::Symmetries;
 use super::super::threat_board::ThreatBoard;
 use super::advice::{self, Advice};
 use super::judge::{Moves, NodeResult};
-use super::tree::{Child, NodeId, PASS, Tree};
+use super::tree::{Child, NodeIndex, PASS, Tree};
 use fivefold_lines::Lines;
 use fivefold_rules::Side;
 
@@ -19,7 +19,7 @@ const SIDE_KEY: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// What is to be found out about a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Look {
+pub(super) enum Inquiry {
     /// To judge it after so many looks.
     Judge(u8),
     /// To ask the engine about it, which has been done so often since the first look.
@@ -34,9 +34,9 @@ pub(super) struct Path<'a> {
     /// The moves made, with nothing for a pass.
     pub(super) moves: Vec<Option<Index>>,
     /// The positions on the way, the first one included.
-    pub(super) nodes: Vec<NodeId>,
+    pub(super) nodes: Vec<NodeIndex>,
     /// What was believed of the position that is looked at.
-    before: Numbers,
+    before: ProofNumbers,
 }
 
 impl<'a> Path<'a> {
@@ -47,7 +47,7 @@ impl<'a> Path<'a> {
             attacker: attacker.index(),
             moves: Vec::new(),
             nodes: Vec::new(),
-            before: Numbers::UNKNOWN,
+            before: ProofNumbers::UNKNOWN,
         }
     }
 
@@ -61,8 +61,8 @@ impl<'a> Path<'a> {
     }
 
     /// The position in the tree; a new one if it was not there.
-    pub(super) fn enter_tree(&mut self, tree: &mut Tree) -> NodeId {
-        let (id, _) = tree.node(self.key(), self.is_attacking(), Numbers::UNKNOWN);
+    pub(super) fn enter_tree(&mut self, tree: &mut Tree) -> NodeIndex {
+        let (id, _) = tree.node(self.key(), self.is_attacking(), ProofNumbers::UNKNOWN);
         self.nodes = vec![id];
         id
     }
@@ -118,7 +118,7 @@ impl<'a> Path<'a> {
     }
 
     /// Goes on to a position to which the last move has led.
-    fn enter_node(&mut self, tree: &mut Tree, id: NodeId) {
+    fn enter_node(&mut self, tree: &mut Tree, id: NodeIndex) {
         tree.get_mut(id).searchers += 1;
         self.nodes.push(id);
     }
@@ -145,15 +145,15 @@ impl<'a> Path<'a> {
 
     /// Goes to the position that is searched next, and marks it: what to do there. Nothing if somebody is
     /// looking at it, or all is solved.
-    pub(super) fn select(&mut self, tree: &mut Tree) -> Option<Look> {
+    pub(super) fn select(&mut self, tree: &mut Tree) -> Option<Inquiry> {
         self.go_back(tree);
         while let Some(&id) = self.nodes.last() {
             if tree.get(id).children.is_none() {
                 let stage = tree.get(id).stage;
-                return self.mark(tree, id).then_some(Look::Judge(stage));
+                return self.mark(tree, id).then_some(Inquiry::Judge(stage));
             }
             if tree.visit(id) && self.mark(tree, id) {
-                return Some(Look::Advise(tree.get(id).asked));
+                return Some(Inquiry::Advise(tree.get(id).asked));
             }
             let place = self.next_child(tree, id)?;
             tree.set_last(id, place);
@@ -184,7 +184,7 @@ impl<'a> Path<'a> {
     }
 
     /// The place of the move that is searched next.
-    pub(super) fn next_child(&self, tree: &Tree, id: NodeId) -> Option<usize> {
+    pub(super) fn next_child(&self, tree: &Tree, id: NodeIndex) -> Option<usize> {
         match self.is_second_move() {
             true => tree.easiest_child(id),
             false => tree.best_child(id),
@@ -204,22 +204,22 @@ impl<'a> Path<'a> {
         {
             let cost = advice::cost(node.asked);
             let at = self.symmetries.to_canonical()[usize::from(at)];
-            tree.prefer(id, at, Numbers { proof, disproof: 1 }, cost);
+            tree.prefer(id, at, ProofNumbers { proof, disproof: 1 }, cost);
         }
         tree.refresh(id);
     }
 
     /// Marks a position that is going to be looked at, so that others look elsewhere.
-    fn mark(&mut self, tree: &mut Tree, id: NodeId) -> bool {
+    fn mark(&mut self, tree: &mut Tree, id: NodeIndex) -> bool {
         let node = tree.get_mut(id);
-        let Numbers { proof, disproof } = node.numbers;
+        let ProofNumbers { proof, disproof } = node.numbers;
         if node.is_busy || proof == 0 || disproof == 0 {
             return false;
         }
         node.is_busy = true;
         self.before = node.numbers;
         let more = |number: u32| number.saturating_add(2 + number / 2);
-        let numbers = Numbers {
+        let numbers = ProofNumbers {
             proof: more(proof),
             disproof: more(disproof),
         };
@@ -249,20 +249,20 @@ impl<'a> Path<'a> {
         tree.get_mut(id).is_busy = false;
         match judged {
             NodeResult::Proven(zone) => {
-                tree.update(id, Numbers::PROVEN);
+                tree.update(id, ProofNumbers::PROVEN);
                 self.leave_out_replies(tree, &zone);
             }
-            NodeResult::Disproven => tree.update(id, Numbers::DISPROVEN),
+            NodeResult::Disproven => tree.update(id, ProofNumbers::DISPROVEN),
             NodeResult::Dormant(more) => {
                 tree.get_mut(id).stage += 1;
                 let proof = self.before.proof.saturating_add(more).min(INFINITE - 1);
-                tree.update(id, Numbers { proof, disproof: 1 });
+                tree.update(id, ProofNumbers { proof, disproof: 1 });
             }
             NodeResult::AfterPass => {
                 let pass = Child {
                     at: PASS,
                     node: None,
-                    guess: Numbers::UNKNOWN,
+                    guess: ProofNumbers::UNKNOWN,
                     cost: 0,
                 };
                 tree.expand(id, vec![pass]);
@@ -309,7 +309,7 @@ impl<'a> Path<'a> {
         let side = self.board.to_move();
         let mut seen = HashSet::new();
         let is_new =
-            |&(at, _): &(Index, Numbers)| seen.insert(self.symmetries.hash_after(at, side));
+            |&(at, _): &(Index, ProofNumbers)| seen.insert(self.symmetries.hash_after(at, side));
         let children = all.into_iter().filter(is_new);
         let child = |(at, guess)| Child {
             at: images[usize::from(at)],

@@ -1,7 +1,7 @@
 //! The tree as bytes, to go on another time.
 
-use super::super::proof_numbers::Numbers;
-use super::tree::{Child, Node, NodeId, PASS, Tree};
+use super::super::proof_numbers::ProofNumbers;
+use super::tree::{Child, Node, NodeIndex, PASS, Tree};
 
 /// No position, and no moves.
 const NONE: u32 = u32::MAX;
@@ -46,7 +46,7 @@ pub(super) fn from_bytes(bytes: &[u8], cells: usize) -> Option<Tree> {
         let key = u64::from(low) | u64::from(take()?) << 32;
         let (proof, disproof) = (take()?, take()?);
         let flags = take()?;
-        let mut node = Node::new(key, flags & 1 > 0, Numbers { proof, disproof });
+        let mut node = Node::new(key, flags & 1 > 0, ProofNumbers { proof, disproof });
         node.is_partial = flags & 2 > 0;
         node.stage = (flags >> 2) as u8;
         node.asked = u8::try_from(flags >> 10).ok()?;
@@ -63,7 +63,7 @@ pub(super) fn from_bytes(bytes: &[u8], cells: usize) -> Option<Tree> {
                 children.push(Child {
                     at,
                     node: (node != NONE).then_some(node),
-                    guess: Numbers { proof, disproof },
+                    guess: ProofNumbers { proof, disproof },
                     cost,
                 });
             }
@@ -71,7 +71,7 @@ pub(super) fn from_bytes(bytes: &[u8], cells: usize) -> Option<Tree> {
         }
         nodes.push(node);
     }
-    let count = nodes.len() as NodeId;
+    let count = nodes.len() as NodeIndex;
     let children = nodes.iter().flat_map(|node| node.children.as_deref());
     let mut linked = children.flatten().filter_map(|child| child.node);
     let holds = rest.is_empty() && count > 0 && linked.all(|id| id < count);

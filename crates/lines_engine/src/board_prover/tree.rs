@@ -6,21 +6,21 @@ use std::collections::HashMap;
 
 use super::super::cell_set::{CellSet, Index};
 use super::super::proof_numbers::INFINITE;
-use super::super::proof_numbers::Numbers;
+use super::super::proof_numbers::ProofNumbers;
 use super::advice;
 use super::similar::KnownZones;
 
 /// The number of a position.
-pub(super) type NodeId = u32;
+pub(super) type NodeIndex = u32;
 
 /// A move, as it is in the canonical picture of the position before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Child {
     pub(super) at: Index,
     /// The position after it, once it has been visited.
-    pub(super) node: Option<NodeId>,
+    pub(super) node: Option<NodeIndex>,
     /// What is believed of it before.
-    pub(super) guess: Numbers,
+    pub(super) guess: ProofNumbers,
     /// Added to its proof number, as the engine prefers another move.
     pub(super) cost: u32,
 }
@@ -36,7 +36,7 @@ const EVERY_REPLY: u32 = 20;
 const UNGUIDED: u32 = 150;
 
 /// What is believed of a position of which all moves tried are lost, and others are left.
-const LEFT: Numbers = Numbers {
+const LEFT: ProofNumbers = ProofNumbers {
     proof: 150,
     disproof: 1,
 };
@@ -45,7 +45,7 @@ const LEFT: Numbers = Numbers {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Node {
     pub(super) key: u64,
-    pub(super) numbers: Numbers,
+    pub(super) numbers: ProofNumbers,
     /// Whether the attacker is to move.
     pub(super) attacking: bool,
     /// Whether somebody is looking at it.
@@ -67,11 +67,11 @@ pub(super) struct Node {
     /// Its moves, once they are known. Of a position that the attacker wins only the winning move is kept,
     /// of other solved positions none.
     pub(super) children: Option<Box<[Child]>>,
-    parents: Vec<NodeId>,
+    parents: Vec<NodeIndex>,
 }
 
 impl Node {
-    pub(super) const fn new(key: u64, attacking: bool, numbers: Numbers) -> Node {
+    pub(super) const fn new(key: u64, attacking: bool, numbers: ProofNumbers) -> Node {
         Node {
             key,
             numbers,
@@ -102,7 +102,7 @@ impl Node {
 #[derive(Debug, Default)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
-    by_key: HashMap<u64, NodeId>,
+    by_key: HashMap<u64, NodeIndex>,
     /// Moves that are kept.
     children: usize,
     /// How many visits there were.
@@ -113,11 +113,16 @@ pub(super) struct Tree {
 
 impl Tree {
     /// The root.
-    pub(super) const ROOT: NodeId = 0;
+    pub(super) const ROOT: NodeIndex = 0;
 
     /// The position with this key, and whether it is new.
-    pub(super) fn node(&mut self, key: u64, attacking: bool, guess: Numbers) -> (NodeId, bool) {
-        let next = self.nodes.len() as NodeId;
+    pub(super) fn node(
+        &mut self,
+        key: u64,
+        attacking: bool,
+        guess: ProofNumbers,
+    ) -> (NodeIndex, bool) {
+        let next = self.nodes.len() as NodeIndex;
         let id = *self.by_key.entry(key).or_insert(next);
         if id == next {
             self.nodes.push(Node::new(key, attacking, guess));
@@ -126,15 +131,15 @@ impl Tree {
     }
 
     /// The position with this key.
-    pub(super) fn find(&self, key: u64) -> Option<NodeId> {
+    pub(super) fn find(&self, key: u64) -> Option<NodeIndex> {
         self.by_key.get(&key).copied()
     }
 
-    pub(super) fn get(&self, id: NodeId) -> &Node {
+    pub(super) fn get(&self, id: NodeIndex) -> &Node {
         &self.nodes[id as usize]
     }
 
-    pub(super) fn get_mut(&mut self, id: NodeId) -> &mut Node {
+    pub(super) fn get_mut(&mut self, id: NodeIndex) -> &mut Node {
         &mut self.nodes[id as usize]
     }
 
@@ -143,12 +148,12 @@ impl Tree {
     }
 
     /// The moves of a position, as far as they are known.
-    pub(super) fn children(&self, id: NodeId) -> &[Child] {
+    pub(super) fn children(&self, id: NodeIndex) -> &[Child] {
         self.get(id).children.as_deref().unwrap_or_default()
     }
 
     /// What is known or believed of a move.
-    pub(super) fn numbers_of(&self, child: &Child) -> Numbers {
+    pub(super) fn numbers_of(&self, child: &Child) -> ProofNumbers {
         let mut numbers = child.node.map_or(child.guess, |id| self.get(id).numbers);
         if numbers.proof > 0 && numbers.proof < INFINITE {
             numbers.proof = numbers.proof.saturating_add(child.cost).min(INFINITE - 1);
@@ -158,7 +163,7 @@ impl Tree {
 
     /// Makes all moves but this one cost so much at least. If it is not among them it is added with this guess,
     /// unless there is but one.
-    pub(super) fn prefer(&mut self, id: NodeId, at: Index, guess: Numbers, cost: u32) {
+    pub(super) fn prefer(&mut self, id: NodeIndex, at: Index, guess: ProofNumbers, cost: u32) {
         let mut children = self.children(id).to_vec();
         if let [_] = children[..] {
             return;
@@ -183,14 +188,14 @@ impl Tree {
     }
 
     /// Prefers the move that a guide knows. The engine is not asked until another one looks better.
-    pub(super) fn follow(&mut self, id: NodeId, at: Index) {
-        self.prefer(id, at, Numbers::UNKNOWN, UNGUIDED);
+    pub(super) fn follow(&mut self, id: NodeIndex, at: Index) {
+        self.prefer(id, at, ProofNumbers::UNKNOWN, UNGUIDED);
         self.get_mut(id).asked = advice::GUIDED;
         self.refresh(id);
     }
 
     /// Counts a visit of a position; whether the engine is to be asked about it again.
-    pub(super) fn visit(&mut self, id: NodeId) -> bool {
+    pub(super) fn visit(&mut self, id: NodeIndex) -> bool {
         self.clock += 1;
         let now = self.clock;
         let node = self.get_mut(id);
@@ -200,19 +205,19 @@ impl Tree {
     }
 
     /// Gives a position its moves.
-    pub(super) fn expand(&mut self, id: NodeId, children: Vec<Child>) {
+    pub(super) fn expand(&mut self, id: NodeIndex, children: Vec<Child>) {
         self.set_children(id, Some(children.into()));
         self.refresh(id);
     }
 
-    fn set_children(&mut self, id: NodeId, children: Option<Box<[Child]>>) {
+    fn set_children(&mut self, id: NodeIndex, children: Option<Box<[Child]>>) {
         self.children -= self.children(id).len();
         self.get_mut(id).children = children;
         self.children += self.children(id).len();
     }
 
     /// Leads a move to its position.
-    pub(super) fn link(&mut self, id: NodeId, place: usize, next: NodeId) {
+    pub(super) fn link(&mut self, id: NodeIndex, place: usize, next: NodeIndex) {
         self.get_mut(next).parents.push(id);
         let children = self.get_mut(id).children.as_deref_mut();
         if let Some(child) = children.and_then(|children| children.get_mut(place)) {
@@ -221,7 +226,7 @@ impl Tree {
     }
 
     /// Sets what is known of a position, and what follows from it for those before it.
-    pub(super) fn update(&mut self, id: NodeId, numbers: Numbers) {
+    pub(super) fn update(&mut self, id: NodeIndex, numbers: ProofNumbers) {
         if self.get(id).numbers == numbers {
             return;
         }
@@ -239,7 +244,7 @@ impl Tree {
     }
 
     /// Computes the numbers of a position from those of its moves, and those of the positions before it.
-    pub(super) fn refresh(&mut self, id: NodeId) {
+    pub(super) fn refresh(&mut self, id: NodeIndex) {
         if let Some(numbers) = self.renewed(id) {
             self.update(id, numbers);
         }
@@ -247,19 +252,19 @@ impl Tree {
 
     /// The numbers of a position as they follow from its moves. Where all that were tried are lost and others
     /// were left out, or a pass is lost, it is looked at once more.
-    fn renewed(&mut self, id: NodeId) -> Option<Numbers> {
+    fn renewed(&mut self, id: NodeIndex) -> Option<ProofNumbers> {
         let numbers = self.computed(id)?;
         let is_pass = matches!(self.children(id), [Child { at: PASS, .. }]);
         let are_left = numbers.disproof == 0 && self.get(id).is_partial;
         Some(match numbers {
-            Numbers { proof: 0, .. } if is_pass => {
-                let numbers = Numbers {
+            ProofNumbers { proof: 0, .. } if is_pass => {
+                let numbers = ProofNumbers {
                     proof: EVERY_REPLY,
                     disproof: 1,
                 };
                 self.look_again(id, numbers)
             }
-            Numbers { proof, disproof } if is_pass && disproof > 0 => Numbers {
+            ProofNumbers { proof, disproof } if is_pass && disproof > 0 => ProofNumbers {
                 proof: proof.saturating_add(EVERY_REPLY).min(INFINITE - 1),
                 disproof,
             },
@@ -269,7 +274,7 @@ impl Tree {
     }
 
     /// Takes the moves from a position, to be looked at once more.
-    fn look_again(&mut self, id: NodeId, numbers: Numbers) -> Numbers {
+    fn look_again(&mut self, id: NodeIndex, numbers: ProofNumbers) -> ProofNumbers {
         self.set_children(id, None);
         let node = self.get_mut(id);
         node.is_partial = false;
@@ -279,7 +284,7 @@ impl Tree {
 
     /// The wanted number is the smallest of the moves; the other the largest, and one more for each other
     /// move that is open and not dormant.
-    fn computed(&self, id: NodeId) -> Option<Numbers> {
+    fn computed(&self, id: NodeIndex) -> Option<ProofNumbers> {
         let node = self.get(id);
         let children = node.children.as_deref()?;
         let (mut wanted, mut feared, mut open) = (INFINITE, 0, 0_u32);
@@ -296,16 +301,16 @@ impl Tree {
         } else if feared > 0 && feared < INFINITE {
             feared = (feared + open.saturating_sub(1)).min(INFINITE - 1);
         }
-        Some(Numbers::of(wanted, feared, node.attacking))
+        Some(ProofNumbers::of(wanted, feared, node.attacking))
     }
 
-    fn is_dormant(&self, id: NodeId) -> bool {
+    fn is_dormant(&self, id: NodeIndex) -> bool {
         let node = self.get(id);
         node.stage > 0 && node.children.is_none()
     }
 
     /// Whether the numbers have changed.
-    fn recompute(&mut self, id: NodeId) -> bool {
+    fn recompute(&mut self, id: NodeIndex) -> bool {
         if self.get(id).is_solved() {
             return false;
         }
@@ -318,15 +323,15 @@ impl Tree {
     }
 
     /// Forgets that a position is solved.
-    pub(super) fn reopen(&mut self, id: NodeId) {
+    pub(super) fn reopen(&mut self, id: NodeIndex) {
         self.set_children(id, None);
         let node = self.get_mut(id);
-        node.numbers = Numbers::UNKNOWN;
+        node.numbers = ProofNumbers::UNKNOWN;
         node.stage = 0;
     }
 
     /// Forgets the moves of a solved position that nobody needs any more.
-    fn settle(&mut self, id: NodeId) {
+    fn settle(&mut self, id: NodeIndex) {
         let node = self.get(id);
         if !node.is_solved() || node.children.is_none() {
             return;
@@ -339,7 +344,8 @@ impl Tree {
     /// About how much memory it takes.
     pub(super) fn bytes(&self) -> usize {
         // With the map from keys, and a parent or two.
-        let each = size_of::<Node>() + 2 * size_of::<(u64, NodeId)>() + 2 * size_of::<NodeId>();
+        let each =
+            size_of::<Node>() + 2 * size_of::<(u64, NodeIndex)>() + 2 * size_of::<NodeIndex>();
         let zones = self.zones.len() * 2 * size_of::<((u64, u8), CellSet)>();
         self.nodes.len() * each + self.children * size_of::<Child>() + zones
     }
@@ -359,18 +365,18 @@ impl Tree {
     /// Forgets the moves of open positions whose moves have not been searched further, with all positions
     /// that nothing leads to then. What is known of the positions themselves stays.
     fn forget_last_moves(&mut self) {
-        let is_open = |id: NodeId| !self.get(id).is_solved() && self.get(id).children.is_some();
-        let is_last = |&id: &NodeId| {
+        let is_open = |id: NodeIndex| !self.get(id).is_solved() && self.get(id).children.is_some();
+        let is_last = |&id: &NodeIndex| {
             let mut next = self.children(id).iter().filter_map(|child| child.node);
             id != Tree::ROOT && is_open(id) && !next.any(is_open)
         };
-        let last: Vec<NodeId> = (0..self.nodes.len() as NodeId).filter(is_last).collect();
+        let last: Vec<NodeIndex> = (0..self.nodes.len() as NodeIndex).filter(is_last).collect();
         for id in last {
             self.set_children(id, None);
         }
         let mut kept = vec![false; self.nodes.len()];
-        let ids = 0..self.nodes.len() as NodeId;
-        let mut ways: Vec<NodeId> = ids.filter(|&id| self.get(id).is_proven()).collect();
+        let ids = 0..self.nodes.len() as NodeIndex;
+        let mut ways: Vec<NodeIndex> = ids.filter(|&id| self.get(id).is_proven()).collect();
         ways.push(Tree::ROOT);
         while let Some(id) = ways.pop() {
             if !std::mem::replace(&mut kept[id as usize], true) {
@@ -378,10 +384,10 @@ impl Tree {
             }
         }
         let mut place = 0;
-        let mut moved: Vec<Option<NodeId>> = Vec::with_capacity(kept.len());
+        let mut moved: Vec<Option<NodeIndex>> = Vec::with_capacity(kept.len());
         for &kept in &kept {
             moved.push(kept.then_some(place));
-            place += NodeId::from(kept);
+            place += NodeIndex::from(kept);
         }
         let old = std::mem::take(&mut self.nodes);
         let nodes = old.into_iter().zip(kept).filter(|(_, kept)| *kept);
@@ -410,8 +416,8 @@ impl Tree {
             children: 0,
             zones: KnownZones::new(),
         };
-        for id in 0..tree.nodes.len() as NodeId {
-            let next: Vec<NodeId> = tree.children(id).iter().filter_map(|it| it.node).collect();
+        for id in 0..tree.nodes.len() as NodeIndex {
+            let next: Vec<NodeIndex> = tree.children(id).iter().filter_map(|it| it.node).collect();
             tree.children += tree.children(id).len();
             for next in next {
                 tree.get_mut(next).parents.push(id);

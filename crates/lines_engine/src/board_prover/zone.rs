@@ -7,7 +7,7 @@
 
 use super::super::cell_set::{CellSet, Index};
 use super::super::moves::{self, Defence, StaticResult};
-use super::super::patterns::Threat;
+use super::super::patterns::ThreatLevel;
 use super::super::threat_search::zone_of_move;
 use super::AGAIN;
 use super::judge::Judge;
@@ -77,7 +77,7 @@ impl Zones<'_, '_> {
     /// The zone where the defender is to move and loses.
     fn lost(&mut self, extra: u8) -> Option<CellSet> {
         let board = &mut self.path.board;
-        let fives = *board.set(board.to_move() ^ 1, Threat::Five);
+        let fives = *board.set(board.to_move() ^ 1, ThreatLevel::Five);
         let mut zone = match moves::static_result(board) {
             StaticResult::Loses(_) => return Some(fives),
             StaticResult::Open(Defence::Block(_)) => fives,

@@ -4,7 +4,7 @@ use super::Search;
 use super::node::NodeContext;
 use super::pruning::{self, PLY};
 use crate::cell_set::Index;
-use crate::patterns::Threat;
+use crate::patterns::ThreatLevel;
 use crate::score;
 use fivefold_players::window::{Bound, Window};
 
@@ -51,7 +51,7 @@ impl Search<'_> {
     fn makes_four(&self, side: usize, at: Index) -> bool {
         matches!(
             self.board.threat(side, at),
-            Threat::Four | Threat::FourThree
+            ThreatLevel::Four | ThreatLevel::FourThree
         )
     }
 
@@ -134,7 +134,7 @@ impl Search<'_> {
         let entry = &mut self.stack[ply];
         entry.is_four = matches!(
             self.board.threat(node.side, at),
-            Threat::Four | Threat::FourThree
+            ThreatLevel::Four | ThreatLevel::FourThree
         );
         entry.at = Some(at);
         entry.extended = before + (child_depth - node.depth).max(0);
@@ -202,7 +202,7 @@ impl Search<'_> {
             } else {
                 0
             }
-        } else if self.board.threat(node.side ^ 1, at) != Threat::Four {
+        } else if self.board.threat(node.side ^ 1, at) != ThreatLevel::Four {
             self.numbers.delay_reduction
         } else {
             0

@@ -29,31 +29,31 @@ const RAZORING_DEPTH: i32 = PLY * 13 / 5;
 /// The largest reduction of a PV node whose move in the table comes from a shallower search.
 const LARGEST_STALE_REDUCTION: i32 = PLY * 18 / 5;
 
-/// Defines [`Numbers`]: each with its value, and the change that the tool `tune` tries.
+/// Defines [`PruningNumbers`]: each with its value, and the change that the tool `tune` tries.
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident: $value:expr, $step:expr;)*) => {
         /// The numbers that are tuned by matches: points, 64ths of a ply, or shares.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) struct Numbers {
+        pub(crate) struct PruningNumbers {
             $($(#[$doc])* pub(super) $name: i32,)*
         }
 
-        impl Numbers {
-            pub(crate) const SHIPPED: Numbers = Numbers {
+        impl PruningNumbers {
+            pub(crate) const SHIPPED: PruningNumbers = PruningNumbers {
                 $($name: $value,)*
             };
         }
 
         #[cfg(feature = "fitting")]
-        impl Numbers {
+        impl PruningNumbers {
             /// The name, the shipped value and the step of each number.
             pub(crate) const ALL: &[(&str, i32, i32)] =
                 &[$((stringify!($name), $value, $step),)*];
 
-            /// The numbers with these values, in the order of [`Numbers::ALL`].
-            pub(crate) fn of(values: &[i32]) -> Option<Numbers> {
+            /// The numbers with these values, in the order of [`PruningNumbers::ALL`].
+            pub(crate) fn of(values: &[i32]) -> Option<PruningNumbers> {
                 let mut values = values.iter().copied();
-                Some(Numbers { $($name: values.next()?,)* })
+                Some(PruningNumbers { $($name: values.next()?,)* })
             }
         }
     };
@@ -136,7 +136,7 @@ numbers! {
     late_reduction: 96, 8;
 }
 
-impl Numbers {
+impl PruningNumbers {
     /// Extension of the transposition table's move.
     pub(super) const fn tt_move_extension(&self, is_pv: bool) -> i32 {
         match is_pv {
@@ -231,7 +231,7 @@ fn logarithm(number: i32) -> i32 {
 mod tests {
     use super::*;
 
-    const NUMBERS: Numbers = Numbers::SHIPPED;
+    const NUMBERS: PruningNumbers = PruningNumbers::SHIPPED;
 
     #[test]
     fn the_logarithm_is_near_the_true_one() {

@@ -3,7 +3,7 @@
 use super::ThreatBoard;
 use crate::cell_set::Index;
 use crate::weights;
-use fivefold_lines::{Judge, Lines, Rule};
+use fivefold_lines::{ForbiddenJudge, Lines, Rule};
 use fivefold_rules::{Cell, Game};
 
 /// The most stones that black places before a threat seen without a search is carried out.
@@ -12,7 +12,7 @@ const BLACK_STONES_AHEAD: u32 = 2;
 /// What is forbidden to black.
 #[derive(Clone, Debug)]
 pub(crate) struct Renju {
-    judge: Judge,
+    judge: ForbiddenJudge,
     /// The side that begins, as an index.
     black: usize,
 }
@@ -22,7 +22,7 @@ impl Renju {
     pub(super) fn of(position: &Lines) -> Option<Renju> {
         let params = position.params();
         (params.rule == Rule::Renju).then(|| Renju {
-            judge: Judge::new(params.cols, params.rows),
+            judge: ForbiddenJudge::new(params.cols, params.rows),
             black: position.beginner().index(),
         })
     }
@@ -30,7 +30,7 @@ impl Renju {
     /// The same on an empty board of this size.
     pub(crate) fn emptied(&self, cols: u8, rows: u8) -> Renju {
         Renju {
-            judge: Judge::new(cols, rows),
+            judge: ForbiddenJudge::new(cols, rows),
             black: self.black,
         }
     }

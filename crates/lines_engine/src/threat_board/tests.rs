@@ -107,7 +107,8 @@ fn stones_placed_one_by_one_and_taken_back_leave_what_a_new_board_says() {
             .all_cells()
             .filter(|&at| board.is_empty_at(at))
             .collect();
-        let quiet = |board: &ThreatBoard, at: Index| board.threat(board.to_move, at) < Threat::Five;
+        let quiet =
+            |board: &ThreatBoard, at: Index| board.threat(board.to_move, at) < ThreatLevel::Five;
         let mut placed = 0;
         for &at in empty.iter().step_by(3) {
             if quiet(board, at) {
@@ -158,14 +159,18 @@ fn fives_and_open_fours_are_those_of_the_rules() {
                 let cell = board.cell(at);
                 let threat = board.threat(side.index(), at);
                 assert_eq!(
-                    threat == Threat::Five,
+                    threat == ThreatLevel::Five,
                     now.contains(&cell),
                     "{game:?} {cell:?}"
                 );
                 if now.is_empty() {
                     let next = fives(game, side, Some(cell)).len();
-                    assert_eq!(threat == Threat::OpenFour, next > 1, "{game:?} {cell:?}");
-                    let one = matches!(threat, Threat::Four | Threat::FourThree);
+                    assert_eq!(
+                        threat == ThreatLevel::OpenFour,
+                        next > 1,
+                        "{game:?} {cell:?}"
+                    );
+                    let one = matches!(threat, ThreatLevel::Four | ThreatLevel::FourThree);
                     assert_eq!(one, next == 1, "{game:?} {cell:?}");
                 }
             }

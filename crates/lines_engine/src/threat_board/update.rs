@@ -2,7 +2,7 @@
 
 use super::{CellState, ThreatBoard};
 use crate::cell_set::{CellSet, Index, MOST_CELLS};
-use crate::patterns::{Tables, Threat};
+use crate::patterns::{Tables, ThreatLevel};
 
 /// What a new stone changes. Apart from the board, so that nothing must be loaded from there again
 /// after every change.
@@ -16,8 +16,8 @@ struct Update<'b> {
     /// How many cells are changed so far.
     count: usize,
     alive: [u16; 2],
-    counts: &'b mut [[u16; Threat::COUNT]; 2],
-    sets: &'b mut [[CellSet; Threat::COUNT]; 2],
+    counts: &'b mut [[u16; ThreatLevel::COUNT]; 2],
+    sets: &'b mut [[CellSet; ThreatLevel::COUNT]; 2],
 }
 
 impl Update<'_> {

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 
 use super::super::cell_set::{CellSet, Index};
 use super::super::moves::{self, Defence, StaticResult};
-use super::super::patterns::{Shape, Threat};
+use super::super::patterns::{Shape, ThreatLevel};
 use super::super::threat_board::ThreatBoard;
 use super::fours::{ANY_NUMBER, FourSearch};
 use super::line::{Line, lacking_after};
-use super::{Answer, Budget, Threats};
+use super::{Budget, ThreatAnswer, Threats};
 use crate::threat_search::NoWins;
 
 /// Positions visited at most by the search for a win by fours of the attacker, in the first round;
@@ -111,7 +111,7 @@ impl Candidates {
         fours: u8,
         positions: u64,
         budget: &mut Budget,
-    ) -> Answer {
+    ) -> ThreatAnswer {
         let mut part = budget.part(positions);
         let answer = self.fours.search_near(board, fours, near, &mut part);
         budget.take_back(&part);
@@ -132,7 +132,7 @@ impl Candidates {
         let me = board.to_move();
         let defence = match moves::static_result(board) {
             StaticResult::Wins(1) => {
-                let at = board.set(me, Threat::Five).first();
+                let at = board.set(me, ThreatLevel::Five).first();
                 let mut zone = CellSet::default();
                 at.into_iter().for_each(|at| zone.insert(at));
                 return Considered::Wins(Win { plies: 1, at, zone });
@@ -147,7 +147,7 @@ impl Candidates {
         if is_new {
             let near = board.move_before(1);
             let answer = self.by_fours(board, near, ANY_NUMBER, FOURS_AT_NODE * self.round, budget);
-            if let Answer::Proven(plies) = answer {
+            if let ThreatAnswer::Proven(plies) = answer {
                 let line: Vec<Index> = self.fours.line().collect();
                 return Considered::Wins(self.win(board, plies, line.into_iter()));
             }
@@ -156,8 +156,8 @@ impl Candidates {
             return Considered::Fails;
         }
         let set = |threat| board.set(me, threat);
-        let fours = set(Threat::Four).union(set(Threat::FourThree));
-        let threes = set(Threat::Three).union(set(Threat::DoubleThree));
+        let fours = set(ThreatLevel::Four).union(set(ThreatLevel::FourThree));
+        let threes = set(ThreatLevel::Three).union(set(ThreatLevel::DoubleThree));
         let cells = match &defence {
             Defence::Block(at) => {
                 let mut only = CellSet::default();
@@ -223,9 +223,9 @@ impl Candidates {
                     .search_after(board, at, me, fours, near, &mut part);
                 budget.take_back(&part);
                 match answer {
-                    Answer::Proven(_) => list.push(at),
-                    Answer::Disproven => {}
-                    Answer::Unknown => self.is_partial |= budget.is_left(),
+                    ThreatAnswer::Proven(_) => list.push(at),
+                    ThreatAnswer::Disproven => {}
+                    ThreatAnswer::Unknown => self.is_partial |= budget.is_left(),
                 }
             }
         }
@@ -242,7 +242,7 @@ impl Candidates {
     /// Looks at a position in which the defender is to move.
     pub(super) fn replies(&mut self, board: &mut ThreatBoard, budget: &mut Budget) -> Considered {
         let me = board.to_move();
-        let fives = *board.set(me ^ 1, Threat::Five);
+        let fives = *board.set(me ^ 1, ThreatLevel::Five);
         let (cells, others) = match moves::static_result(board) {
             StaticResult::Loses(plies) => {
                 return Considered::Wins(Win {
@@ -326,14 +326,14 @@ impl Candidates {
             }
             let mut part = budget.part(FOURS_AFTER_REPLY * self.round);
             // The zone of a win that meets a four first is not known.
-            let is_open = self.with_zones && board.threat(me, at) >= Threat::Four;
+            let is_open = self.with_zones && board.threat(me, at) >= ThreatLevel::Four;
             let fours = &mut self.fours;
             let found = match is_open {
-                true => Answer::Unknown,
+                true => ThreatAnswer::Unknown,
                 false => fours.search_after(board, at, me ^ 1, ANY_NUMBER, near, &mut part),
             };
             budget.take_back(&part);
-            let Answer::Proven(plies) = found else {
+            let ThreatAnswer::Proven(plies) = found else {
                 open.insert(at);
                 continue;
             };
@@ -369,7 +369,7 @@ impl Candidates {
         board: &mut ThreatBoard,
         budget: &mut Budget,
     ) -> Option<Index> {
-        if board.count(board.to_move() ^ 1, Threat::Five) > 0 {
+        if board.count(board.to_move() ^ 1, ThreatLevel::Five) > 0 {
             return None;
         }
         let threat = self.threat(board, board.move_before(0), budget)?;
@@ -399,12 +399,12 @@ impl Candidates {
         let positions = FOURS_AFTER_PASS * self.round;
         let answer = self.by_fours(board, near, ANY_NUMBER, positions, budget);
         let line = match answer {
-            Answer::Proven(_) => {
+            ThreatAnswer::Proven(_) => {
                 let first: Vec<Index> = self.fours.line().collect();
                 Some(Line::new(board, first.into_iter()))
             }
-            Answer::Disproven => None,
-            Answer::Unknown => {
+            ThreatAnswer::Disproven => None,
+            ThreatAnswer::Unknown => {
                 self.is_partial |= budget.is_left();
                 None
             }

@@ -8,7 +8,7 @@ use fivefold_rules::Cell;
 
 /// Where a cell lies in a direction: which straight of the board, and which bit of it.
 #[derive(Clone, Copy, Debug, Default)]
-struct Spot {
+struct StraightBit {
     straight: u8,
     bit: u8,
 }
@@ -56,7 +56,7 @@ pub(super) struct Four {
 
 /// What makes two boards comparable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Kind {
+struct BoardKind {
     cols: u8,
     rows: u8,
     len: u8,
@@ -78,11 +78,11 @@ struct Undo {
 /// A position as far as fours depend on it.
 #[derive(Clone, Debug)]
 pub(super) struct FourBoard {
-    kind: Kind,
+    kind: BoardKind,
     stones: [CellSet; 2],
     hash: u64,
     straights: Box<[Straight; MOST_STRAIGHTS]>,
-    spots: Box<[[Spot; 4]; MOST_CELLS]>,
+    spots: Box<[[StraightBit; 4]; MOST_CELLS]>,
     keys: Box<[[u64; 2]; MOST_CELLS]>,
     /// The straights in which a side has windows that lack one stone, or two.
     with: [[Straights; 2]; 2],
@@ -96,11 +96,11 @@ impl FourBoard {
     pub(super) fn new(board: &ThreatBoard) -> FourBoard {
         let (cols, rows) = board.size();
         let mut new = FourBoard {
-            kind: Kind::of(board),
+            kind: BoardKind::of(board),
             stones: [CellSet::default(); 2],
             hash: 0,
             straights: Box::new([Straight::default(); MOST_STRAIGHTS]),
-            spots: Box::new([[Spot::default(); 4]; MOST_CELLS]),
+            spots: Box::new([[StraightBit::default(); 4]; MOST_CELLS]),
             keys: Box::new(*board.keys()),
             with: [[[0; MOST_STRAIGHTS / 64]; 2]; 2],
             renju: board.renju().map(|renju| renju.emptied(cols, rows)),
@@ -113,7 +113,7 @@ impl FourBoard {
 
     /// Finds the straights.
     fn lay_out(&mut self) {
-        let Kind { cols, rows, .. } = self.kind;
+        let BoardKind { cols, rows, .. } = self.kind;
         let mut count = 0;
         for (d, (dx, dy)) in DIRECTIONS.into_iter().enumerate() {
             let next = |cell: Cell, by: i8| {
@@ -136,7 +136,7 @@ impl FourBoard {
                 let mut bit = 1;
                 while let Some(here) = cell {
                     straight.cells |= 1 << bit;
-                    self.spots[here.index(cols)][d] = Spot {
+                    self.spots[here.index(cols)][d] = StraightBit {
                         straight: count as u8,
                         bit,
                     };
@@ -150,7 +150,7 @@ impl FourBoard {
 
     /// Takes over the stones of a board.
     pub(super) fn take_over(&mut self, board: &ThreatBoard) {
-        let kind = Kind::of(board);
+        let kind = BoardKind::of(board);
         if kind != self.kind {
             *self = FourBoard::new(board);
             return;
@@ -372,7 +372,7 @@ impl FourBoard {
     /// they lack two.
     pub(super) fn new_fours(&self, at: Index, side: usize) -> u32 {
         let len = u32::from(self.kind.len);
-        let count = |spot: Spot| {
+        let count = |spot: StraightBit| {
             let straight = &self.straights[usize::from(spot.straight) % MOST_STRAIGHTS];
             let around = (((1_u64 << len) - 1) << spot.bit >> (len - 1)) as u32;
             (straight.lacks[THREE][side & 1] & around).count_ones()
@@ -445,10 +445,10 @@ impl FourBoard {
     }
 }
 
-impl Kind {
-    fn of(board: &ThreatBoard) -> Kind {
+impl BoardKind {
+    fn of(board: &ThreatBoard) -> BoardKind {
         let (cols, rows) = board.size();
-        Kind {
+        BoardKind {
             cols,
             rows,
             len: board.len(),

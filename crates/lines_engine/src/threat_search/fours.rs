@@ -4,7 +4,7 @@
 use super::super::cell_set::Index;
 use super::super::threat_board::ThreatBoard;
 use super::four_board::{Four, FourBoard};
-use super::{Answer, Budget};
+use super::{Budget, ThreatAnswer};
 use crate::threat_search::NoWins;
 
 /// No win has more fours: the largest board has 484 cells.
@@ -16,7 +16,7 @@ const UNANSWERED: u32 = 1 << 17;
 
 /// A four that may be tried.
 #[derive(Clone, Copy, Debug)]
-struct Candidate {
+struct FourCandidate {
     worth: u32,
     four: Four,
 }
@@ -30,7 +30,7 @@ pub(in super::super) struct FourSearch {
     /// The moves of the last win found, the last one first, without the obvious last ones.
     line: Vec<Index>,
     /// The candidates of all positions on the way, those of the deepest last.
-    candidates: Vec<Candidate>,
+    candidates: Vec<FourCandidate>,
     fours: Vec<Four>,
 }
 
@@ -62,7 +62,7 @@ impl FourSearch {
         board: &ThreatBoard,
         fours: u8,
         budget: &mut Budget,
-    ) -> Answer {
+    ) -> ThreatAnswer {
         self.search_near(board, fours, None, budget)
     }
 
@@ -73,11 +73,11 @@ impl FourSearch {
         fours: u8,
         near: Option<Index>,
         budget: &mut Budget,
-    ) -> Answer {
+    ) -> ThreatAnswer {
         self.line.clear();
         let key = NoWins::key(board);
         if self.no_wins.contains(key, fours) {
-            return Answer::Disproven;
+            return ThreatAnswer::Disproven;
         }
         let mut own = self.followed(board);
         let answer = self.run(&mut own, board.to_move(), fours, near, budget);
@@ -94,7 +94,7 @@ impl FourSearch {
         fours: u8,
         near: Option<Index>,
         budget: &mut Budget,
-    ) -> Answer {
+    ) -> ThreatAnswer {
         let mut own = self.followed(board);
         own.place(at, board.to_move());
         let answer = self.run(&mut own, attacker, fours, near, budget);
@@ -121,13 +121,13 @@ impl FourSearch {
         fours: u8,
         near: Option<Index>,
         budget: &mut Budget,
-    ) -> Answer {
+    ) -> ThreatAnswer {
         self.line.clear();
         self.candidates.clear();
         match self.attack(board, me, fours, near, budget) {
-            Some(plies) => Answer::Proven(plies),
-            None if budget.is_spent() => Answer::Unknown,
-            None => Answer::Disproven,
+            Some(plies) => ThreatAnswer::Proven(plies),
+            None if budget.is_spent() => ThreatAnswer::Unknown,
+            None => ThreatAnswer::Disproven,
         }
     }
 
@@ -255,7 +255,7 @@ impl FourSearch {
             let after = board.hash_after([(at, me), (answer, me ^ 1)]);
             self.no_wins.prefetch(NoWins::key_of(after, me));
             let four = Four { at, answer };
-            self.candidates.push(Candidate { worth, four });
+            self.candidates.push(FourCandidate { worth, four });
         }
         self.candidates[first..].sort_unstable_by_key(|one| (u32::MAX - one.worth, one.four.at));
     }

@@ -2,7 +2,7 @@
 
 use super::super::cell_set::{CellSet, Index};
 use super::super::moves;
-use super::super::patterns::{Shape, Threat};
+use super::super::patterns::{Shape, ThreatLevel};
 use super::super::threat_board::ThreatBoard;
 
 /// Fours by which a side wins.
@@ -21,11 +21,11 @@ struct Traced {
 }
 
 /// The threats of a stone that completes a line or threatens to.
-const FOURS: [Threat; 4] = [
-    Threat::Four,
-    Threat::FourThree,
-    Threat::OpenFour,
-    Threat::Five,
+const FOURS: [ThreatLevel; 4] = [
+    ThreatLevel::Four,
+    ThreatLevel::FourThree,
+    ThreatLevel::OpenFour,
+    ThreatLevel::Five,
 ];
 
 /// The cells on which a stone of the side completes a line or threatens to.
@@ -130,8 +130,8 @@ impl Line {
                 continue;
             }
             let is_four = board.is_empty_at(at)
-                && board.threat(attacker, at) >= Threat::Four
-                && board.count(defender, Threat::Five) == 0
+                && board.threat(attacker, at) >= ThreatLevel::Four
+                && board.count(defender, ThreatLevel::Five) == 0
                 && board.may_play(attacker, at);
             if !is_four {
                 break;
@@ -141,9 +141,9 @@ impl Line {
             traced.is_fragile |= is_fragile(board, at);
             board.place(at);
             placed += 1;
-            traced.cells = traced.cells.union(board.set(attacker, Threat::Five));
-            let block = board.set(attacker, Threat::Five).first();
-            if board.count(attacker, Threat::Five) > 1 {
+            traced.cells = traced.cells.union(board.set(attacker, ThreatLevel::Five));
+            let block = board.set(attacker, ThreatLevel::Five).first();
+            if board.count(attacker, ThreatLevel::Five) > 1 {
                 wins = true;
                 break;
             }
@@ -169,24 +169,24 @@ impl Line {
         let mut placed = 1;
         let mut wins = false;
         for &at in self.moves.iter().step_by(2) {
-            let meets = match board.count(other, Threat::Five) {
+            let meets = match board.count(other, ThreatLevel::Five) {
                 0 => true,
-                1 => board.set(other, Threat::Five).contains(at),
+                1 => board.set(other, ThreatLevel::Five).contains(at),
                 _ => false,
             };
             let is_four = meets
                 && board.is_empty_at(at)
-                && board.threat(me, at) >= Threat::Four
+                && board.threat(me, at) >= ThreatLevel::Four
                 && board.may_play(me, at);
             if !is_four {
                 break;
             }
             board.place(at);
             placed += 1;
-            let Some(block) = board.set(me, Threat::Five).first() else {
+            let Some(block) = board.set(me, ThreatLevel::Five).first() else {
                 break;
             };
-            if board.count(me, Threat::Five) > 1 || !board.may_play(other, block) {
+            if board.count(me, ThreatLevel::Five) > 1 || !board.may_play(other, block) {
                 wins = !board.is_renju() || board.first_allowed().is_some();
                 break;
             }

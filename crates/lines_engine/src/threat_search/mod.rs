@@ -28,7 +28,7 @@ const BETWEEN_STOPS: u64 = 1024;
 
 /// What a search for a win by threats has found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum ThreatAnswer {
     /// The side to move wins by a line of so many plies.
     Proven(i32),
     /// It has no win of this kind.
@@ -37,13 +37,13 @@ pub enum Answer {
     Unknown,
 }
 
-impl Answer {
+impl ThreatAnswer {
     /// The plies of a win that is proven.
     #[must_use]
     pub(crate) const fn plies(self) -> Option<i32> {
         match self {
-            Answer::Proven(plies) => Some(plies),
-            Answer::Disproven | Answer::Unknown => None,
+            ThreatAnswer::Proven(plies) => Some(plies),
+            ThreatAnswer::Disproven | ThreatAnswer::Unknown => None,
         }
     }
 }
@@ -120,9 +120,9 @@ pub enum Threats {
 
 /// What was found out about a position, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct ThreatFinding {
     /// Whether the side to move wins.
-    pub answer: Answer,
+    pub answer: ThreatAnswer,
     /// The moves of the win, without the obvious last ones.
     pub line: Vec<Place>,
     /// The positions visited.
@@ -136,7 +136,7 @@ const TABLE_MIB: u32 = 64;
 
 /// Looks for a win of the side to move by these threats, within so many positions.
 #[must_use]
-pub fn prove(position: &Lines, threats: Threats, positions: u64, stop: &Stop) -> Found {
+pub fn prove(position: &Lines, threats: Threats, positions: u64, stop: &Stop) -> ThreatFinding {
     let params = position.params();
     let own;
     let tables = match params.len {
@@ -155,23 +155,27 @@ pub fn prove(position: &Lines, threats: Threats, positions: u64, stop: &Stop) ->
         let mut budget = Budget::new(part, stop);
         let (answer, line) = by(kind, &mut board, &mut budget);
         visited += budget.spent();
-        if kind == threats || matches!(answer, Answer::Proven(_)) {
-            return Found {
+        if kind == threats || matches!(answer, ThreatAnswer::Proven(_)) {
+            return ThreatFinding {
                 answer,
                 line: line.into_iter().map(|at| board.move_to(at)).collect(),
                 positions: visited,
             };
         }
     }
-    Found {
-        answer: Answer::Unknown,
+    ThreatFinding {
+        answer: ThreatAnswer::Unknown,
         line: Vec::new(),
         positions: visited,
     }
 }
 
 /// Looks for a win by these threats alone, with a table of its own.
-fn by(threats: Threats, board: &mut ThreatBoard, budget: &mut Budget) -> (Answer, Vec<Index>) {
+fn by(
+    threats: Threats,
+    board: &mut ThreatBoard,
+    budget: &mut Budget,
+) -> (ThreatAnswer, Vec<Index>) {
     if threats == Threats::Fours {
         let mut search = FourSearch::new(SLOTS);
         let answer = search.search(board, ANY_NUMBER, budget);
@@ -180,7 +184,7 @@ fn by(threats: Threats, board: &mut ThreatBoard, budget: &mut Budget) -> (Answer
     let mut search = ThreeSearch::new(TABLE_MIB, SLOTS);
     let answer = search.search(board, threats, u32::MAX, budget);
     let line = match answer {
-        Answer::Proven(_) => search.line(board, &mut Budget::new(u64::MAX, budget.stop)),
+        ThreatAnswer::Proven(_) => search.line(board, &mut Budget::new(u64::MAX, budget.stop)),
         _ => Vec::new(),
     };
     (answer, line)

@@ -80,7 +80,7 @@ fn a_stone_outside_the_zone_stops_no_win() {
                 &mut Budget::new(3_000, &stop),
             );
             // What is won at once says little.
-            if !matches!(answer, Answer::Proven(plies) if plies > 5) {
+            if !matches!(answer, ThreatAnswer::Proven(plies) if plies > 5) {
                 return;
             }
             wins += 1;
@@ -101,7 +101,7 @@ fn a_stone_outside_the_zone_stops_no_win() {
                 board.undo();
                 board.pass();
                 assert!(
-                    matches!(answer, Answer::Proven(_)),
+                    matches!(answer, ThreatAnswer::Proven(_)),
                     "{at}: {answer:?} in {game:?}"
                 );
             }
@@ -125,13 +125,13 @@ fn winning_move(game: &Lines, board: &mut ThreatBoard, search: &mut ThreeSearch)
     let stop = Stop::new();
     let mut budget = Budget::new(MOST_TO_GO_ON, &stop);
     match search.search(board, Threats::Quiet, u32::MAX, &mut budget) {
-        Answer::Proven(_) => {
+        ThreatAnswer::Proven(_) => {
             let line = search.line(board, &mut Budget::new(u64::MAX, &stop));
             let at = line.first().copied();
             let at = at.or_else(|| moves::open_four(board, board.to_move()));
             at.map(|at| board.move_to(at))
         }
-        Answer::Disproven | Answer::Unknown => None,
+        ThreatAnswer::Disproven | ThreatAnswer::Unknown => None,
     }
 }
 
@@ -152,7 +152,7 @@ fn a_proven_win_stands_against_every_legal_reply_until_the_end() {
             let mut budget = Budget::new(MOST_TO_BEGIN, &stop);
             let answer = search.search(&mut board, Threats::Quiet, u32::MAX, &mut budget);
             // What is won at once says little.
-            if !matches!(answer, Answer::Proven(plies) if plies > 5) {
+            if !matches!(answer, ThreatAnswer::Proven(plies) if plies > 5) {
                 return;
             }
             wins += 1;

@@ -9,13 +9,13 @@ use std::collections::HashMap;
 
 use super::super::cell_set::{CellSet, Index};
 use super::super::moves;
-use super::super::patterns::Threat;
-use super::super::proof_numbers::{Numbers, most_below, together};
+use super::super::patterns::ThreatLevel;
+use super::super::proof_numbers::{ProofNumbers, most_below, together};
 use super::super::proof_table::{ProofEntry, ProofTable};
 use super::super::threat_board::ThreatBoard;
 use super::candidates::{Candidates, Considered, Win, zone_of_move};
 use super::fours::{ANY_NUMBER, FourSearch};
-use super::{Answer, Budget, Threats};
+use super::{Budget, ThreatAnswer, Threats};
 use crate::threat_search::NoWins;
 
 /// Give positions keys by the side that attacks, by the moves that it may still make, and by the
@@ -53,10 +53,10 @@ pub(in super::super) struct ThreeSearch {
 
 /// A move, the key of the position after it and what is known of it.
 #[derive(Clone, Copy, Debug)]
-struct Child {
+struct ThreatChild {
     at: Index,
     key: u64,
-    numbers: Numbers,
+    numbers: ProofNumbers,
 }
 
 impl ThreeSearch {
@@ -94,7 +94,7 @@ impl ThreeSearch {
         threats: Threats,
         deepest: u32,
         budget: &mut Budget,
-    ) -> Answer {
+    ) -> ThreatAnswer {
         self.start(board, threats, deepest);
         self.go_on(board, budget)
     }
@@ -122,24 +122,24 @@ impl ThreeSearch {
         &mut self,
         board: &mut ThreatBoard,
         budget: &mut Budget,
-    ) -> Answer {
+    ) -> ThreatAnswer {
         loop {
-            let numbers = self.node(board, Numbers::INFINITE, None, budget);
+            let numbers = self.node(board, ProofNumbers::INFINITE, None, budget);
             if numbers.proof == 0 {
                 let entry = self.table.get(self.key(board.hash(), self.attacker));
-                return Answer::Proven(entry.map_or(0, |entry| i32::from(entry.plies)));
+                return ThreatAnswer::Proven(entry.map_or(0, |entry| i32::from(entry.plies)));
             }
             if budget.is_spent() {
-                return Answer::Unknown;
+                return ThreatAnswer::Unknown;
             }
             if !self.candidates.is_partial {
                 return match numbers.disproof == 0 && !self.is_cut {
-                    true => Answer::Disproven,
-                    false => Answer::Unknown,
+                    true => ThreatAnswer::Disproven,
+                    false => ThreatAnswer::Unknown,
                 };
             }
             if self.round >= ROUNDS.len() {
-                return Answer::Unknown;
+                return ThreatAnswer::Unknown;
             }
             self.begin_round();
         }
@@ -177,7 +177,7 @@ impl ThreeSearch {
     /// How much of the depth a move takes: a move that stops a four takes none.
     fn cost(&self, board: &ThreatBoard) -> u32 {
         let me = board.to_move();
-        u32::from(me == self.attacker && board.count(me ^ 1, Threat::Five) == 0)
+        u32::from(me == self.attacker && board.count(me ^ 1, ThreatLevel::Five) == 0)
     }
 
     /// Searches a position until one of its numbers reaches that of `most`. A hint is a move of the
@@ -185,14 +185,14 @@ impl ThreeSearch {
     fn node(
         &mut self,
         board: &mut ThreatBoard,
-        most: Numbers,
+        most: ProofNumbers,
         hint: Option<Index>,
         budget: &mut Budget,
-    ) -> Numbers {
+    ) -> ProofNumbers {
         let attacking = board.to_move() == self.attacker;
         let key = self.key(board.hash(), board.to_move());
         let known = self.table.get(key);
-        let so_far = known.map_or(Numbers::UNKNOWN, |entry| entry.numbers);
+        let so_far = known.map_or(ProofNumbers::UNKNOWN, |entry| entry.numbers);
         if so_far.is_decided() || !budget.spend() {
             return so_far;
         }
@@ -208,13 +208,13 @@ impl ThreeSearch {
         };
         let (moves, others) = match judged {
             Considered::Wins(win) => {
-                self.store(key, Numbers::PROVEN, win, 1);
-                return Numbers::PROVEN;
+                self.store(key, ProofNumbers::PROVEN, win, 1);
+                return ProofNumbers::PROVEN;
             }
             Considered::Fails if budget.is_left() => {
                 self.is_cut |= is_last && attacking;
-                self.store(key, Numbers::DISPROVEN, Win::default(), 1);
-                return Numbers::DISPROVEN;
+                self.store(key, ProofNumbers::DISPROVEN, Win::default(), 1);
+                return ProofNumbers::DISPROVEN;
             }
             Considered::Fails => return so_far,
             Considered::Attacks(moves) => (moves, Win::default()),
@@ -270,7 +270,7 @@ impl ThreeSearch {
         board: &ThreatBoard,
         moves: &[Index],
         hint: Option<Index>,
-    ) -> Vec<Child> {
+    ) -> Vec<ThreatChild> {
         let me = board.to_move();
         let attacking = me == self.attacker;
         let cost = self.cost(board);
@@ -287,10 +287,10 @@ impl ThreeSearch {
                 false => (self.key(board.hash_after(at), me ^ 1), 1),
             };
             self.table.prefetch(key);
-            let numbers = Numbers { proof, disproof: 1 };
-            Child { at, key, numbers }
+            let numbers = ProofNumbers { proof, disproof: 1 };
+            ThreatChild { at, key, numbers }
         };
-        let mut children: Vec<Child> = moves.iter().map(child).collect();
+        let mut children: Vec<ThreatChild> = moves.iter().map(child).collect();
         for child in &mut children {
             if let Some(known) = self.table.get(child.key) {
                 child.numbers = known.numbers;
@@ -298,7 +298,7 @@ impl ThreeSearch {
         }
         self.depth += cost;
         if attacking {
-            let worth = |child: &Child| match child.at {
+            let worth = |child: &ThreatChild| match child.at {
                 QUIET_MOVES => 0,
                 at => -moves::move_score(board, at),
             };
@@ -309,8 +309,8 @@ impl ThreeSearch {
 
     /// The win in a position of which these children are proven: the shortest of the attacker's, the
     /// longest of the defender's.
-    fn win(&self, board: &ThreatBoard, children: &[Child], others: Win) -> Win {
-        let plies = |child: &Child| {
+    fn win(&self, board: &ThreatBoard, children: &[ThreatChild], others: Win) -> Win {
+        let plies = |child: &ThreatChild| {
             let entry = self.table.get(child.key);
             entry.map_or(0, |entry| i32::from(entry.plies)) + 1
         };
@@ -344,7 +344,7 @@ impl ThreeSearch {
         win
     }
 
-    fn store(&mut self, key: u64, numbers: Numbers, win: Win, work: u64) {
+    fn store(&mut self, key: u64, numbers: ProofNumbers, win: Win, work: u64) {
         if self.candidates.with_zones && numbers.proof == 0 {
             self.zones.insert(key, win.zone);
         }
@@ -387,7 +387,7 @@ impl ThreeSearch {
         let fours = &mut self.candidates.fours;
         let answer = fours.search(board, ANY_NUMBER, &mut part);
         budget.take_back(&part);
-        matches!(answer, Answer::Proven(_))
+        matches!(answer, ThreatAnswer::Proven(_))
     }
 
     fn next_of_line(&mut self, board: &mut ThreatBoard, budget: &mut Budget) -> Option<Index> {
@@ -406,7 +406,7 @@ impl ThreeSearch {
             _ => return self.candidates.longest_reply(board, budget),
         };
         let children = self.children(board, &moves, None);
-        let plies = |child: &&Child| self.table.get(child.key).map(|entry| entry.plies);
+        let plies = |child: &&ThreatChild| self.table.get(child.key).map(|entry| entry.plies);
         children.iter().max_by_key(plies).map(|child| child.at)
     }
 }
@@ -415,10 +415,10 @@ impl ThreeSearch {
 const FIRST_QUIET: u32 = 5;
 
 /// The proof number of an attacker's move before it is looked at: about how many replies there are.
-const fn first_guess(threat: Threat) -> u32 {
+const fn first_guess(threat: ThreatLevel) -> u32 {
     match threat {
-        Threat::None => 6,
-        Threat::Three => 3,
+        ThreatLevel::None => 6,
+        ThreatLevel::Three => 3,
         _ => 2,
     }
 }

@@ -110,7 +110,7 @@ pub enum GameFormatError {
         /// In characters, counted from 1.
         column: usize,
         /// What is wrong there.
-        problem: Problem,
+        problem: FormatProblem,
     },
     /// Games of this kind do not have this format.
     OtherGame {
@@ -125,7 +125,7 @@ pub enum GameFormatError {
 
 /// What is wrong at a place of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum FormatProblem {
     /// Something else was expected.
     Expected {
         /// The key of what should stand there.
@@ -183,10 +183,10 @@ impl From<&GameFormatError> for Sentence {
     }
 }
 
-impl From<&Problem> for Sentence {
-    fn from(problem: &Problem) -> Sentence {
+impl From<&FormatProblem> for Sentence {
+    fn from(problem: &FormatProblem) -> Sentence {
         match problem {
-            Problem::Expected { expected, found } => {
+            FormatProblem::Expected { expected, found } => {
                 let expected = Sentence::new(expected);
                 match found.as_str() {
                     "" => Sentence::new("format-error-missing"),
@@ -194,10 +194,10 @@ impl From<&Problem> for Sentence {
                 }
                 .sentence("expected", expected)
             }
-            Problem::Text { text, reason } => Sentence::new("format-error-text")
+            FormatProblem::Text { text, reason } => Sentence::new("format-error-text")
                 .text("text", text.clone())
                 .sentence("reason", reason),
-            Problem::Illegal {
+            FormatProblem::Illegal {
                 number,
                 text,
                 reason,
@@ -205,19 +205,19 @@ impl From<&Problem> for Sentence {
                 .number("number", *number)
                 .text("text", text.clone())
                 .sentence("reason", *reason),
-            Problem::Game(reason) => reason.clone(),
-            Problem::Setup => Sentence::new("format-error-setup"),
-            Problem::Start { reason } => {
+            FormatProblem::Game(reason) => reason.clone(),
+            FormatProblem::Setup => Sentence::new("format-error-setup"),
+            FormatProblem::Start { reason } => {
                 Sentence::new("format-error-start").sentence("reason", reason)
             }
-            Problem::Note(reason) => Sentence::from(*reason),
+            FormatProblem::Note(reason) => Sentence::from(*reason),
         }
     }
 }
 
-impl From<NoteError> for Problem {
-    fn from(reason: NoteError) -> Problem {
-        Problem::Note(reason)
+impl From<NoteError> for FormatProblem {
+    fn from(reason: NoteError) -> FormatProblem {
+        FormatProblem::Note(reason)
     }
 }
 
@@ -244,12 +244,12 @@ pub fn main_line(history: &History) -> impl Iterator<Item = (NodeId, Move)> + '_
 }
 
 /// Plays a move read at a place.
-pub fn play(history: &mut History, mv: Move, text: &str) -> Result<(), Problem> {
+pub fn play(history: &mut History, mv: Move, text: &str) -> Result<(), FormatProblem> {
     let number = history.moves().len() + 1;
     history
         .play(mv)
         .map(drop)
-        .map_err(|reason| Problem::Illegal {
+        .map_err(|reason| FormatProblem::Illegal {
             number,
             text: short(text),
             reason,
@@ -257,7 +257,7 @@ pub fn play(history: &mut History, mv: Move, text: &str) -> Result<(), Problem> 
 }
 
 /// The error of a place, given in bytes.
-pub fn at(text: &str, place: usize, problem: Problem) -> GameFormatError {
+pub fn at(text: &str, place: usize, problem: FormatProblem) -> GameFormatError {
     let before = text.get(..place).unwrap_or(text);
     let line_start = before.rfind('\n').map_or(0, |end| end + 1);
     GameFormatError::At {
@@ -268,8 +268,8 @@ pub fn at(text: &str, place: usize, problem: Problem) -> GameFormatError {
 }
 
 /// Something else was expected; `expected` is the key of its words.
-pub fn expected(expected: &'static str, found: &str) -> Problem {
-    Problem::Expected {
+pub fn expected(expected: &'static str, found: &str) -> FormatProblem {
+    FormatProblem::Expected {
         expected,
         found: short(found),
     }

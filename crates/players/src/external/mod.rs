@@ -2,7 +2,7 @@
 //! ([`Protocol`]), set up in `assets/config/opponents.ron`. Only on the desktop; a browser starts no
 //! programs.
 //!
-//! The program plays under a time limit for each move. Whatever goes wrong with it ([`Fault`]) is
+//! The program plays under a time limit for each move. Whatever goes wrong with it ([`EngineFault`]) is
 //! told as the reason why there is no move, and counts as giving up: [`NoMove::resigns`]. A
 //! program that is no longer needed is told so, and ended if it has not gone after a second.
 
@@ -49,7 +49,7 @@ impl fmt::Display for Quote {
 
 /// What is wrong with an external engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum EngineFault {
     /// The configuration has no engine of that name (any more).
     NotSetUp,
     /// No programs can be started here: this is a browser.
@@ -92,10 +92,10 @@ pub enum Fault {
     },
 }
 
-impl Fault {
+impl EngineFault {
     /// What is wrong with every program in a browser.
-    pub(super) const fn no_programs() -> Fault {
-        Fault::NoPrograms
+    pub(super) const fn no_programs() -> EngineFault {
+        EngineFault::NoPrograms
     }
 
     /// What is wrong, as the end of a sentence. `field` names a field of the board by its column
@@ -104,14 +104,14 @@ impl Fault {
     pub fn sentence(&self, field: impl Fn(u32, u32) -> String) -> Sentence {
         let sentence = Sentence::new(self.key());
         match *self {
-            Fault::Ended { code: Some(code) } => sentence.number("code", code),
-            Fault::TimedOut { waited_ms } => {
+            EngineFault::Ended { code: Some(code) } => sentence.number("code", code),
+            EngineFault::TimedOut { waited_ms } => {
                 sentence.tenths("seconds", ((waited_ms + 50) / 100).cast_signed())
             }
-            Fault::Garbage { said } | Fault::Refused { said } => {
+            EngineFault::Garbage { said } | EngineFault::Refused { said } => {
                 sentence.text("said", said.to_string())
             }
-            Fault::Illegal { col, row, .. } => sentence.text("move", field(col, row)),
+            EngineFault::Illegal { col, row, .. } => sentence.text("move", field(col, row)),
             _ => sentence,
         }
     }
@@ -121,47 +121,48 @@ impl Fault {
     #[must_use]
     pub const fn is_no_play(&self) -> bool {
         match self {
-            Fault::NotSetUp
-            | Fault::NoPrograms
-            | Fault::NotStarted { .. }
-            | Fault::TimedOut { .. }
-            | Fault::Refused { .. } => true,
-            Fault::Ended { .. } | Fault::Closed | Fault::Garbage { .. } | Fault::Illegal { .. } => {
-                false
-            }
+            EngineFault::NotSetUp
+            | EngineFault::NoPrograms
+            | EngineFault::NotStarted { .. }
+            | EngineFault::TimedOut { .. }
+            | EngineFault::Refused { .. } => true,
+            EngineFault::Ended { .. }
+            | EngineFault::Closed
+            | EngineFault::Garbage { .. }
+            | EngineFault::Illegal { .. } => false,
         }
     }
 
     const fn key(&self) -> &'static str {
         match self {
-            Fault::NotSetUp => "fault-not-set-up",
-            Fault::NoPrograms => "fault-no-programs",
-            Fault::NotStarted {
+            EngineFault::NotSetUp => "fault-not-set-up",
+            EngineFault::NoPrograms => "fault-no-programs",
+            EngineFault::NotStarted {
                 reason: ErrorKind::NotFound,
             } => "fault-not-found",
-            Fault::NotStarted {
+            EngineFault::NotStarted {
                 reason: ErrorKind::PermissionDenied,
             } => "fault-not-allowed",
-            Fault::NotStarted { .. } => "fault-not-started",
-            Fault::Ended { code: Some(_) } => "fault-crashed",
-            Fault::Ended { code: None } => "fault-killed",
-            Fault::Closed => "fault-closed",
-            Fault::TimedOut { .. } => "fault-timed-out",
-            Fault::Garbage { .. } => "fault-garbage",
-            Fault::Illegal { .. } => "fault-illegal",
-            Fault::Refused { .. } => "fault-refused",
+            EngineFault::NotStarted { .. } => "fault-not-started",
+            EngineFault::Ended { code: Some(_) } => "fault-crashed",
+            EngineFault::Ended { code: None } => "fault-killed",
+            EngineFault::Closed => "fault-closed",
+            EngineFault::TimedOut { .. } => "fault-timed-out",
+            EngineFault::Garbage { .. } => "fault-garbage",
+            EngineFault::Illegal { .. } => "fault-illegal",
+            EngineFault::Refused { .. } => "fault-refused",
         }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for EngineFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = self.sentence(|col, row| format!("{col},{row}"));
         write!(f, "{sentence}")
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for EngineFault {}
 
 /// Whether external engines can be asked for moves in this game at all.
 #[must_use]
@@ -174,8 +175,8 @@ pub fn can_play(position: &Position) -> bool {
 #[must_use]
 pub(crate) fn player(name: EngineName, engines: &[config::ExternalEngine]) -> Box<dyn AnyPlayer> {
     match engines.iter().find(|engine| engine.name == name) {
-        None => Box::new(Faulty(Fault::NotSetUp)),
-        Some(_) if cfg!(target_family = "wasm") => Box::new(Faulty(Fault::NoPrograms)),
+        None => Box::new(Faulty(EngineFault::NotSetUp)),
+        Some(_) if cfg!(target_family = "wasm") => Box::new(Faulty(EngineFault::NoPrograms)),
         Some(settings) => Box::new(Started {
             settings: settings.clone(),
             program: None,
@@ -186,7 +187,7 @@ pub(crate) fn player(name: EngineName, engines: &[config::ExternalEngine]) -> Bo
 /// A player whose program is started with the first move, and kept.
 struct Started {
     settings: config::ExternalEngine,
-    program: Option<Box<dyn Program>>,
+    program: Option<Box<dyn ExternalProgram>>,
 }
 
 impl AnyPlayer for Started {
@@ -218,7 +219,7 @@ impl AnyPlayer for Started {
 }
 
 /// A player that never gets to play.
-struct Faulty(Fault);
+struct Faulty(EngineFault);
 
 impl AnyPlayer for Faulty {
     fn choose(
@@ -237,7 +238,7 @@ pub struct Protocol {
     /// Whether a program can be asked for a move in this position.
     pub can_play: fn(&Position) -> bool,
     /// A program that is set up so. Nothing is started yet.
-    pub program: fn(config::ExternalEngine) -> Box<dyn Program>,
+    pub program: fn(config::ExternalEngine) -> Box<dyn ExternalProgram>,
     /// Starts a program, asks it who it is, and lets it go again. What is wrong with it is a
     /// [`NoMove::External`].
     pub introduction: fn(&config::ExternalEngine, &Stop) -> Result<Introduction, NoMove>,
@@ -254,7 +255,7 @@ impl Protocol {
 }
 
 /// Another program as a player.
-pub trait Program: AnyPlayer + Debug {
+pub trait ExternalProgram: AnyPlayer + Debug {
     /// Takes over other settings: another program is another one, a different time is told to the
     /// one that runs.
     fn take_over(&mut self, settings: config::ExternalEngine);

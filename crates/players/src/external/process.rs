@@ -9,7 +9,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::Fault;
+use super::EngineFault;
 use crate::{NoMove, Stop};
 use fivefold_config as config;
 
@@ -39,7 +39,7 @@ pub struct Process {
 
 impl Process {
     /// Starts the program.
-    pub fn start(settings: &config::ExternalEngine) -> Result<Process, Fault> {
+    pub fn start(settings: &config::ExternalEngine) -> Result<Process, EngineFault> {
         let mut command = Command::new(&settings.command);
         command
             .args(&settings.args)
@@ -59,7 +59,7 @@ impl Process {
             // Ctrl-C in a terminal is meant for this program, which ends the others itself.
             command.process_group(0);
         }
-        let not_started = |error: std::io::Error| Fault::NotStarted {
+        let not_started = |error: std::io::Error| EngineFault::NotStarted {
             reason: error.kind(),
         };
         let mut child = command.spawn().map_err(not_started)?;
@@ -89,7 +89,7 @@ impl Process {
     }
 
     /// Sends a line, not too soon after an answer.
-    pub fn send(&mut self, line: &str) -> Result<(), Fault> {
+    pub fn send(&mut self, line: &str) -> Result<(), EngineFault> {
         if let Some(answered) = self.answered.take() {
             thread::sleep(self.pause.saturating_sub(answered.elapsed()));
         }
@@ -105,7 +105,7 @@ impl Process {
         &mut self,
         time: Duration,
         stop: &Stop,
-        mut read: impl FnMut(&str) -> Option<Result<T, Fault>>,
+        mut read: impl FnMut(&str) -> Option<Result<T, EngineFault>>,
     ) -> Result<T, NoMove> {
         let since = Instant::now();
         loop {
@@ -115,7 +115,7 @@ impl Process {
             let waited = since.elapsed();
             let Some(left) = time.checked_sub(waited) else {
                 let waited_ms = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
-                return Err(Fault::TimedOut { waited_ms }.into());
+                return Err(EngineFault::TimedOut { waited_ms }.into());
             };
             match self.lines.recv_timeout(left.min(GLANCE)) {
                 Ok(line) => {
@@ -145,11 +145,11 @@ impl Process {
     }
 
     /// The fault of a program that no longer listens or speaks.
-    fn ended(&mut self) -> Fault {
+    fn ended(&mut self) -> EngineFault {
         let code = self
             .end_within(GRACE)
             .then(|| self.child.wait().ok().and_then(|status| status.code()));
-        code.map_or(Fault::Closed, |code| Fault::Ended { code })
+        code.map_or(EngineFault::Closed, |code| EngineFault::Ended { code })
     }
 
     /// Whether the program ends within this time.

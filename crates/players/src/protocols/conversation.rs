@@ -118,7 +118,7 @@ pub fn shown(text: &str) -> String {
 }
 
 /// What happens while a conversation is held.
-enum Message<T> {
+enum ConversationEvent<T> {
     Line(String, Instant),
     InputEnded,
     JobResult(u64, T, Instant),
@@ -126,10 +126,10 @@ enum Message<T> {
 }
 
 /// Something to think about, its number, and when to stop.
-type Job<T> = (u64, T, Stop);
+type NumberedTask<T> = (u64, T, Stop);
 
 /// What is thought about at present.
-struct Running {
+struct RunningTask {
     number: u64,
     since: Instant,
     stop: Stop,
@@ -150,27 +150,29 @@ where
     C: Conversation<Job = T::Job, JobResult = T::JobResult>,
 {
     let (tell, messages) = sync_channel(LINES_AHEAD);
-    let (job, jobs) = channel::<Job<T::Job>>();
+    let (job, jobs) = channel::<NumberedTask<T::Job>>();
     let tell_lines = tell.clone();
     thread::Builder::new().spawn(move || read_lines(input, &tell_lines))?;
     thread::Builder::new().spawn(move || think(thinker, &jobs, &tell))?;
-    let mut running: Option<Running> = None;
+    let mut running: Option<RunningTask> = None;
     let mut number = 0;
     let mut ended = false;
     for message in messages {
         let (reply, at) = match message {
-            Message::Line(line, at) => (conversation.handle(&line), at),
-            Message::InputEnded => {
+            ConversationEvent::Line(line, at) => (conversation.handle(&line), at),
+            ConversationEvent::InputEnded => {
                 ended = true;
                 (conversation.input_ended(), Instant::now())
             }
-            Message::JobResult(of, thought, at) => {
+            ConversationEvent::JobResult(of, thought, at) => {
                 let Some(done) = running.take_if(|running| running.number == of) else {
                     continue;
                 };
                 (conversation.on_result(thought, at - done.since), at)
             }
-            Message::ThinkerGone => return Err(io::Error::other("the player broke down")),
+            ConversationEvent::ThinkerGone => {
+                return Err(io::Error::other("the player broke down"));
+            }
         };
         for line in &reply.lines {
             writeln!(output, "{line}")?;
@@ -186,7 +188,7 @@ where
                     None => Stop::new(),
                 };
                 number += 1;
-                running = Some(Running {
+                running = Some(RunningTask {
                     number,
                     since: at,
                     stop: stop.clone(),
@@ -220,21 +222,21 @@ where
 /// Does one task after the other.
 fn think<T: Thinker>(
     mut thinker: T,
-    jobs: &Receiver<Job<T::Job>>,
-    tell: &SyncSender<Message<T::JobResult>>,
+    jobs: &Receiver<NumberedTask<T::Job>>,
+    tell: &SyncSender<ConversationEvent<T::JobResult>>,
 ) {
     /// Tells when the thread ends, by whatever cause.
-    struct OnEnd<T>(SyncSender<Message<T>>);
+    struct OnEnd<T>(SyncSender<ConversationEvent<T>>);
     impl<T> Drop for OnEnd<T> {
         fn drop(&mut self) {
             // After the end of the conversation nobody is left to be told.
-            let _ = self.0.send(Message::ThinkerGone);
+            let _ = self.0.send(ConversationEvent::ThinkerGone);
         }
     }
     let _on_end = OnEnd(tell.clone());
     for (number, task, stop) in jobs {
         let thought = thinker.think(task, &stop);
-        let done = Message::JobResult(number, thought, Instant::now());
+        let done = ConversationEvent::JobResult(number, thought, Instant::now());
         if tell.send(done).is_err() {
             break;
         }
@@ -242,7 +244,7 @@ fn think<T: Thinker>(
 }
 
 /// Reads lines until there are no more. Bytes that are no text become replacement characters.
-fn read_lines<T>(input: impl Read, tell: &SyncSender<Message<T>>) {
+fn read_lines<T>(input: impl Read, tell: &SyncSender<ConversationEvent<T>>) {
     let mut input = BufReader::new(input);
     let mut bytes = Vec::new();
     loop {
@@ -260,12 +262,12 @@ fn read_lines<T>(input: impl Read, tell: &SyncSender<Message<T>>) {
         }
         let text = String::from_utf8_lossy(&bytes);
         let line = text.trim_end_matches(['\r', '\n']).to_owned();
-        if tell.send(Message::Line(line, at)).is_err() {
+        if tell.send(ConversationEvent::Line(line, at)).is_err() {
             return;
         }
     }
     // After the end of the conversation nobody is left to be told.
-    let _ = tell.send(Message::InputEnded);
+    let _ = tell.send(ConversationEvent::InputEnded);
 }
 
 /// Reads the rest of a line that is too long.

@@ -12,10 +12,11 @@ use rhai::{
     Position as Place, Scope, Stmt,
 };
 
-use super::meter::{Ended, Meter, lock};
-use super::view::{Board, BoardMove, RefusedMove, shorten};
+use super::meter::{EndReason, StepMeter, lock};
+use super::view::{BoardMove, RefusedMove, ScriptBoard, shorten};
 use super::{
-    DEEPEST_CALLS, Failure, Fault, LARGEST, LONGEST_SOURCE, MOST_SAID, Mistake, Run, vocabulary,
+    DEEPEST_CALLS, Failure, LARGEST, LONGEST_SOURCE, MOST_SAID, ScriptFault, ScriptMistake,
+    ScriptRun, vocabulary,
 };
 use crate::Stop;
 use fivefold_config::{Script, ScriptName, words};
@@ -47,7 +48,7 @@ pub(super) struct Program {
     choose: (usize, usize),
     rng: Arc<Mutex<Rng>>,
     said: Arc<Mutex<Vec<String>>>,
-    meter: Arc<Meter>,
+    meter: Arc<StepMeter>,
 }
 
 impl Program {
@@ -59,16 +60,16 @@ impl Program {
         name: ScriptName,
         script: &Script,
         games: &[GameId],
-    ) -> Result<Program, Mistake> {
+    ) -> Result<Program, ScriptMistake> {
         let source = script.source();
-        let mistake = |fault| Mistake {
+        let mistake = |fault| ScriptMistake {
             script: name,
             line: 1,
             column: 1,
             fault,
         };
         if source.len() > LONGEST_SOURCE {
-            return Err(mistake(Fault::TooLong {
+            return Err(mistake(ScriptFault::TooLong {
                 bytes: source.len(),
                 most: LONGEST_SOURCE,
             }));
@@ -81,7 +82,7 @@ impl Program {
         let ast = engine
             .compile(source)
             .map_err(|error| syntax(name, &error))?;
-        let (ast, parameter) = main(&ast).ok_or_else(|| mistake(Fault::NoChoose))?;
+        let (ast, parameter) = main(&ast).ok_or_else(|| mistake(ScriptFault::NoChoose))?;
         Ok(Program {
             name,
             engine,
@@ -104,7 +105,7 @@ impl Program {
         most_steps: u64,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Run {
+    ) -> ScriptRun {
         self.meter.begin(most_steps, stop);
         lock(&self.said).clear();
         std::mem::swap(&mut *lock(&self.rng), rng);
@@ -119,7 +120,7 @@ impl Program {
             Ok(value) => self.judge(&board, &value).map_err(Failure::Mistake),
             Err(error) => Err(self.failure(&error, most_steps, stop)),
         };
-        Run {
+        ScriptRun {
             result,
             said: std::mem::take(&mut *lock(&self.said)),
             tried: self.meter.tried(),
@@ -127,42 +128,42 @@ impl Program {
     }
 
     /// The board that the script is given.
-    fn board(&self, position: &Position, last: Option<&(Position, Move, u32)>) -> Board {
+    fn board(&self, position: &Position, last: Option<&(Position, Move, u32)>) -> ScriptBoard {
         let known = last.and_then(|(before, mv, plies)| {
             let leads_here = before
                 .preview(*mv)
                 .is_ok_and(|(after, _)| after == *position);
             leads_here.then(|| {
-                let before = Board::new(before.clone(), None, 0, Arc::clone(&self.meter));
+                let before = ScriptBoard::new(before.clone(), None, 0, Arc::clone(&self.meter));
                 (before.explain(*mv), *plies)
             })
         });
         let (last, plies) = known.unzip();
         let plies = plies.unwrap_or(0);
-        Board::new(position.clone(), last, plies, Arc::clone(&self.meter))
+        ScriptBoard::new(position.clone(), last, plies, Arc::clone(&self.meter))
     }
 
     /// The move that the script returned, if it is a legal one.
-    fn judge(&self, board: &Board, value: &Dynamic) -> Result<Move, Mistake> {
+    fn judge(&self, board: &ScriptBoard, value: &Dynamic) -> Result<Move, ScriptMistake> {
         let mistake = |fault| self.mistake(Place::NONE, fault);
         let position = board.position();
         let mv = if let Some(mv) = value.read_lock::<BoardMove>() {
             mv.mv
         } else if let Some(text) = value.read_lock::<ImmutableString>() {
             position.parse_move(&text).map_err(|error| {
-                mistake(Fault::Unreadable {
+                mistake(ScriptFault::Unreadable {
                     text: shorten(&text),
                     at: error.at + 1,
                 })
             })?
         } else {
-            return Err(mistake(Fault::NoMove {
+            return Err(mistake(ScriptFault::NoMove {
                 found: kind_of(value, &self.engine),
             }));
         };
         match position.check(mv) {
             Ok(()) => Ok(mv),
-            Err(reason) => Err(mistake(Fault::Illegal {
+            Err(reason) => Err(mistake(ScriptFault::Illegal {
                 text: position.move_text(mv),
                 reason: Box::new(reason.into()),
             })),
@@ -175,15 +176,19 @@ impl Program {
         // The inner error stands where something went wrong; some have no place of their own.
         let place = inner.position().or_else(error.position());
         let fault = match inner {
-            EvalAltResult::ErrorTerminated(reason, _) => match reason.clone().try_cast::<Ended>() {
-                Some(Ended::Stopped) if !stop.has_clock() => return Failure::Stopped,
-                Some(Ended::Stopped) => Fault::OutOfTime,
-                Some(Ended::NoStepsLeft) | None => Fault::TooManySteps { most: most_steps },
-            },
-            EvalAltResult::ErrorStackOverflow(_) => Fault::TooDeep {
+            EvalAltResult::ErrorTerminated(reason, _) => {
+                match reason.clone().try_cast::<EndReason>() {
+                    Some(EndReason::Stopped) if !stop.has_clock() => return Failure::Stopped,
+                    Some(EndReason::Stopped) => ScriptFault::OutOfTime,
+                    Some(EndReason::NoStepsLeft) | None => {
+                        ScriptFault::TooManySteps { most: most_steps }
+                    }
+                }
+            }
+            EvalAltResult::ErrorStackOverflow(_) => ScriptFault::TooDeep {
                 most: DEEPEST_CALLS,
             },
-            EvalAltResult::ErrorDataTooLarge(what, _) => Fault::TooLarge {
+            EvalAltResult::ErrorDataTooLarge(what, _) => ScriptFault::TooLarge {
                 most: if what.contains("map") {
                     LARGEST_MAP
                 } else {
@@ -193,28 +198,28 @@ impl Program {
             },
             EvalAltResult::ErrorRuntime(thrown, _) => {
                 match thrown.clone().try_cast::<RefusedMove>() {
-                    Some(RefusedMove { text, reason }) => Fault::Illegal {
+                    Some(RefusedMove { text, reason }) => ScriptFault::Illegal {
                         text: text.into(),
                         reason: Box::new(reason.into()),
                     },
-                    None if thrown.is_unit() => Fault::Failed {
+                    None if thrown.is_unit() => ScriptFault::Failed {
                         reason: "the script threw an error".to_owned(),
                     },
-                    None => Fault::Failed {
+                    None => ScriptFault::Failed {
                         reason: clip(&thrown.to_string()),
                     },
                 }
             }
-            inner => Fault::Failed {
+            inner => ScriptFault::Failed {
                 reason: bare(inner),
             },
         };
         Failure::Mistake(self.mistake(place, fault))
     }
 
-    fn mistake(&self, place: Place, fault: Fault) -> Mistake {
+    fn mistake(&self, place: Place, fault: ScriptFault) -> ScriptMistake {
         let (line, column) = numbers(place).unwrap_or(self.choose);
-        Mistake {
+        ScriptMistake {
             script: self.name,
             line,
             column,
@@ -224,16 +229,16 @@ impl Program {
 }
 
 /// What is wrong with the head of a script, if anything is.
-fn check_head(name: ScriptName, script: &Script, games: &[GameId]) -> Result<(), Mistake> {
+fn check_head(name: ScriptName, script: &Script, games: &[GameId]) -> Result<(), ScriptMistake> {
     let is_unknown = |word: &&str| games.iter().all(|game| game.as_str() != *word);
     let lists = script.head().iter().filter(|entry| entry.key == "games");
     for entry in lists {
         if let Some(word) = words(&entry.value).find(is_unknown) {
-            return Err(Mistake {
+            return Err(ScriptMistake {
                 script: name,
                 line: entry.line,
                 column: 1,
-                fault: Fault::UnknownGame {
+                fault: ScriptFault::UnknownGame {
                     found: shorten(word),
                     known: games.iter().map(|game| game.as_str().to_owned()).collect(),
                 },
@@ -248,7 +253,7 @@ fn check_head(name: ScriptName, script: &Script, games: &[GameId]) -> Result<(),
 fn engine(
     rng: &Arc<Mutex<Rng>>,
     said: &Arc<Mutex<Vec<String>>>,
-    meter: &Arc<Meter>,
+    meter: &Arc<StepMeter>,
     games: &[GameId],
 ) -> Engine {
     let mut engine = Engine::new_raw();
@@ -323,17 +328,17 @@ fn choose_place(source: &str) -> (usize, usize) {
         .unwrap_or((1, 1))
 }
 
-fn syntax(name: ScriptName, error: &ParseError) -> Mistake {
+fn syntax(name: ScriptName, error: &ParseError) -> ScriptMistake {
     let (line, column) = numbers(error.position()).unwrap_or((1, 1));
     let mut reason = clip(&error.err_type().to_string());
     if matches!(error.err_type(), ParseErrorType::VariableUndefined(_)) {
         reason.push_str("; a function sees only its parameters and its own variables");
     }
-    Mistake {
+    ScriptMistake {
         script: name,
         line,
         column,
-        fault: Fault::Syntax { reason },
+        fault: ScriptFault::Syntax { reason },
     }
 }
 

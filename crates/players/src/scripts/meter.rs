@@ -11,7 +11,7 @@ const LOOK: u64 = 64;
 
 /// Why a script was ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ended {
+pub(super) enum EndReason {
     /// It took all the steps it may take.
     NoStepsLeft,
     /// The player was asked to stop.
@@ -21,7 +21,7 @@ pub(super) enum Ended {
 /// Counts the steps of one run. What a script lets the rules do costs steps as well, so that the
 /// steps stand for time.
 #[derive(Debug, Default)]
-pub(super) struct Meter {
+pub(super) struct StepMeter {
     /// Steps of the rules; the script's own are counted by its interpreter.
     charged: AtomicU64,
     /// The next count of steps at which the flag is looked at.
@@ -31,7 +31,7 @@ pub(super) struct Meter {
     stop: Mutex<Stop>,
 }
 
-impl Meter {
+impl StepMeter {
     /// Begins a run of at most so many steps.
     pub(crate) fn begin(&self, most: u64, stop: &Stop) {
         self.charged.store(0, Ordering::Relaxed);
@@ -58,16 +58,16 @@ impl Meter {
     }
 
     /// Whether the script has to end after so many steps of its own.
-    pub(crate) fn ended(&self, own: u64) -> Option<Ended> {
+    pub(crate) fn ended(&self, own: u64) -> Option<EndReason> {
         let steps = own.saturating_add(self.charged.load(Ordering::Relaxed));
         if steps > self.most.load(Ordering::Relaxed) {
-            return Some(Ended::NoStepsLeft);
+            return Some(EndReason::NoStepsLeft);
         }
         if steps < self.next_look.load(Ordering::Relaxed) {
             return None;
         }
         self.next_look.store(steps + LOOK, Ordering::Relaxed);
-        lock(&self.stop).is_set().then_some(Ended::Stopped)
+        lock(&self.stop).is_set().then_some(EndReason::Stopped)
     }
 }
 

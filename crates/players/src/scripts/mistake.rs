@@ -12,7 +12,7 @@ use fivefold_words::sentence::{Sentence, number};
 
 /// What is wrong with a script, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mistake {
+pub struct ScriptMistake {
     /// Whose mistake it is.
     pub script: ScriptName,
     /// Line, from 1.
@@ -20,12 +20,12 @@ pub struct Mistake {
     /// Column, from 1.
     pub column: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub fault: ScriptFault,
 }
 
 /// What is wrong at one place of a script.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Fault {
+pub enum ScriptFault {
     /// There is no script with this name.
     Missing,
     /// This build of the program runs no scripts (the cargo feature `scripts`).
@@ -92,66 +92,68 @@ pub enum Fault {
         /// The move.
         text: String,
         /// Why the rules refuse it.
-        reason: Box<Refused>,
+        reason: Box<MoveRefusal>,
     },
 }
 
 /// Why the rules refuse a move, in a form that can be sent to another process.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refused {
+pub struct MoveRefusal {
     /// See [`Illegal::key`].
     pub key: String,
     /// See [`Illegal::number`].
     pub number: Option<u8>,
 }
 
-impl From<Illegal> for Refused {
+impl From<Illegal> for MoveRefusal {
     fn from(reason: Illegal) -> Self {
-        Refused {
+        MoveRefusal {
             key: reason.key().to_owned(),
             number: reason.number(),
         }
     }
 }
 
-impl Fault {
+impl ScriptFault {
     /// The sentence for people; `refusal` words the rules' reason in it, given its key and number.
     #[must_use]
     pub fn sentence(&self, refusal: impl Fn(&str, Option<u8>) -> String) -> Sentence {
         match self {
-            Fault::Missing => Sentence::new("script-missing"),
-            Fault::NotBuiltIn => Sentence::new("script-not-built-in"),
-            Fault::TooLong { bytes, most } => Sentence::new("script-too-long")
+            ScriptFault::Missing => Sentence::new("script-missing"),
+            ScriptFault::NotBuiltIn => Sentence::new("script-not-built-in"),
+            ScriptFault::TooLong { bytes, most } => Sentence::new("script-too-long")
                 .number("bytes", *bytes)
                 .number("most", *most),
-            Fault::UnknownGame { found, known } => Sentence::new("script-unknown-game")
+            ScriptFault::UnknownGame { found, known } => Sentence::new("script-unknown-game")
                 .text("found", found.clone())
                 .list("known", known.iter().map(String::as_str)),
             // The interpreter speaks English only.
-            Fault::Syntax { reason } | Fault::Failed { reason } => {
+            ScriptFault::Syntax { reason } | ScriptFault::Failed { reason } => {
                 Sentence::new("script-failed").text("reason", reason.clone())
             }
-            Fault::NoChoose => Sentence::new("script-no-choose"),
-            Fault::TooManySteps { most } => {
+            ScriptFault::NoChoose => Sentence::new("script-no-choose"),
+            ScriptFault::TooManySteps { most } => {
                 Sentence::new("script-too-many-steps").number("most", *most)
             }
-            Fault::OutOfTime => Sentence::new("script-out-of-time"),
-            Fault::TooDeep { most } => Sentence::new("script-too-deep").number("most", *most),
-            Fault::TooLarge { what, most } => Sentence::new("script-too-large")
+            ScriptFault::OutOfTime => Sentence::new("script-out-of-time"),
+            ScriptFault::TooDeep { most } => Sentence::new("script-too-deep").number("most", *most),
+            ScriptFault::TooLarge { what, most } => Sentence::new("script-too-large")
                 .text("what", what.clone())
                 .number("most", *most),
-            Fault::NoMove { found } => Sentence::new("script-no-move").text("found", found.clone()),
-            Fault::Unreadable { text, at } => Sentence::new("script-unreadable")
+            ScriptFault::NoMove { found } => {
+                Sentence::new("script-no-move").text("found", found.clone())
+            }
+            ScriptFault::Unreadable { text, at } => Sentence::new("script-unreadable")
                 .text("text", text.clone())
                 .number("at", *at),
-            Fault::Illegal { text, reason } => Sentence::new("script-illegal")
+            ScriptFault::Illegal { text, reason } => Sentence::new("script-illegal")
                 .text("text", text.clone())
                 .text("reason", refusal(&reason.key, reason.number)),
         }
     }
 }
 
-impl fmt::Display for Mistake {
+impl fmt::Display for ScriptMistake {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sentence = Sentence::new("config-broken")
             .text("file", self.script.file())
@@ -162,9 +164,9 @@ impl fmt::Display for Mistake {
     }
 }
 
-impl Error for Mistake {}
+impl Error for ScriptMistake {}
 
-impl fmt::Display for Fault {
+impl fmt::Display for ScriptFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let refusal = |key: &str, n: Option<u8>| {
             let arguments = n.map(|n| number("n", n)).into_iter().collect();

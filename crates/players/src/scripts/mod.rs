@@ -4,7 +4,7 @@
 //! A script sees boards and moves, chance from the player's seed, and nothing else: no files, no
 //! clock, no network, no other scripts. It works within limits (`host`), and whatever it does, a
 //! move comes of it: a script that fails, never ends or plays illegally forfeits its move to a
-//! legal one drawn at random, and the choice says why ([`Mistake`]).
+//! legal one drawn at random, and the choice says why ([`ScriptMistake`]).
 //!
 //! The interpreter is behind the cargo feature `scripts`. Without it scripts have names and texts
 //! and can be sent elsewhere, but not run ([`BUILT_IN`]).
@@ -26,7 +26,7 @@ mod vocabulary;
 use rand::RngExt;
 
 pub use game_vocabulary::{Body, Function, GameVocabulary, ScriptValue};
-pub use mistake::{Fault, Mistake, Refused};
+pub use mistake::{MoveRefusal, ScriptFault, ScriptMistake};
 
 use self::host::Program;
 use super::{
@@ -50,7 +50,7 @@ pub const MOST_SAID: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Failure {
     /// The script is wrong.
-    Mistake(Mistake),
+    Mistake(ScriptMistake),
     /// The player was stopped, and nobody waits for its move.
     #[cfg_attr(
         not(feature = "scripts"),
@@ -60,7 +60,7 @@ enum Failure {
 }
 
 /// What came of running a script.
-struct Run {
+struct ScriptRun {
     /// A legal move, or why there is none.
     result: Result<Move, Failure>,
     /// What the script printed.
@@ -74,14 +74,14 @@ struct Run {
 ///
 /// # Errors
 /// The first mistake, with its place.
-pub fn check(name: ScriptName, script: &Script, games: &[GameId]) -> Result<(), Mistake> {
+pub fn check(name: ScriptName, script: &Script, games: &[GameId]) -> Result<(), ScriptMistake> {
     Program::new(name, script, games).map(|_| ())
 }
 
 /// A player that does what a script says. The limits of searching players do not concern it; it
 /// has its own (`script_limits`).
 pub struct ScriptPlayer {
-    program: Result<Program, Mistake>,
+    program: Result<Program, ScriptMistake>,
     most_steps: u64,
     /// The position before the last move, and that move, with the number of moves so far.
     last: Option<(Position, Move, u32)>,
@@ -94,11 +94,11 @@ impl ScriptPlayer {
     pub(crate) fn new(name: ScriptName, config: &Opponents) -> ScriptPlayer {
         let program = match config.scripts.get(&name) {
             Some(script) => Program::new(name, script, registry::all()),
-            None => Err(Mistake {
+            None => Err(ScriptMistake {
                 script: name,
                 line: 1,
                 column: 1,
-                fault: Fault::Missing,
+                fault: ScriptFault::Missing,
             }),
         };
         ScriptPlayer {

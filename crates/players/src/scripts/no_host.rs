@@ -1,6 +1,6 @@
 //! The place of the interpreter in a build that has none.
 
-use super::{Fault, Mistake, Run};
+use super::{ScriptFault, ScriptMistake, ScriptRun};
 use crate::Stop;
 use fivefold_config::{Script, ScriptName};
 use fivefold_rules::{GameId, Move, Position, Rng};
@@ -17,12 +17,12 @@ impl Program {
         name: ScriptName,
         _script: &Script,
         _games: &[GameId],
-    ) -> Result<Program, Mistake> {
-        Err(Mistake {
+    ) -> Result<Program, ScriptMistake> {
+        Err(ScriptMistake {
             script: name,
             line: 1,
             column: 1,
-            fault: Fault::NotBuiltIn,
+            fault: ScriptFault::NotBuiltIn,
         })
     }
 
@@ -34,7 +34,7 @@ impl Program {
         _most_steps: u64,
         _stop: &Stop,
         _rng: &mut Rng,
-    ) -> Run {
+    ) -> ScriptRun {
         match *self {}
     }
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use rhai::{Dynamic, EvalAltResult, ImmutableString, Position as Place};
 
 use super::GameVocabulary;
-use super::meter::Meter;
+use super::meter::StepMeter;
 use fivefold_rules::{Cell, Event, Illegal, Move, Position, Side, Square, View};
 use fivefold_words::InEnglish as _;
 
@@ -15,11 +15,11 @@ pub(super) type Trouble = Box<EvalAltResult>;
 
 /// A position as a script sees it. Copies share everything.
 #[derive(Clone)]
-pub(super) struct Board {
-    shared: Arc<Shared>,
+pub(super) struct ScriptBoard {
+    shared: Arc<SharedPosition>,
 }
 
-struct Shared {
+struct SharedPosition {
     position: Position,
     /// What the game adds to the words of scripts.
     vocabulary: &'static GameVocabulary,
@@ -27,12 +27,12 @@ struct Shared {
     view: OnceLock<View>,
     last: Option<BoardMove>,
     ply: u32,
-    meter: Arc<Meter>,
+    meter: Arc<StepMeter>,
 }
 
 /// A field of a board with what lay there when the script asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct BoardCell {
+pub(super) struct ScriptCell {
     /// Which field.
     pub cell: Cell,
     /// What lies there.
@@ -47,9 +47,9 @@ pub(super) struct BoardMove {
     /// In the game's notation.
     pub text: ImmutableString,
     /// The field of the stone that goes, where one goes.
-    pub from: Option<BoardCell>,
+    pub from: Option<ScriptCell>,
     /// The field that a person would point at to make this move.
-    pub to: BoardCell,
+    pub to: ScriptCell,
     /// How much the move takes, or how far it goes; see [`GameVocabulary::amount`].
     pub amount: i64,
 }
@@ -67,7 +67,7 @@ impl fmt::Display for BoardMove {
     }
 }
 
-/// What [`Board::try_move`] throws: a script may catch it.
+/// What [`ScriptBoard::try_move`] throws: a script may catch it.
 #[derive(Clone, Debug)]
 pub(super) struct RefusedMove {
     /// The move in the game's notation.
@@ -82,7 +82,7 @@ impl fmt::Display for RefusedMove {
     }
 }
 
-impl fmt::Display for BoardCell {
+impl fmt::Display for ScriptCell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -95,7 +95,7 @@ impl fmt::Display for BoardCell {
     }
 }
 
-impl fmt::Display for Board {
+impl fmt::Display for ScriptBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.shared.position)
     }
@@ -106,16 +106,16 @@ pub(crate) fn owner(side: Option<Side>) -> i64 {
     side.map_or(0, |side| side.number().into())
 }
 
-impl Board {
+impl ScriptBoard {
     /// The position with what is known about how it came about.
     pub(crate) fn new(
         position: Position,
         last: Option<BoardMove>,
         ply: u32,
-        meter: Arc<Meter>,
-    ) -> Board {
-        Board {
-            shared: Arc::new(Shared {
+        meter: Arc<StepMeter>,
+    ) -> ScriptBoard {
+        ScriptBoard {
+            shared: Arc::new(SharedPosition {
                 vocabulary: GameVocabulary::of(position.game()),
                 position,
                 view: OnceLock::new(),
@@ -177,19 +177,19 @@ impl Board {
     }
 
     /// What lies on a cell of the board.
-    pub(crate) fn look(&self, cell: Cell) -> BoardCell {
-        BoardCell {
+    pub(crate) fn look(&self, cell: Cell) -> ScriptCell {
+        ScriptCell {
             cell,
             square: self.view().at(cell),
         }
     }
 
     /// What lies in this column and row; nothing off the board.
-    pub(crate) fn at(&self, col: i64, row: i64) -> BoardCell {
+    pub(crate) fn at(&self, col: i64, row: i64) -> ScriptCell {
         match self.cell(col, row) {
             Some(cell) => self.look(cell),
             // Kept apart from all cells of the board, however large.
-            None => BoardCell {
+            None => ScriptCell {
                 cell: Cell::new(u8::MAX, u8::MAX),
                 square: Square::default(),
             },
@@ -197,13 +197,13 @@ impl Board {
     }
 
     /// All cells, row by row from the top.
-    pub(crate) fn cells(&self) -> Vec<BoardCell> {
+    pub(crate) fn cells(&self) -> Vec<ScriptCell> {
         self.charge(self.view().squares.len() / 4);
         self.view().cells().map(|cell| self.look(cell)).collect()
     }
 
     /// The cells at the left, at the right, above and below, as far as they are on the board.
-    pub(crate) fn neighbours(&self, cell: Cell) -> Vec<BoardCell> {
+    pub(crate) fn neighbours(&self, cell: Cell) -> Vec<ScriptCell> {
         let (col, row) = (i64::from(cell.col), i64::from(cell.row));
         [
             (col - 1, row),
@@ -282,7 +282,7 @@ impl Board {
     ///
     /// # Errors
     /// The move is not legal here.
-    pub(crate) fn try_move(&self, mv: &BoardMove) -> Result<Board, Trouble> {
+    pub(crate) fn try_move(&self, mv: &BoardMove) -> Result<ScriptBoard, Trouble> {
         let position = self.position();
         let mut after = position.clone();
         let events = after.play(mv.mv).map_err(|reason| {
@@ -298,7 +298,12 @@ impl Board {
         self.shared.meter.try_one(steps);
         let last = Some(self.explain(mv.mv));
         let ply = self.shared.ply.saturating_add(1);
-        Ok(Board::new(after, last, ply, Arc::clone(&self.shared.meter)))
+        Ok(ScriptBoard::new(
+            after,
+            last,
+            ply,
+            Arc::clone(&self.shared.meter),
+        ))
     }
 }
 

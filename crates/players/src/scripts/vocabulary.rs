@@ -7,15 +7,15 @@ use rand::RngExt;
 use rhai::{Array, Dynamic, Engine, ImmutableString};
 
 use super::meter::lock;
-use super::view::{Board, BoardCell, BoardMove, RefusedMove, Trouble, owner, shorten};
+use super::view::{BoardMove, RefusedMove, ScriptBoard, ScriptCell, Trouble, owner, shorten};
 use super::{Body, GameVocabulary, ScriptValue};
 use fivefold_rules::{Cell, FieldKind, GameId, Outcome, Rng};
 
 /// Teaches an engine all words, those that only some of these games have among them.
 pub(crate) fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>, games: &[GameId]) {
     engine
-        .register_type_with_name::<Board>("Board")
-        .register_type_with_name::<BoardCell>("Cell")
+        .register_type_with_name::<ScriptBoard>("Board")
+        .register_type_with_name::<ScriptCell>("Cell")
         .register_type_with_name::<BoardMove>("Move")
         .register_type_with_name::<RefusedMove>("RefusedMove");
     every_game(engine);
@@ -29,76 +29,89 @@ pub(crate) fn teach(engine: &mut Engine, rng: &Arc<Mutex<Rng>>, games: &[GameId]
 /// What can be asked of the board of any game.
 fn every_game(engine: &mut Engine) {
     engine
-        .register_fn("game", |board: &mut Board| {
+        .register_fn("game", |board: &mut ScriptBoard| {
             board.position().game().as_str().to_owned()
         })
         .register_fn("option", option)
-        .register_fn("cols", |board: &mut Board| i64::from(board.view().cols))
-        .register_fn("rows", |board: &mut Board| i64::from(board.view().rows))
-        .register_fn("cells", |board: &mut Board| list(board.cells()))
-        .register_fn("at", |board: &mut Board, col: i64, row: i64| {
+        .register_fn("cols", |board: &mut ScriptBoard| {
+            i64::from(board.view().cols)
+        })
+        .register_fn("rows", |board: &mut ScriptBoard| {
+            i64::from(board.view().rows)
+        })
+        .register_fn("cells", |board: &mut ScriptBoard| list(board.cells()))
+        .register_fn("at", |board: &mut ScriptBoard, col: i64, row: i64| {
             board.at(col, row)
         })
-        .register_fn("at", |board: &mut Board, cell: BoardCell| {
+        .register_fn("at", |board: &mut ScriptBoard, cell: ScriptCell| {
             board.at(cell.cell.col.into(), cell.cell.row.into())
         })
-        .register_fn("has", |board: &mut Board, col: i64, row: i64| {
+        .register_fn("has", |board: &mut ScriptBoard, col: i64, row: i64| {
             board.cell(col, row).is_some()
         })
-        .register_fn("neighbours", |board: &mut Board, cell: BoardCell| {
+        .register_fn("neighbours", |board: &mut ScriptBoard, cell: ScriptCell| {
             list(board.neighbours(cell.cell))
         })
-        .register_fn("side", |board: &mut Board| {
+        .register_fn("side", |board: &mut ScriptBoard| {
             owner(Some(board.position().side_to_move()))
         })
-        .register_fn("other", |board: &mut Board| {
+        .register_fn("other", |board: &mut ScriptBoard| {
             owner(Some(board.position().side_to_move().other()))
         })
-        .register_fn("ply", |board: &mut Board| board.ply())
-        .register_fn("count", |board: &mut Board, side: i64| {
-            Ok::<_, Trouble>(board.owned(Board::side_of(side)?).0)
+        .register_fn("ply", |board: &mut ScriptBoard| board.ply())
+        .register_fn("count", |board: &mut ScriptBoard, side: i64| {
+            Ok::<_, Trouble>(board.owned(ScriptBoard::side_of(side)?).0)
         })
-        .register_fn("pieces", |board: &mut Board, side: i64| {
-            Ok::<_, Trouble>(board.owned(Board::side_of(side)?).1)
+        .register_fn("pieces", |board: &mut ScriptBoard, side: i64| {
+            Ok::<_, Trouble>(board.owned(ScriptBoard::side_of(side)?).1)
         })
-        .register_fn("is_over", |board: &mut Board| {
+        .register_fn("is_over", |board: &mut ScriptBoard| {
             board.position().outcome().is_some()
         })
-        .register_fn("winner", |board: &mut Board| {
+        .register_fn("winner", |board: &mut ScriptBoard| {
             owner(board.position().outcome().and_then(Outcome::winner))
         })
-        .register_fn("to_string", |board: &mut Board| board.to_string())
-        .register_fn("to_debug", |board: &mut Board| board.to_string());
+        .register_fn("to_string", |board: &mut ScriptBoard| board.to_string())
+        .register_fn("to_debug", |board: &mut ScriptBoard| board.to_string());
 }
 
 /// What can be asked about moves.
 fn moves(engine: &mut Engine) {
     engine
-        .register_fn("legal_moves", |board: &mut Board| list(board.legal_moves()))
-        .register_fn("last_move", |board: &mut Board| board.last_move())
-        .register_fn("move_at", |board: &mut Board, cell: BoardCell| {
+        .register_fn("legal_moves", |board: &mut ScriptBoard| {
+            list(board.legal_moves())
+        })
+        .register_fn("last_move", |board: &mut ScriptBoard| board.last_move())
+        .register_fn("move_at", |board: &mut ScriptBoard, cell: ScriptCell| {
             board
                 .move_at(cell.cell)
                 .map_or(Dynamic::UNIT, Dynamic::from)
         })
-        .register_fn("read_move", |board: &mut Board, text: ImmutableString| {
-            board.read_move(&text)
-        })
-        .register_fn("is_legal", |board: &mut Board, mv: BoardMove| {
+        .register_fn(
+            "read_move",
+            |board: &mut ScriptBoard, text: ImmutableString| board.read_move(&text),
+        )
+        .register_fn("is_legal", |board: &mut ScriptBoard, mv: BoardMove| {
             board.position().check(mv.mv).is_ok()
         })
-        .register_fn("is_legal", |board: &mut Board, text: ImmutableString| {
-            let position = board.position();
-            position
-                .parse_move(&text)
-                .is_ok_and(|mv| position.check(mv).is_ok())
-        })
-        .register_fn("try_move", |board: &mut Board, mv: BoardMove| {
+        .register_fn(
+            "is_legal",
+            |board: &mut ScriptBoard, text: ImmutableString| {
+                let position = board.position();
+                position
+                    .parse_move(&text)
+                    .is_ok_and(|mv| position.check(mv).is_ok())
+            },
+        )
+        .register_fn("try_move", |board: &mut ScriptBoard, mv: BoardMove| {
             board.try_move(&mv)
         })
-        .register_fn("try_move", |board: &mut Board, text: ImmutableString| {
-            board.try_move(&board.read_move(&text)?)
-        })
+        .register_fn(
+            "try_move",
+            |board: &mut ScriptBoard, text: ImmutableString| {
+                board.try_move(&board.read_move(&text)?)
+            },
+        )
         .register_fn("to_string", |refused: &mut RefusedMove| refused.to_string())
         .register_fn("to_debug", |refused: &mut RefusedMove| refused.to_string());
 }
@@ -116,12 +129,12 @@ fn single_games(engine: &mut Engine, games: &[GameId]) {
             .collect();
         let having: Arc<str> = having.join(" and ").into();
         match function.body {
-            Body::Plain(_) => engine.register_fn(name, move |board: &mut Board| {
+            Body::Plain(_) => engine.register_fn(name, move |board: &mut ScriptBoard| {
                 answer(board, name, None, &having)
             }),
             Body::OfSide(_) | Body::OfNumber(_) => engine.register_fn(
                 name,
-                move |board: &mut Board, cell: BoardCell, number: i64| {
+                move |board: &mut ScriptBoard, cell: ScriptCell, number: i64| {
                     answer(board, name, Some((cell.cell, number)), &having)
                 },
             ),
@@ -131,7 +144,7 @@ fn single_games(engine: &mut Engine, games: &[GameId]) {
 
 /// What the game of the board answers to a word that only the games `having` know.
 fn answer(
-    board: &Board,
+    board: &ScriptBoard,
     name: &str,
     given: Option<(Cell, i64)>,
     having: &str,
@@ -143,7 +156,9 @@ fn answer(
         }
         let value = match (function.body, given) {
             (Body::Plain(ask), None) => ask(position),
-            (Body::OfSide(ask), Some((cell, side))) => ask(position, cell, Board::side_of(side)?),
+            (Body::OfSide(ask), Some((cell, side))) => {
+                ask(position, cell, ScriptBoard::side_of(side)?)
+            }
             (Body::OfNumber(ask), Some((cell, number))) => ask(position, cell, number),
             _ => None,
         };
@@ -157,7 +172,7 @@ fn answer(
 }
 
 /// The answer of a game as a script gets it.
-fn told(board: &Board, value: ScriptValue) -> Dynamic {
+fn told(board: &ScriptBoard, value: ScriptValue) -> Dynamic {
     match value {
         ScriptValue::Number(number) => Dynamic::from(number),
         ScriptValue::Numbers(numbers) => Dynamic::from(list(numbers)),
@@ -173,22 +188,24 @@ fn told(board: &Board, value: ScriptValue) -> Dynamic {
 /// What a cell says about itself.
 fn cell(engine: &mut Engine) {
     engine
-        .register_get("col", |cell: &mut BoardCell| i64::from(cell.cell.col))
-        .register_get("row", |cell: &mut BoardCell| i64::from(cell.cell.row))
-        .register_get("owner", |cell: &mut BoardCell| owner(cell.square.owner))
-        .register_get("count", |cell: &mut BoardCell| i64::from(cell.square.count))
-        .register_get("critical", |cell: &mut BoardCell| {
+        .register_get("col", |cell: &mut ScriptCell| i64::from(cell.cell.col))
+        .register_get("row", |cell: &mut ScriptCell| i64::from(cell.cell.row))
+        .register_get("owner", |cell: &mut ScriptCell| owner(cell.square.owner))
+        .register_get("count", |cell: &mut ScriptCell| {
+            i64::from(cell.square.count)
+        })
+        .register_get("critical", |cell: &mut ScriptCell| {
             i64::from(cell.square.critical)
         })
-        .register_get("is_empty", |cell: &mut BoardCell| cell.square.count == 0)
-        .register_fn("==", |one: BoardCell, other: BoardCell| {
+        .register_get("is_empty", |cell: &mut ScriptCell| cell.square.count == 0)
+        .register_fn("==", |one: ScriptCell, other: ScriptCell| {
             one.cell == other.cell
         })
-        .register_fn("!=", |one: BoardCell, other: BoardCell| {
+        .register_fn("!=", |one: ScriptCell, other: ScriptCell| {
             one.cell != other.cell
         })
-        .register_fn("to_string", |cell: &mut BoardCell| cell.to_string())
-        .register_fn("to_debug", |cell: &mut BoardCell| cell.to_string());
+        .register_fn("to_string", |cell: &mut ScriptCell| cell.to_string())
+        .register_fn("to_debug", |cell: &mut ScriptCell| cell.to_string());
 }
 
 /// What a move says about itself.
@@ -227,7 +244,7 @@ fn chance(engine: &mut Engine, rng: &Arc<Mutex<Rng>>) {
 }
 
 /// What was chosen before the game: a number, true or false, or a word.
-fn option(board: &mut Board, key: ImmutableString) -> Result<Dynamic, Trouble> {
+fn option(board: &mut ScriptBoard, key: ImmutableString) -> Result<Dynamic, Trouble> {
     let fields = board.position().fields();
     match fields.iter().find(|field| field.key == key.as_str()) {
         Some(field) => Ok(match field.kind {

@@ -59,14 +59,14 @@ impl fmt::Display for GameNumber {
 
 /// A kept game, unopened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Kept {
+struct UnopenedGame {
     number: GameNumber,
     written: SystemTime,
 }
 
 /// The place of the game on the table; other copies of the program leave it alone meanwhile.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct LibraryPlace {
     /// The game's number.
     pub number: GameNumber,
     /// Held as long as this exists.
@@ -94,9 +94,9 @@ pub struct ListedGame {
 
 /// The game to go on with.
 #[derive(Debug, Default)]
-pub struct Latest {
+pub struct LatestGame {
     /// The game and where it lies, if there is one.
-    pub game: Option<(Place, Match)>,
+    pub game: Option<(LibraryPlace, Match)>,
     /// Games that cannot be read and were put aside: where they lie now, and why.
     pub damaged: Vec<(String, LibraryError)>,
 }
@@ -118,13 +118,13 @@ impl Library {
     }
 
     /// All kept games, the one written last first.
-    fn newest_first(&self) -> Result<Vec<Kept>, FileError> {
+    fn newest_first(&self) -> Result<Vec<UnopenedGame>, FileError> {
         let listed = self.store.list(NAME.0, NAME.1)?.into_iter();
-        let mut kept: Vec<Kept> = listed
+        let mut kept: Vec<UnopenedGame> = listed
             .filter_map(|it| {
                 let number = GameNumber::from_text(&it.name)?;
                 let written = it.written;
-                Some(Kept { number, written })
+                Some(UnopenedGame { number, written })
             })
             .collect();
         kept.sort_by_key(|kept| Reverse((kept.written, kept.number)));
@@ -136,8 +136,8 @@ impl Library {
     ///
     /// # Errors
     /// [`LibraryError::Refused`].
-    pub fn latest(&self) -> Result<Latest, LibraryError> {
-        let mut latest = Latest::default();
+    pub fn latest(&self) -> Result<LatestGame, LibraryError> {
+        let mut latest = LatestGame::default();
         for kept in self.newest_first()?.into_iter().take(MOST_LOOKED_AT) {
             if latest.game.is_some() {
                 break;
@@ -179,7 +179,7 @@ impl Library {
     ///
     /// # Errors
     /// [`LibraryError`]: it cannot be read.
-    pub fn last(&self) -> Result<Option<(Place, Match)>, LibraryError> {
+    pub fn last(&self) -> Result<Option<(LibraryPlace, Match)>, LibraryError> {
         let Some(kept) = self.newest_first()?.into_iter().next() else {
             return Ok(None);
         };
@@ -198,7 +198,7 @@ impl Library {
     }
 
     /// Nothing if the game has just been deleted.
-    fn listed(&self, kept: Kept) -> Option<ListedGame> {
+    fn listed(&self, kept: UnopenedGame) -> Option<ListedGame> {
         let game_match = match self.read(kept.number) {
             Err(LibraryError::Absent) => return None,
             read => read.map(Arc::new),
@@ -218,7 +218,7 @@ impl Library {
 
     fn write(
         &self,
-        place: &Place,
+        place: &LibraryPlace,
         text: &str,
         date: Option<SystemTime>,
     ) -> Result<(), LibraryError> {
@@ -235,12 +235,12 @@ impl Library {
     }
 
     /// The place of this game; nothing while another copy of the program holds it.
-    fn place(&self, number: GameNumber) -> Result<Option<Place>, LibraryError> {
+    fn place(&self, number: GameNumber) -> Result<Option<LibraryPlace>, LibraryError> {
         let hold = self.store.hold(&number.name())?;
-        Ok(hold.map(|hold| Place { number, hold }))
+        Ok(hold.map(|hold| LibraryPlace { number, hold }))
     }
 
-    fn held(&self, number: GameNumber) -> Result<Place, LibraryError> {
+    fn held(&self, number: GameNumber) -> Result<LibraryPlace, LibraryError> {
         self.place(number)?.ok_or(LibraryError::Elsewhere)
     }
 
@@ -248,7 +248,7 @@ impl Library {
     ///
     /// # Errors
     /// [`LibraryError`]: it is on another table, was deleted, or cannot be read.
-    pub fn take(&self, number: GameNumber) -> Result<(Place, Match), LibraryError> {
+    pub fn take(&self, number: GameNumber) -> Result<(LibraryPlace, Match), LibraryError> {
         let place = self.held(number)?;
         Ok((place, self.read(number)?))
     }
@@ -257,7 +257,7 @@ impl Library {
     ///
     /// # Errors
     /// [`LibraryError::Refused`].
-    pub fn new_place(&self) -> Result<Place, LibraryError> {
+    pub fn new_place(&self) -> Result<LibraryPlace, LibraryError> {
         let last = self.newest_first()?.iter().map(|kept| kept.number).max();
         let mut number = last.map_or(GameNumber::FIRST, GameNumber::next);
         loop {
@@ -274,7 +274,7 @@ impl Library {
     }
 
     /// The place of this number while nothing lies there, otherwise a new one.
-    fn free_place(&self, number: GameNumber) -> Result<Place, LibraryError> {
+    fn free_place(&self, number: GameNumber) -> Result<LibraryPlace, LibraryError> {
         match self.place(number)? {
             Some(place) if self.text(number) == Err(LibraryError::Absent) => Ok(place),
             _ => self.new_place(),
@@ -287,7 +287,11 @@ impl Library {
     ///
     /// # Errors
     /// [`LibraryError::Refused`]; what was kept there is then as it was.
-    pub fn keep(&self, place: &Place, game_match: &Match) -> Result<Option<Place>, LibraryError> {
+    pub fn keep(
+        &self,
+        place: &LibraryPlace,
+        game_match: &Match,
+    ) -> Result<Option<LibraryPlace>, LibraryError> {
         let text = record::write(game_match);
         if !place.hold.is_in_force() {
             let new = self.free_place(place.number)?;
@@ -364,7 +368,7 @@ impl Library {
         }
         kept.reverse();
         let mut rest = Vec::new();
-        for Kept { number, .. } in kept {
+        for UnopenedGame { number, .. } in kept {
             // What cannot be read is not for the program to delete.
             if let Ok(text) = self.text(number) {
                 let glance = record::glance(&text);

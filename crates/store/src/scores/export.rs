@@ -2,29 +2,29 @@
 
 use std::fmt::Write as _;
 
-use super::{Played, Scores};
+use super::{ScoredGame, Scores};
 use fivefold_config::Ratings;
 use fivefold_rules::Side;
 
 /// A form in which the scores can be taken away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum ScoreFormat {
     /// Comma-separated values (RFC 4180), one line a game under a line of names.
     Csv,
     /// One JSON object (RFC 8259) with all games, and per game what they add up to.
     Json,
 }
 
-impl Form {
+impl ScoreFormat {
     /// Both forms.
-    pub const ALL: [Form; 2] = [Form::Csv, Form::Json];
+    pub const ALL: [ScoreFormat; 2] = [ScoreFormat::Csv, ScoreFormat::Json];
 
     /// The ending of the name of its files.
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
-            Form::Csv => "csv",
-            Form::Json => "json",
+            ScoreFormat::Csv => "csv",
+            ScoreFormat::Json => "json",
         }
     }
 }
@@ -47,10 +47,10 @@ const NAMES: [&str; 12] = [
 
 /// The scores in this form.
 #[must_use]
-pub fn export(scores: &Scores, form: Form, ratings: &Ratings) -> String {
+pub fn export(scores: &Scores, form: ScoreFormat, ratings: &Ratings) -> String {
     match form {
-        Form::Csv => csv(scores),
-        Form::Json => json(scores, ratings),
+        ScoreFormat::Csv => csv(scores),
+        ScoreFormat::Json => json(scores, ratings),
     }
 }
 
@@ -61,7 +61,7 @@ enum ExportedValue {
     Switch(bool),
 }
 
-fn values(game: &Played) -> [ExportedValue; NAMES.len()] {
+fn values(game: &ScoredGame) -> [ExportedValue; NAMES.len()] {
     let side = match game.side {
         Side::First => "first",
         Side::Second => "second",

@@ -20,9 +20,9 @@ pub(crate) mod text;
 pub use crate::scores::rating::{next_level, suitable_level};
 pub use crate::scores::summary::{Summaries, Tally};
 pub use day::Day;
-pub use played::{Ended, Played};
+pub use played::{PersonResult, ScoredGame};
 pub use rating::Estimate;
-pub use summary::Summary;
+pub use summary::ScoreSummary;
 pub use text::{Damaged, HEAD, LONGEST, ScoresError, line};
 
 use fivefold_config::Ratings;
@@ -36,7 +36,7 @@ pub const MOST: usize = 100_000;
 pub struct Scores {
     /// What the games that are no longer kept one by one have added up to, by game.
     folded: Summaries,
-    games: Vec<Played>,
+    games: Vec<ScoredGame>,
     /// Lines about games that another program has and this one has not: they stay as they are.
     foreign: Vec<String>,
 }
@@ -44,7 +44,7 @@ pub struct Scores {
 impl Scores {
     /// The games that are kept one by one, the oldest first.
     #[must_use]
-    pub fn games(&self) -> &[Played] {
+    pub fn games(&self) -> &[ScoredGame] {
         &self.games
     }
 
@@ -71,7 +71,7 @@ impl Scores {
     }
 
     /// Adds a game that has just ended.
-    pub fn add(&mut self, game: Played) {
+    pub fn add(&mut self, game: ScoredGame) {
         self.games.push(game);
     }
 

@@ -7,7 +7,7 @@ use fivefold_rules::{GameId, Outcome, Side};
 
 /// How a game ended for the person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Ended {
+pub enum PersonResult {
     /// The person won.
     Won,
     /// A draw.
@@ -16,17 +16,17 @@ pub enum Ended {
     Lost,
 }
 
-impl Ended {
+impl PersonResult {
     /// All ends.
-    pub const ALL: [Ended; 3] = [Ended::Won, Ended::Drawn, Ended::Lost];
+    pub const ALL: [PersonResult; 3] = [PersonResult::Won, PersonResult::Drawn, PersonResult::Lost];
 
     /// The word for it in texts.
     #[must_use]
     pub(crate) const fn id(self) -> &'static str {
         match self {
-            Ended::Won => "won",
-            Ended::Drawn => "drawn",
-            Ended::Lost => "lost",
+            PersonResult::Won => "won",
+            PersonResult::Drawn => "drawn",
+            PersonResult::Lost => "lost",
         }
     }
 
@@ -34,16 +34,16 @@ impl Ended {
     #[must_use]
     pub(crate) const fn points(self) -> f64 {
         match self {
-            Ended::Won => 1.0,
-            Ended::Drawn => 0.5,
-            Ended::Lost => 0.0,
+            PersonResult::Won => 1.0,
+            PersonResult::Drawn => 0.5,
+            PersonResult::Lost => 0.0,
         }
     }
 }
 
 /// What is kept of a finished game of a person against a computer player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct ScoredGame {
     /// When it ended.
     pub day: Day,
     /// Which game.
@@ -57,7 +57,7 @@ pub struct Played {
     /// Whether the person began.
     pub began: bool,
     /// How it ended.
-    pub ended: Ended,
+    pub ended: PersonResult,
     /// Moves of both sides.
     pub plies: u32,
     /// Whether it was played for the rating.
@@ -70,27 +70,27 @@ pub struct Played {
     pub adjusted: bool,
 }
 
-impl Played {
+impl ScoredGame {
     /// The game of this match, which has ended; nothing where it has not, or where not exactly
     /// one of the two is a person.
     #[must_use]
-    pub fn of(game_match: &Match, day: Day) -> Option<Played> {
+    pub fn of(game_match: &Match, day: Day) -> Option<ScoredGame> {
         let outcome = game_match.result()?;
-        Played::with(game_match, day, |side| match outcome {
-            Outcome::Draw => Ended::Drawn,
-            Outcome::Win(winner) if winner == side => Ended::Won,
-            Outcome::Win(_) => Ended::Lost,
+        ScoredGame::with(game_match, day, |side| match outcome {
+            Outcome::Draw => PersonResult::Drawn,
+            Outcome::Win(winner) if winner == side => PersonResult::Won,
+            Outcome::Win(_) => PersonResult::Lost,
         })
     }
 
     /// The rated game of this match, which is left before its end; nothing where no rated game
     /// is running, or where nobody has moved.
     #[must_use]
-    pub fn left(game_match: &Match, day: Day) -> Option<Played> {
+    pub fn left(game_match: &Match, day: Day) -> Option<ScoredGame> {
         if !game_match.is_lost_when_left() {
             return None;
         }
-        let mut played = Played::with(game_match, day, |_| Ended::Lost)?;
+        let mut played = ScoredGame::with(game_match, day, |_| PersonResult::Lost)?;
         played.left = true;
         Some(played)
     }
@@ -99,10 +99,14 @@ impl Played {
     #[must_use]
     pub fn lasted_against_perfect(&self) -> bool {
         let is_against_it = self.opponent == Opponent::Exact && !self.began;
-        is_against_it && self.ended == Ended::Lost && !self.helped && !self.left
+        is_against_it && self.ended == PersonResult::Lost && !self.helped && !self.left
     }
 
-    fn with(game_match: &Match, day: Day, ended: impl FnOnce(Side) -> Ended) -> Option<Played> {
+    fn with(
+        game_match: &Match,
+        day: Day,
+        ended: impl FnOnce(Side) -> PersonResult,
+    ) -> Option<ScoredGame> {
         let [first, second] = game_match.seats();
         let (side, opponent) = match (first, second) {
             (Seat::Person, Seat::Computer(opponent)) => (Side::First, opponent),
@@ -111,7 +115,7 @@ impl Played {
         };
         let position = game_match.position();
         let counting = game_match.counting();
-        Some(Played {
+        Some(ScoredGame {
             day,
             game: position.game(),
             params: position.params_text(),

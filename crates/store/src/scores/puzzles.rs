@@ -22,7 +22,7 @@ use std::fmt::Write as _;
 
 use rand::RngExt;
 
-use super::{Day, Ended, Estimate};
+use super::{Day, Estimate, PersonResult};
 use fivefold_config::Ratings;
 use fivefold_games as games;
 use fivefold_rules::{GameId, Rng, registry};
@@ -58,7 +58,7 @@ pub fn rating_of(puzzle: &Puzzle, ratings: &Ratings) -> f64 {
 
 /// How somebody stands with a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PuzzleStanding {
     /// It was not tried.
     New,
     /// It was missed, and comes again.
@@ -102,14 +102,14 @@ impl PuzzleScore {
 
     /// How the person stands with a puzzle.
     #[must_use]
-    pub fn standing(&self, puzzle: &Puzzle) -> Standing {
+    pub fn standing(&self, puzzle: &Puzzle) -> PuzzleStanding {
         let key = PuzzleKey::of(puzzle);
         if self.again.iter().any(|(waiting, _)| *waiting == key) {
-            Standing::Again
+            PuzzleStanding::Again
         } else if self.done.contains(&key) {
-            Standing::Solved
+            PuzzleStanding::Solved
         } else {
-            Standing::New
+            PuzzleStanding::New
         }
     }
 
@@ -123,7 +123,11 @@ impl PuzzleScore {
                 let first = ratings.rating_of(game, ratings.first_level());
                 Estimate::first(first, day, ratings)
             });
-            let ended = if is_solved { Ended::Won } else { Ended::Lost };
+            let ended = if is_solved {
+                PersonResult::Won
+            } else {
+                PersonResult::Lost
+            };
             let opponent = rating_of(puzzle, ratings);
             self.estimate = Some(before.after(opponent, ended, day, ratings));
         }

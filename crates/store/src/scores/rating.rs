@@ -5,7 +5,7 @@
 //! system”, with every game as a rating period of its own. The levels do not change: their ratings
 //! stand in the configuration ([`Ratings`]), the easiest of each game at 600.
 
-use super::{Day, Ended};
+use super::{Day, PersonResult};
 use fivefold_config::{Level, Ratings};
 use fivefold_games as games;
 use fivefold_rules::{GameId, Rng};
@@ -41,7 +41,13 @@ impl Estimate {
 
     /// The estimate after a game against an opponent of this rating, on this day.
     #[must_use]
-    pub fn after(self, opponent: f64, ended: Ended, day: Day, ratings: &Ratings) -> Estimate {
+    pub fn after(
+        self,
+        opponent: f64,
+        ended: PersonResult,
+        day: Day,
+        ratings: &Ratings,
+    ) -> Estimate {
         let deviation = self.deviation_on(day, ratings);
         let weight = weight(f64::from(ratings.level_deviation));
         let expected = expected(self.rating, opponent, weight);

@@ -1,6 +1,6 @@
 //! What the games of one kind add up to.
 
-use super::{Ended, Estimate, Played};
+use super::{Estimate, PersonResult, ScoredGame};
 use fivefold_config::Ratings;
 use fivefold_games as games;
 use fivefold_players::opponents::Opponent;
@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 /// What all games of one kind add up to.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Summary {
+pub struct ScoreSummary {
     /// All games together.
     pub all: Tally,
     /// The games against each opponent: the levels, the easiest first, then the others by name.
@@ -25,12 +25,12 @@ pub struct Summary {
     /// The estimate after each rated game that is kept, the oldest first.
     pub course: Vec<Estimate>,
     /// How the latest game ended.
-    pub last: Option<Ended>,
+    pub last: Option<PersonResult>,
 }
 
-impl Summary {
+impl ScoreSummary {
     /// Adds a game that was played after all others.
-    pub fn add(&mut self, game: &Played, ratings: &Ratings) {
+    pub fn add(&mut self, game: &ScoredGame, ratings: &Ratings) {
         self.all.add(game);
         let against = match game.adjusted {
             true => &mut self.adjusted,
@@ -93,31 +93,31 @@ fn order(opponent: Opponent) -> (bool, String) {
 }
 
 /// What no games add up to.
-static EMPTY: LazyLock<Summary> = LazyLock::new(Summary::default);
+static EMPTY: LazyLock<ScoreSummary> = LazyLock::new(ScoreSummary::default);
 
 /// What the games of each kind add up to.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Summaries(BTreeMap<GameId, Summary>);
+pub struct Summaries(BTreeMap<GameId, ScoreSummary>);
 
 impl Summaries {
     /// Of one kind.
     #[must_use]
-    pub fn of(&self, game: impl Into<GameId>) -> &Summary {
+    pub fn of(&self, game: impl Into<GameId>) -> &ScoreSummary {
         self.0.get(&game.into()).unwrap_or(&EMPTY)
     }
 
     /// The same, to add to it.
-    pub fn of_mut(&mut self, game: impl Into<GameId>) -> &mut Summary {
+    pub fn of_mut(&mut self, game: impl Into<GameId>) -> &mut ScoreSummary {
         self.0.entry(game.into()).or_default()
     }
 
     /// Of all kinds, in the order of the menu.
-    pub fn iter(&self) -> impl Iterator<Item = (GameId, &Summary)> {
+    pub fn iter(&self) -> impl Iterator<Item = (GameId, &ScoreSummary)> {
         games::all().iter().map(|&game| (game, self.of(game)))
     }
 
     /// Those of which games were played, to change them.
-    pub(super) fn played_mut(&mut self) -> impl Iterator<Item = &mut Summary> {
+    pub(super) fn played_mut(&mut self) -> impl Iterator<Item = &mut ScoreSummary> {
         self.0.values_mut()
     }
 }
@@ -149,17 +149,17 @@ impl Tally {
     }
 
     /// Adds a game that was played after all others.
-    pub(crate) fn add(&mut self, game: &Played) {
+    pub(crate) fn add(&mut self, game: &ScoredGame) {
         let count = match game.ended {
-            Ended::Won => &mut self.won,
-            Ended::Drawn => &mut self.drawn,
-            Ended::Lost => &mut self.lost,
+            PersonResult::Won => &mut self.won,
+            PersonResult::Drawn => &mut self.drawn,
+            PersonResult::Lost => &mut self.lost,
         };
         *count = count.saturating_add(1);
         if game.helped {
             return;
         }
-        if game.ended != Ended::Won {
+        if game.ended != PersonResult::Won {
             self.streak = 0;
             return;
         }

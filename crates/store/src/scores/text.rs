@@ -30,7 +30,7 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 
 use thiserror::Error;
 
-use super::{Day, Ended, Estimate, Played, Scores, Summary, Tally};
+use super::{Day, Estimate, PersonResult, ScoreSummary, ScoredGame, Scores, Tally};
 use fivefold_games as games;
 use fivefold_rules::{GameId, Side, registry};
 use fivefold_words::InEnglish as _;
@@ -68,12 +68,12 @@ pub struct Damaged {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub reason: LineError,
+    pub reason: ScoreLineError,
 }
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LineError {
+pub enum ScoreLineError {
     /// The line ends too early.
     Short {
         /// What should follow.
@@ -109,13 +109,13 @@ impl From<&ScoresError> for Sentence {
 impl From<&Damaged> for Sentence {
     fn from(damaged: &Damaged) -> Sentence {
         let reason = match &damaged.reason {
-            LineError::Short { wanted } => {
+            ScoreLineError::Short { wanted } => {
                 Sentence::new("scores-error-short").sentence("wanted", wanted.clone())
             }
-            LineError::Word { found, wanted } => Sentence::new("scores-error-word")
+            ScoreLineError::Word { found, wanted } => Sentence::new("scores-error-word")
                 .text("found", found.clone())
                 .sentence("wanted", wanted.clone()),
-            LineError::Long { found } => {
+            ScoreLineError::Long { found } => {
                 Sentence::new("scores-error-long").text("found", found.clone())
             }
         };
@@ -127,7 +127,7 @@ impl From<&Damaged> for Sentence {
 
 /// A game as its line, without the line's end.
 #[must_use]
-pub fn line(game: &Played) -> String {
+pub fn line(game: &ScoredGame) -> String {
     let mut line = format!(
         "{} {}:{} {} {} {} {} {}",
         game.day,
@@ -206,8 +206,8 @@ impl Scores {
         Ok((scores, damaged))
     }
 
-    fn read_line(&mut self, line: &str) -> Result<(), LineError> {
-        let mut words = Words(line.split_ascii_whitespace());
+    fn read_line(&mut self, line: &str) -> Result<(), ScoreLineError> {
+        let mut words = LineWords(line.split_ascii_whitespace());
         match words.0.clone().next() {
             Some("before") => {
                 words.next(&GAME)?;
@@ -224,7 +224,7 @@ impl Scores {
         }
     }
 
-    fn read_before(&mut self, mut words: Words) -> Result<(), LineError> {
+    fn read_before(&mut self, mut words: LineWords) -> Result<(), ScoreLineError> {
         let game = words.read(&GAME, games::from_id)?;
         let whose = words.next(&OPPONENT)?;
         let mut count = |name: &'static str| {
@@ -256,7 +256,7 @@ impl Scores {
         Ok(())
     }
 
-    fn read_rating(&mut self, mut words: Words) -> Result<(), LineError> {
+    fn read_rating(&mut self, mut words: LineWords) -> Result<(), ScoreLineError> {
         let game = words.read(&GAME, games::from_id)?;
         let estimate = Estimate {
             rating: words.number()?,
@@ -289,14 +289,16 @@ fn is_foreign(line: &str) -> bool {
     game.is_some_and(registry::is_of_another_program)
 }
 
-fn read_game(mut words: Words) -> Result<Played, LineError> {
+fn read_game(mut words: LineWords) -> Result<ScoredGame, ScoreLineError> {
     let day = words.read(&DAY, Day::from_text)?;
     let (game, params) = words.read(&GAME, read_params)?;
     let opponent = words.read(&OPPONENT, games::opponent)?;
     let side = words.one_of(&SIDE, &SIDES)?;
     let began = words.one_of(&BEGAN, &BEGINNING)? == 0;
     let ended = words.read(&END, |word| {
-        Ended::ALL.into_iter().find(|ended| ended.id() == word)
+        PersonResult::ALL
+            .into_iter()
+            .find(|ended| ended.id() == word)
     })?;
     let plies = words.number()?;
     let mut marks = [false; MARKS.len()];
@@ -304,7 +306,7 @@ fn read_game(mut words: Words) -> Result<Played, LineError> {
         marks[words.one_of(&MARK, &MARKS)?] = true;
     }
     let [rated, helped, left, adjusted] = marks;
-    Ok(Played {
+    Ok(ScoredGame {
         day,
         game,
         params,
@@ -328,7 +330,7 @@ fn read_params(word: &str) -> Option<(GameId, String)> {
     Some((game, params.to_owned()))
 }
 
-fn write_before(text: &mut String, game: GameId, before: &Summary) {
+fn write_before(text: &mut String, game: GameId, before: &ScoreSummary) {
     let mut write = |whose: &str, tally: &Tally| {
         // Writing to a text cannot fail.
         let _ = write!(
@@ -379,11 +381,11 @@ const RATING: Sentence = Sentence::new("expected-rating");
 const NUMBER: Sentence = Sentence::new("expected-a-number");
 
 /// The words of a line, one after the other.
-struct Words<'a>(SplitAsciiWhitespace<'a>);
+struct LineWords<'a>(SplitAsciiWhitespace<'a>);
 
-impl<'a> Words<'a> {
-    fn next(&mut self, wanted: &Sentence) -> Result<&'a str, LineError> {
-        self.0.next().ok_or_else(|| LineError::Short {
+impl<'a> LineWords<'a> {
+    fn next(&mut self, wanted: &Sentence) -> Result<&'a str, ScoreLineError> {
+        self.0.next().ok_or_else(|| ScoreLineError::Short {
             wanted: wanted.clone(),
         })
     }
@@ -392,34 +394,34 @@ impl<'a> Words<'a> {
         &mut self,
         wanted: &Sentence,
         read: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, LineError> {
+    ) -> Result<T, ScoreLineError> {
         let word = self.next(wanted)?;
         read(word).ok_or_else(|| wrong(word, wanted))
     }
 
-    fn one_of(&mut self, wanted: &Sentence, words: &[&str]) -> Result<usize, LineError> {
+    fn one_of(&mut self, wanted: &Sentence, words: &[&str]) -> Result<usize, ScoreLineError> {
         self.read(wanted, |word| words.iter().position(|&it| it == word))
     }
 
-    fn word(&mut self, word: &str) -> Result<(), LineError> {
+    fn word(&mut self, word: &str) -> Result<(), ScoreLineError> {
         let wanted = Sentence::new("expected-word").text("word", word.to_owned());
         self.read(&wanted, |found| (found == word).then_some(()))
     }
 
-    fn number<N: FromStr>(&mut self) -> Result<N, LineError> {
+    fn number<N: FromStr>(&mut self) -> Result<N, ScoreLineError> {
         self.read(&NUMBER, |word| word.parse().ok())
     }
 
-    fn end(mut self) -> Result<(), LineError> {
+    fn end(mut self) -> Result<(), ScoreLineError> {
         match self.0.next() {
             None => Ok(()),
-            Some(word) => Err(LineError::Long { found: short(word) }),
+            Some(word) => Err(ScoreLineError::Long { found: short(word) }),
         }
     }
 }
 
-fn wrong(found: &str, wanted: &Sentence) -> LineError {
-    LineError::Word {
+fn wrong(found: &str, wanted: &Sentence) -> ScoreLineError {
+    ScoreLineError::Word {
         found: short(found),
         wanted: wanted.clone(),
     }

@@ -51,14 +51,14 @@ pub struct Browser<K> {
     keys: K,
     prefix: &'static str,
     is_dated: bool,
-    held: Arc<Held>,
+    held: Arc<HeldKeys>,
 }
 
 /// The keys that this page holds, each with the text that it found or has written last.
 #[derive(Debug, Default)]
-struct Held(Mutex<BTreeMap<String, Option<String>>>);
+struct HeldKeys(Mutex<BTreeMap<String, Option<String>>>);
 
-impl Held {
+impl HeldKeys {
     fn keys(&self) -> MutexGuard<'_, BTreeMap<String, Option<String>>> {
         // Nothing panics while it holds the lock; if it did, the map would still be sound.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -66,7 +66,7 @@ impl Held {
 }
 
 /// One of these keys, until it is dropped.
-struct HeldKey(String, Arc<Held>);
+struct HeldKey(String, Arc<HeldKeys>);
 
 impl Guard for HeldKey {}
 

@@ -29,7 +29,7 @@ pub struct KeptEngines {
 
 /// The file's content: a part of that of `opponents.ron`.
 #[derive(Serialize)]
-struct Content<'a> {
+struct EnginesFile<'a> {
     external_engines: &'a [ExternalEngine],
 }
 
@@ -84,7 +84,7 @@ impl Engines {
         let _lock = self.0.lock(FILE)?;
         let mut engines = self.find()?.engines;
         change(&mut engines);
-        let content = Content {
+        let content = EnginesFile {
             external_engines: &engines,
         };
         // Names, paths and numbers always have a text.

@@ -15,20 +15,20 @@ const LONGEST_GLANCED_AT: u64 = 1 << 20;
 
 /// A file in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct FileEntry {
     /// Where it is.
     pub path: PathBuf,
     /// When it was written last, where the system knows.
     pub written: Option<SystemTime>,
     /// What is in it.
-    pub content: Content,
+    pub content: FileContent,
 }
 
 /// What is in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Content {
+pub enum FileContent {
     /// A game.
-    Game(Summary),
+    Game(GameSummary),
     /// Most likely a game, but so long that it was not opened for the list.
     Long,
     /// The file is not there any more.
@@ -39,7 +39,7 @@ pub enum Content {
 
 /// A few words about a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
+pub struct GameSummary {
     /// Where it stands.
     pub position: Position,
     /// How many plies its present line has.
@@ -52,28 +52,28 @@ pub struct FolderListing {
     /// Its folders by name, without hidden ones.
     pub folders: Vec<PathBuf>,
     /// Its games, the one written last first.
-    pub games: Vec<Entry>,
+    pub games: Vec<FileEntry>,
     /// Its programs by name.
     pub programs: Vec<PathBuf>,
 }
 
 /// Looks at one file.
 #[must_use]
-pub fn glance(path: &Path) -> Entry {
+pub fn glance(path: &Path) -> FileEntry {
     let about = fs::metadata(path);
     let written = about.as_ref().ok().and_then(|about| about.modified().ok());
     let content = match about {
-        Ok(about) if about.len() > LONGEST_GLANCED_AT => Content::Long,
+        Ok(about) if about.len() > LONGEST_GLANCED_AT => FileContent::Long,
         _ => match games::open(path) {
-            Ok(game_match) => Content::Game(Summary {
+            Ok(game_match) => FileContent::Game(GameSummary {
                 position: game_match.position().clone(),
                 plies: game_match.history().line().len(),
             }),
-            Err(error) if error.is_absence() => Content::Missing,
-            Err(error) => Content::Unreadable(error),
+            Err(error) if error.is_absence() => FileContent::Missing,
+            Err(error) => FileContent::Unreadable(error),
         },
     };
-    Entry {
+    FileEntry {
         path: path.to_owned(),
         written,
         content,
@@ -120,9 +120,12 @@ pub fn look_into(folder: &Path) -> Result<FolderListing, FileError> {
     files.sort();
     let newest = files.into_iter().take(MOST_FILES);
     listing.games = newest.map(|(_, path)| glance(&path)).collect();
-    let is_other_text = |entry: &Entry| {
+    let is_other_text = |entry: &FileEntry| {
         games::format_for(&entry.path) == Format::Record
-            && matches!(&entry.content, Content::Unreadable(_) | Content::Long)
+            && matches!(
+                &entry.content,
+                FileContent::Unreadable(_) | FileContent::Long
+            )
     };
     listing.games.retain(|entry| !is_other_text(entry));
     Ok(listing)

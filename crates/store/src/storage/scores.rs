@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::{FileError, Store, Versioned};
 use crate::scores::text::FORMAT;
-use crate::scores::{Damaged, HEAD, Played, Scores, ScoresError, line};
+use crate::scores::{Damaged, HEAD, ScoredGame, Scores, ScoresError, line};
 use fivefold_config::Ratings;
 use fivefold_words::sentence::Sentence;
 
@@ -81,7 +81,7 @@ impl ScoreFile {
     ///
     /// # Errors
     /// [`FileError`].
-    pub fn append(&self, games: &[Played], ratings: &Ratings) -> Result<(), FileError> {
+    pub fn append(&self, games: &[ScoredGame], ratings: &Ratings) -> Result<(), FileError> {
         let _lock = self.store.lock(NAME)?;
         let name = self.read()?.name;
         let lines: String = games.iter().map(|game| line(game) + "\n").collect();

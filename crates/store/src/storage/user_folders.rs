@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::{FileError, atomic};
 use crate::scores::Day;
-use crate::scores::export::Form;
+use crate::scores::export::ScoreFormat;
 
 /// What the program's folders are called.
 const APP_NAME: &str = "fivefold";
@@ -25,7 +25,7 @@ pub fn state_folder() -> Result<PathBuf, FileError> {
 
 /// What kind of things a folder is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FolderKind {
     /// Pictures and animations.
     Pictures,
     /// Texts.
@@ -36,16 +36,16 @@ pub enum Kind {
 ///
 /// # Errors
 /// [`FileError::NoHome`].
-pub fn folder(kind: Kind) -> Result<PathBuf, FileError> {
+pub fn folder(kind: FolderKind) -> Result<PathBuf, FileError> {
     Ok(users_own(kind)?.join(APP_NAME))
 }
 
 /// The user's own folder of a kind, as the platform says: on Linux `user-dirs.dirs`, else the
 /// English name in the home folder.
-fn users_own(kind: Kind) -> Result<PathBuf, FileError> {
+fn users_own(kind: FolderKind) -> Result<PathBuf, FileError> {
     let (known, name) = match kind {
-        Kind::Pictures => (dirs::picture_dir(), "Pictures"),
-        Kind::Documents => (dirs::document_dir(), "Documents"),
+        FolderKind::Pictures => (dirs::picture_dir(), "Pictures"),
+        FolderKind::Documents => (dirs::document_dir(), "Documents"),
     };
     match known {
         Some(folder) => Ok(folder),
@@ -67,7 +67,7 @@ pub fn home_folder() -> Result<PathBuf, FileError> {
 /// # Errors
 /// [`FileError::NoHome`].
 pub fn games_folder() -> Result<PathBuf, FileError> {
-    let documents = users_own(Kind::Documents)?;
+    let documents = users_own(FolderKind::Documents)?;
     // Some desktops name the home folder itself where documents are not wanted.
     if documents.is_dir() && documents != home_folder()? {
         return Ok(documents.join(APP_NAME));
@@ -83,7 +83,7 @@ pub fn games_folder() -> Result<PathBuf, FileError> {
 pub fn downloads_folder() -> Result<PathBuf, FileError> {
     let home = home_folder()?;
     let downloads = dirs::download_dir().unwrap_or_else(|| home.join("Downloads"));
-    let usual = [downloads, users_own(Kind::Documents)?];
+    let usual = [downloads, users_own(FolderKind::Documents)?];
     Ok(usual.into_iter().find(|it| it.is_dir()).unwrap_or(home))
 }
 
@@ -101,7 +101,12 @@ pub fn make(folder: &Path) -> Result<(), FileError> {
 ///
 /// # Errors
 /// [`FileError::Refused`].
-pub fn export_to(folder: &Path, form: Form, day: Day, text: &str) -> Result<PathBuf, FileError> {
+pub fn export_to(
+    folder: &Path,
+    form: ScoreFormat,
+    day: Day,
+    text: &str,
+) -> Result<PathBuf, FileError> {
     for number in 1..=u32::MAX {
         let again = match number {
             1 => String::new(),

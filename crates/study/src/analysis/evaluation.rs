@@ -8,7 +8,7 @@ pub const WON: i32 = 1_000;
 
 /// What is known about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Evaluation {
+pub enum AnalysisEvaluation {
     /// Proven: with best play this side wins (`None`: a draw).
     Proven(Option<Side>),
     /// Found, but not proven: this side wins.
@@ -17,17 +17,17 @@ pub enum Evaluation {
     Estimated(i32),
 }
 
-impl Evaluation {
+impl AnalysisEvaluation {
     /// The evaluation from what a player said whose turn it was; none if it knows nothing. Estimates
     /// are squeezed so that `half` of the player's points make 500, and none reach [`WON`].
     #[must_use]
-    pub fn of(verdict: Verdict, mover: Side, half: i32) -> Option<Evaluation> {
+    pub fn of(verdict: Verdict, mover: Side, half: i32) -> Option<AnalysisEvaluation> {
         match verdict {
-            Verdict::Proven { winner, .. } => Some(Evaluation::Proven(winner)),
-            Verdict::Found { winner, .. } => Some(Evaluation::Found(winner)),
+            Verdict::Proven { winner, .. } => Some(AnalysisEvaluation::Proven(winner)),
+            Verdict::Found { winner, .. } => Some(AnalysisEvaluation::Found(winner)),
             Verdict::Estimated { score } => {
                 let for_mover = squeeze(score, half);
-                Some(Evaluation::Estimated(match mover {
+                Some(AnalysisEvaluation::Estimated(match mover {
                     Side::First => for_mover,
                     Side::Second => -for_mover,
                 }))
@@ -40,12 +40,12 @@ impl Evaluation {
     #[must_use]
     pub const fn points(self) -> i32 {
         match self {
-            Evaluation::Proven(None) => 0,
-            Evaluation::Proven(Some(Side::First)) => WON,
-            Evaluation::Proven(Some(Side::Second)) => -WON,
-            Evaluation::Found(Side::First) => WON - 1,
-            Evaluation::Found(Side::Second) => 1 - WON,
-            Evaluation::Estimated(points) => points,
+            AnalysisEvaluation::Proven(None) => 0,
+            AnalysisEvaluation::Proven(Some(Side::First)) => WON,
+            AnalysisEvaluation::Proven(Some(Side::Second)) => -WON,
+            AnalysisEvaluation::Found(Side::First) => WON - 1,
+            AnalysisEvaluation::Found(Side::Second) => 1 - WON,
+            AnalysisEvaluation::Estimated(points) => points,
         }
     }
 
@@ -61,7 +61,7 @@ impl Evaluation {
     /// Whether it is proven.
     #[must_use]
     pub const fn is_proven(self) -> bool {
-        matches!(self, Evaluation::Proven(_))
+        matches!(self, AnalysisEvaluation::Proven(_))
     }
 }
 
@@ -88,9 +88,13 @@ mod tests {
     #[test]
     fn an_estimate_counts_for_whoever_made_it() {
         let verdict = Verdict::Estimated { score: 400 };
-        let of = |mover| Evaluation::of(verdict, mover, 400).map(Evaluation::points);
+        let of =
+            |mover| AnalysisEvaluation::of(verdict, mover, 400).map(AnalysisEvaluation::points);
         assert_eq!(of(Side::First), Some(500));
         assert_eq!(of(Side::Second), Some(-500));
-        assert_eq!(Evaluation::of(Verdict::Unknown, Side::First, 400), None);
+        assert_eq!(
+            AnalysisEvaluation::of(Verdict::Unknown, Side::First, 400),
+            None
+        );
     }
 }

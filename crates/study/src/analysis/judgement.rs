@@ -1,6 +1,6 @@
 //! How good a move was that was played.
 
-use super::evaluation::Evaluation;
+use super::evaluation::AnalysisEvaluation;
 use fivefold_config::AnalysisNumbers;
 use fivefold_rules::Side;
 
@@ -65,15 +65,15 @@ pub struct MoveJudgement {
 
 /// A move that was played, with what is known before and after it.
 #[derive(Clone, Copy, Debug)]
-pub struct Played {
+pub struct PlayedMove {
     /// Who made it.
     pub mover: Side,
     /// What is known about the position before it.
-    pub before: Option<Evaluation>,
+    pub before: Option<AnalysisEvaluation>,
     /// The plies to the end before it, where they are known.
     pub plies_before: Option<u32>,
     /// What is known about the position after it.
-    pub after: Option<Evaluation>,
+    pub after: Option<AnalysisEvaluation>,
     /// The plies to the end after it, where they are known.
     pub plies_after: Option<u32>,
     /// Whether it is the move that the player found best.
@@ -82,7 +82,7 @@ pub struct Played {
     pub best_is_only: bool,
 }
 
-impl Played {
+impl PlayedMove {
     /// How much the evaluation dropped for the mover, 0 to 2000; less than 0 where the position
     /// looks better after the move. None where one of the two is not known.
     #[must_use]
@@ -105,13 +105,13 @@ impl Played {
             (true, false) => Judgement::Best,
             (false, _) => Judgement::Good,
         };
-        if let Some(before @ Evaluation::Proven(winner)) = self.before {
+        if let Some(before @ AnalysisEvaluation::Proven(winner)) = self.before {
             if winner == Some(self.mover.other()) {
                 // There was nothing left to give away.
                 return proven(Judgement::Good);
             }
             match self.after {
-                Some(after @ Evaluation::Proven(_)) => {
+                Some(after @ AnalysisEvaluation::Proven(_)) => {
                     let loses = after.points_for(self.mover) < before.points_for(self.mover);
                     return proven(match keeps {
                         _ if loses => Judgement::Blunder,

@@ -4,15 +4,15 @@
 //! This is only the book-keeping, without a clock and without tasks: [`Analysis::next`] says what is
 //! to be asked, whoever drives it answers the [`EngineRequest`] wherever it likes and brings the answer
 //! to [`Analysis::take`]. What was found out stands in the tree of the game as
-//! [`Finding`]s, and [`Report`] tells what follows from them.
+//! [`Finding`]s, and [`AnalysisReport`] tells what follows from them.
 
 mod evaluation;
 mod judgement;
 mod report;
 
-pub use evaluation::{Evaluation, WON};
-pub use judgement::{Judgement, MoveJudgement, Played};
-pub use report::{Ply, Report};
+pub use evaluation::{AnalysisEvaluation, WON};
+pub use judgement::{Judgement, MoveJudgement, PlayedMove};
+pub use report::{AnalysisReport, Ply};
 
 use rand::SeedableRng;
 
@@ -37,7 +37,7 @@ pub struct AnalysisQuestion {
 
 /// How far an analysis has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct AnalysisProgress {
     /// Positions that were looked at as deep as is wanted.
     pub done: usize,
     /// All positions that are to be looked at.
@@ -191,9 +191,9 @@ impl Analysis {
 
     /// How far it has come.
     #[must_use]
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> AnalysisProgress {
         let done = |&&(done, wanted): &&(Depth, Depth)| done >= wanted;
-        Progress {
+        AnalysisProgress {
             done: self.asked.iter().filter(done).count(),
             all: self.asked.len(),
         }
@@ -201,8 +201,8 @@ impl Analysis {
 
     /// What follows from everything that was found out so far.
     #[must_use]
-    pub fn report(&self) -> Report {
-        Report::of(&self.history, &self.line, &self.numbers)
+    pub fn report(&self) -> AnalysisReport {
+        AnalysisReport::of(&self.history, &self.line, &self.numbers)
     }
 
     /// All that was found out so far, for the tree of the game.

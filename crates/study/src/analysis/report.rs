@@ -1,8 +1,8 @@
 //! What an analysis tells about a game: for every ply what the position was worth, how good the move
 //! was, and where the game turned.
 
-use super::evaluation::Evaluation;
-use super::judgement::{MoveJudgement, Played};
+use super::evaluation::AnalysisEvaluation;
+use super::judgement::{MoveJudgement, PlayedMove};
 use fivefold_config::AnalysisNumbers;
 use fivefold_match::history::{History, NodeId};
 use fivefold_players::Verdict;
@@ -18,7 +18,7 @@ pub struct Ply {
     /// What is known about the position.
     pub verdict: Verdict,
     /// The same on the scale of all games; none where nothing is known.
-    pub evaluation: Option<Evaluation>,
+    pub evaluation: Option<AnalysisEvaluation>,
     /// The best move from here and what is expected to follow; empty where nothing was found out,
     /// and at the end.
     pub line: Vec<Move>,
@@ -31,15 +31,15 @@ pub struct Ply {
 
 /// What an analysis tells about a line of moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Report {
+pub struct AnalysisReport {
     /// The start and every position after it.
     pub plies: Vec<Ply>,
 }
 
-impl Report {
+impl AnalysisReport {
     /// The report of a line of this tree: nodes one after the other, without the root.
     #[must_use]
-    pub fn of(history: &History, line: &[NodeId], numbers: &AnalysisNumbers) -> Report {
+    pub fn of(history: &History, line: &[NodeId], numbers: &AnalysisNumbers) -> AnalysisReport {
         let half = numbers.half(history.start().game());
         let mut position = history.start().clone();
         let mut plies = Vec::with_capacity(line.len() + 1);
@@ -63,7 +63,7 @@ impl Report {
                 node,
                 mv,
                 verdict,
-                evaluation: Evaluation::of(verdict, position.side_to_move(), half),
+                evaluation: AnalysisEvaluation::of(verdict, position.side_to_move(), half),
                 line: finding.map_or_else(Vec::new, |finding| finding.line.clone()),
                 judged: None,
                 turns: false,
@@ -72,7 +72,7 @@ impl Report {
         infer(&mut plies);
         judge(&mut plies, history, numbers);
         mark_turns(&mut plies, history, numbers.clear);
-        Report { plies }
+        AnalysisReport { plies }
     }
 
     /// The plies with which the game turned, counted from 1.
@@ -109,7 +109,7 @@ fn infer(plies: &mut [Ply]) {
                 // A quicker win may have been there.
                 plies: to_end.filter(|&to_end| to_end == 0).map(|_| 1),
             };
-            before.evaluation = Some(Evaluation::Proven(Some(mover)));
+            before.evaluation = Some(AnalysisEvaluation::Proven(Some(mover)));
             if before.line.first() != Some(&mv) {
                 before.line = vec![mv];
             }
@@ -130,7 +130,7 @@ fn judge(plies: &mut [Ply], history: &History, numbers: &AnalysisNumbers) {
             continue;
         }
         let finding = history.finding(before.node);
-        let played = Played {
+        let played = PlayedMove {
             mover,
             before: before.evaluation,
             plies_before: plies_to_end(before.verdict),
@@ -151,13 +151,13 @@ const fn plies_to_end(verdict: Verdict) -> Option<u32> {
 }
 
 /// Who is ahead, as far as it is clear: the proven winner, or whose evaluation is large enough.
-fn ahead(evaluation: Evaluation, clear: i32) -> Option<Option<Side>> {
+fn ahead(evaluation: AnalysisEvaluation, clear: i32) -> Option<Option<Side>> {
     match evaluation {
-        Evaluation::Proven(winner) => Some(winner),
-        Evaluation::Found(winner) => Some(Some(winner)),
-        Evaluation::Estimated(points) if points >= clear => Some(Some(Side::First)),
-        Evaluation::Estimated(points) if points <= -clear => Some(Some(Side::Second)),
-        Evaluation::Estimated(_) => None,
+        AnalysisEvaluation::Proven(winner) => Some(winner),
+        AnalysisEvaluation::Found(winner) => Some(Some(winner)),
+        AnalysisEvaluation::Estimated(points) if points >= clear => Some(Some(Side::First)),
+        AnalysisEvaluation::Estimated(points) if points <= -clear => Some(Some(Side::Second)),
+        AnalysisEvaluation::Estimated(_) => None,
     }
 }
 

@@ -3,11 +3,11 @@
 mod place;
 mod reason;
 
-pub use crate::hint::reason::{Step, StepReason};
-pub use place::{Place, path};
+pub use crate::hint::reason::{ForcedMove, StepReason};
+pub use place::{HintPlace, path};
 pub use reason::HintReason;
 
-use super::binary::Proof;
+use super::binary::ColumnChange;
 use super::explain::Explain;
 use fivefold_players::SearchResult;
 use fivefold_rules::{Cell, Move, Position};
@@ -18,7 +18,7 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
     /// The first step: where. It holds the move's target, and does not give the move away.
-    pub place: Place,
+    pub place: HintPlace,
     /// The second step: the move.
     pub mv: Move,
     /// What a person does to make it.
@@ -34,9 +34,9 @@ pub struct Hint {
     pub evidence: Vec<Marked>,
     /// For the third step of a win by force: the moves of both sides as they may follow, each with
     /// what it does.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ForcedMove>,
     /// For the third step, where heaps decide: the binary columns before the move and after it.
-    pub proof: Option<Proof>,
+    pub proof: Option<ColumnChange>,
 }
 
 /// A cell with a mark on it.
@@ -45,13 +45,13 @@ pub struct Marked {
     /// The cell.
     pub cell: Cell,
     /// The mark.
-    pub mark: Mark,
+    pub mark: HintMark,
 }
 
 /// What a cell has to do with the reason of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Mark {
+pub enum HintMark {
     /// The move goes here.
     Target,
     /// It belongs to the line that the move completes or lengthens.
@@ -107,9 +107,10 @@ pub fn hint(position: &Position, choice: &SearchResult<Move>) -> Option<Hint> {
     let explain = Explain::of(position);
     let told =
         (explain.why)(position, choice).unwrap_or_else(|| HintReason::proven(position, choice));
-    let told = told.mark(Mark::Target, [target]);
+    let told = told.mark(HintMark::Target, [target]);
     Some(Hint {
-        place: (explain.place)(position, target).unwrap_or_else(|| Place::part(position, target)),
+        place: (explain.place)(position, target)
+            .unwrap_or_else(|| HintPlace::part(position, target)),
         mv,
         action: (explain.action)(position, mv).unwrap_or_else(|| {
             Sentence::new("hint-what-move").text("move", position.move_text(mv))

@@ -11,17 +11,17 @@ const FEWEST_SHOWN: u8 = 2;
 
 /// Where to look.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct HintPlace {
     /// How it is called.
     pub region: Sentence,
     /// Its cells, row by row from the top.
     pub cells: Vec<Cell>,
 }
 
-impl Place {
+impl HintPlace {
     /// The cells of a board that lie there.
-    pub fn of(view: &View, region: Sentence, lies_there: impl Fn(Cell) -> bool) -> Place {
-        Place {
+    pub fn of(view: &View, region: Sentence, lies_there: impl Fn(Cell) -> bool) -> HintPlace {
+        HintPlace {
             region,
             cells: view.cells().filter(|&cell| lies_there(cell)).collect(),
         }
@@ -29,19 +29,19 @@ impl Place {
 
     /// A whole row, 0 at the top, of a board whose rows bear the letters.
     #[must_use]
-    pub fn row(view: &View, row: u8) -> Place {
+    pub fn row(view: &View, row: u8) -> HintPlace {
         let letter = column_letter(row).to_string();
         let region = Sentence::new("hint-where-row").text("row", letter);
-        Place::of(view, region, |cell| cell.row == row)
+        HintPlace::of(view, region, |cell| cell.row == row)
     }
 
     /// The part of the board around a cell.
     #[must_use]
-    pub(crate) fn part(position: &Position, target: Cell) -> Place {
+    pub(crate) fn part(position: &Position, target: Cell) -> HintPlace {
         let view = position.view();
         let (across, shown_cols) = part(view.cols, target.col);
         let (down, shown_rows) = part(view.rows, target.row);
-        Place::of(&view, Sentence::new(part_key(across, down)), |cell| {
+        HintPlace::of(&view, Sentence::new(part_key(across, down)), |cell| {
             shown_cols.contains(&cell.col) && shown_rows.contains(&cell.row)
         })
     }

@@ -4,8 +4,8 @@
 use crate::explain::Explain;
 use fivefold_rules::{Cell, Move, Position, Side};
 
-use super::{Mark, Marked};
-use crate::binary::{self, Proof};
+use super::{HintMark, Marked};
+use crate::binary::{self, ColumnChange};
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_words::sentence::Sentence;
 
@@ -17,9 +17,9 @@ pub struct HintReason {
     /// What is marked on the board for it.
     pub evidence: Vec<Marked>,
     /// Where the move begins a win by force: the moves of both sides as they may follow.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ForcedMove>,
     /// Where heaps decide: the binary columns before the move and after it.
-    pub proof: Option<Proof>,
+    pub proof: Option<ColumnChange>,
 }
 
 impl HintReason {
@@ -36,7 +36,7 @@ impl HintReason {
 
     /// The same with these cells marked.
     #[must_use]
-    pub fn mark(mut self, mark: Mark, cells: impl IntoIterator<Item = Cell>) -> HintReason {
+    pub fn mark(mut self, mark: HintMark, cells: impl IntoIterator<Item = Cell>) -> HintReason {
         let marked = cells.into_iter().map(|cell| Marked { cell, mark });
         self.evidence.extend(marked);
         self
@@ -124,7 +124,7 @@ impl HintReason {
         for (number, step) in (1..).zip(&steps) {
             let told_already = told.evidence.iter().any(|marked| marked.cell == step.cell);
             if !told_already {
-                told = told.mark(Mark::Step { number }, [step.cell]);
+                told = told.mark(HintMark::Step { number }, [step.cell]);
             }
         }
         HintReason { steps, ..told }
@@ -158,7 +158,7 @@ impl HintReason {
 
 /// One move of a win by force.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ForcedMove {
     /// Who makes it.
     pub side: Side,
     /// The move, for the notation.
@@ -182,7 +182,7 @@ pub struct StepReason {
 
 /// The moves of a line of play that the side to move wins, as far as they are legal, each with what
 /// it does.
-pub(super) fn steps(position: &Position, line: &[Move]) -> Vec<Step> {
+pub(super) fn steps(position: &Position, line: &[Move]) -> Vec<ForcedMove> {
     let explain = Explain::of(position);
     let mut now = position.clone();
     let mut steps = Vec::with_capacity(line.len());
@@ -201,7 +201,7 @@ pub(super) fn steps(position: &Position, line: &[Move]) -> Vec<Step> {
             }),
             completing: Vec::new(),
         });
-        steps.push(Step {
+        steps.push(ForcedMove {
             side,
             mv,
             cell,

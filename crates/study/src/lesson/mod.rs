@@ -1,13 +1,13 @@
 //! A lesson: a few steps on the board, each of which tells one thing and lets the learner do it.
 //!
-//! A game brings its lesson as one value ([`Lesson`]); [`Run`] leads somebody through it. Moves are
+//! A game brings its lesson as one value ([`Lesson`]); [`LessonRun`] leads somebody through it. Moves are
 //! written in the game's notation, and sentences are keys under which each language has words.
 
 mod run;
 
-pub use run::{Feedback, Run};
+pub use run::{LessonFeedback, LessonRun};
 
-use super::hint::{Mark, Marked};
+use super::hint::{HintMark, Marked};
 use super::preserving_moves::keeping;
 use super::table::{self, rows};
 use fivefold_rules::notation::parse_cell;
@@ -38,13 +38,13 @@ pub struct Lesson(pub &'static str);
 
 /// One step of a lesson.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct LessonStep {
     /// The sentence that stands beside the board.
     pub told: &'static str,
     /// The board, as in ids behind the game's word.
     pub board: &'static str,
     /// What is marked until the first move: the mark and the names of its cells.
-    pub marks: Option<(Mark, &'static str)>,
+    pub marks: Option<(HintMark, &'static str)>,
     /// What the learner does.
     pub task: StepTask,
     /// What is told about other legal moves.
@@ -79,18 +79,19 @@ impl Lesson {
     /// # Panics
     /// A line is written wrongly.
     #[must_use]
-    pub fn steps(&self) -> Vec<Step> {
-        let read = |row: Vec<_>| Step::read(&row).unwrap_or_else(|| panic!("no step: {row:?}"));
+    pub fn steps(&self) -> Vec<LessonStep> {
+        let read =
+            |row: Vec<_>| LessonStep::read(&row).unwrap_or_else(|| panic!("no step: {row:?}"));
         rows(self.0).map(read).collect()
     }
 }
 
-impl Step {
-    fn read(row: &[&'static str]) -> Option<Step> {
+impl LessonStep {
+    fn read(row: &[&'static str]) -> Option<LessonStep> {
         let &[told, board, ref columns @ ..] = row else {
             return None;
         };
-        let mut step = Step {
+        let mut step = LessonStep {
             told,
             board,
             marks: None,
@@ -106,11 +107,11 @@ impl Step {
                 "win" => step.task = StepTask::Win(rest),
                 "forbidden" => step.task = StepTask::Forbidden(rest),
                 "wrong" => step.wrong = rest,
-                "target" => step.marks = Some((Mark::Target, rest)),
-                "line" => step.marks = Some((Mark::Line, rest)),
-                "threat" => step.marks = Some((Mark::Threat, rest)),
-                "taken" => step.marks = Some((Mark::Taken, rest)),
-                "cold" => step.marks = Some((Mark::Cold, rest)),
+                "target" => step.marks = Some((HintMark::Target, rest)),
+                "line" => step.marks = Some((HintMark::Line, rest)),
+                "threat" => step.marks = Some((HintMark::Threat, rest)),
+                "taken" => step.marks = Some((HintMark::Taken, rest)),
+                "cold" => step.marks = Some((HintMark::Cold, rest)),
                 "columns" => step.columns = true,
                 _ => return None,
             }

@@ -2,17 +2,17 @@
 
 use std::collections::VecDeque;
 
-use super::{Lesson, Step, StepTask};
-use crate::binary::{self, Proof};
+use super::{Lesson, LessonStep, StepTask};
+use crate::binary::{self, ColumnChange};
 use crate::exercise::Exercise;
 use fivefold_rules::{Cell, Event, GameId, Illegal, Move, Position};
 use fivefold_words::sentence::Sentence;
 
 /// How far somebody has come in a lesson.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct LessonRun {
     game: GameId,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
     /// The number of the step, from 0.
     at: usize,
     /// The position on the board.
@@ -23,13 +23,13 @@ pub struct Run {
     coming: VecDeque<Move>,
     /// Whether the learner has done what the step wants.
     done: bool,
-    said: Feedback,
-    proof: Option<Proof>,
+    said: LessonFeedback,
+    proof: Option<ColumnChange>,
 }
 
 /// What is told about the learner's last try.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feedback {
+pub enum LessonFeedback {
     /// Nothing has been tried.
     Nothing,
     /// It was what the step wants.
@@ -44,37 +44,39 @@ pub enum Feedback {
     Forbidden(Illegal),
 }
 
-impl Feedback {
+impl LessonFeedback {
     /// What is told in words; nothing where nothing was tried.
     #[must_use]
     pub fn sentence(self) -> Option<Sentence> {
         match self {
-            Feedback::Nothing => None,
-            Feedback::Right => Some(Sentence::new("lesson-right")),
-            Feedback::Wins => Some(Sentence::new("lesson-right-wins")),
-            Feedback::Wrong(key) => Some(Sentence::new(key)),
-            Feedback::Illegal(reason) | Feedback::Forbidden(reason) => Some(reason.into()),
+            LessonFeedback::Nothing => None,
+            LessonFeedback::Right => Some(Sentence::new("lesson-right")),
+            LessonFeedback::Wins => Some(Sentence::new("lesson-right-wins")),
+            LessonFeedback::Wrong(key) => Some(Sentence::new(key)),
+            LessonFeedback::Illegal(reason) | LessonFeedback::Forbidden(reason) => {
+                Some(reason.into())
+            }
         }
     }
 
     /// Whether the learner has to try something else.
     #[must_use]
     pub const fn is_wrong(self) -> bool {
-        matches!(self, Feedback::Wrong(_) | Feedback::Illegal(_))
+        matches!(self, LessonFeedback::Wrong(_) | LessonFeedback::Illegal(_))
     }
 }
 
-impl Run {
+impl LessonRun {
     /// The beginning of the lesson of a game, if it brings one.
     #[must_use]
-    pub fn of(game: GameId) -> Option<Run> {
-        Run::at_step(game, Lesson::of(game)?.steps(), 0)
+    pub fn of(game: GameId) -> Option<LessonRun> {
+        LessonRun::at_step(game, Lesson::of(game)?.steps(), 0)
     }
 
-    fn at_step(game: GameId, steps: Vec<Step>, at: usize) -> Option<Run> {
+    fn at_step(game: GameId, steps: Vec<LessonStep>, at: usize) -> Option<LessonRun> {
         let step = *steps.get(at)?;
         let position = step.position(game)?;
-        let mut run = Run {
+        let mut run = LessonRun {
             game,
             steps,
             at,
@@ -82,7 +84,7 @@ impl Run {
             made: 0,
             coming: VecDeque::new(),
             done: false,
-            said: Feedback::Nothing,
+            said: LessonFeedback::Nothing,
             proof: None,
         };
         if let StepTask::Watch(moves) = step.task {
@@ -100,7 +102,7 @@ impl Run {
 
     /// The present step.
     #[must_use]
-    pub fn step(&self) -> Step {
+    pub fn step(&self) -> LessonStep {
         self.steps[self.at]
     }
 
@@ -136,13 +138,13 @@ impl Run {
 
     /// What is told about the last try.
     #[must_use]
-    pub const fn said(&self) -> Feedback {
+    pub const fn said(&self) -> LessonFeedback {
         self.said
     }
 
     /// The binary columns before the last move and after it, in a step that shows them.
     #[must_use]
-    pub const fn proof(&self) -> Option<&Proof> {
+    pub const fn proof(&self) -> Option<&ColumnChange> {
         self.proof.as_ref()
     }
 
@@ -167,7 +169,7 @@ impl Run {
     /// Goes back: to the beginning of this step if anything has been done in it, else to the step
     /// before. Whether it led anywhere.
     pub fn back(&mut self) -> bool {
-        let is_untouched = self.is_fresh() && self.said == Feedback::Nothing;
+        let is_untouched = self.is_fresh() && self.said == LessonFeedback::Nothing;
         match self.at.checked_sub(1) {
             Some(before) if is_untouched => self.go_to(before),
             None if is_untouched => false,
@@ -181,7 +183,7 @@ impl Run {
     }
 
     fn go_to(&mut self, at: usize) -> bool {
-        let there = Run::at_step(self.game, self.steps.clone(), at);
+        let there = LessonRun::at_step(self.game, self.steps.clone(), at);
         let is_there = there.is_some();
         if let Some(there) = there {
             *self = there;
@@ -190,7 +192,7 @@ impl Run {
     }
 }
 
-impl Exercise for Run {
+impl Exercise for LessonRun {
     fn position(&self) -> &Position {
         &self.position
     }
@@ -213,21 +215,21 @@ impl Exercise for Run {
             Err(reason) => {
                 self.done = step.forbidden(&self.position) == Some(at);
                 self.said = match self.done {
-                    true => Feedback::Forbidden(reason),
-                    false => Feedback::Illegal(reason),
+                    true => LessonFeedback::Forbidden(reason),
+                    false => LessonFeedback::Illegal(reason),
                 };
                 return None;
             }
         };
         let wanted = step.wanted(&self.position);
         let Some(&(_, reply)) = wanted.iter().find(|(wanted, _)| *wanted == mv) else {
-            self.said = Feedback::Wrong(step.wrong);
+            self.said = LessonFeedback::Wrong(step.wrong);
             self.show_columns(mv);
             return None;
         };
         self.said = match step.task {
-            StepTask::Win(_) => Feedback::Wins,
-            _ => Feedback::Right,
+            StepTask::Win(_) => LessonFeedback::Wins,
+            _ => LessonFeedback::Right,
         };
         self.done = true;
         let events = self.make(mv);

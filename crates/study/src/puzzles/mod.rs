@@ -13,7 +13,7 @@ mod run;
 
 pub use checking::{Flaw, check};
 pub use making::make;
-pub use run::{Feedback, Run, Verdict};
+pub use run::{PuzzleFeedback, PuzzleRun, PuzzleVerdict};
 
 use fivefold_rules::{GameId, Move, Position, Rng};
 

@@ -6,7 +6,7 @@ use fivefold_rules::{Cell, Event, Illegal, Move, Position};
 
 /// How far somebody has come with a puzzle.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct PuzzleRun {
     puzzle: Puzzle,
     /// Where a move is to be found; a wrong try goes back here.
     asked: Position,
@@ -14,8 +14,8 @@ pub struct Run {
     goal: Goal,
     /// The position on the board.
     position: Position,
-    next: Next,
-    said: Feedback,
+    next: NextMover,
+    said: PuzzleFeedback,
     /// How many wrong moves were made.
     wrong: u16,
     is_shown: bool,
@@ -23,7 +23,7 @@ pub struct Run {
 
 /// Who or what moves next on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Next {
+enum NextMover {
     /// The person.
     Person,
     /// The other side, after a right move.
@@ -40,7 +40,7 @@ enum Next {
 
 /// What is told about the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feedback {
+pub enum PuzzleFeedback {
     /// Nothing was tried.
     Nothing,
     /// The rules do not allow it.
@@ -60,35 +60,38 @@ pub enum Feedback {
     Shown,
 }
 
-impl Feedback {
+impl PuzzleFeedback {
     /// Whether something else is to be tried.
     #[must_use]
     pub const fn is_wrong(self) -> bool {
-        matches!(self, Feedback::Illegal(_) | Feedback::Wrong { .. })
+        matches!(
+            self,
+            PuzzleFeedback::Illegal(_) | PuzzleFeedback::Wrong { .. }
+        )
     }
 }
 
 /// How a puzzle was solved, or was not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
+pub enum PuzzleVerdict {
     /// Without a wrong move.
     Solved,
     /// A wrong move was made, or the solution was looked at.
     Missed,
 }
 
-impl Run {
+impl PuzzleRun {
     /// The beginning of a puzzle; `None` if its game brings no puzzles.
     #[must_use]
-    pub fn of(puzzle: Puzzle) -> Option<Run> {
+    pub fn of(puzzle: Puzzle) -> Option<PuzzleRun> {
         Puzzles::of(puzzle.position.game())?;
-        Some(Run {
+        Some(PuzzleRun {
             asked: puzzle.position.clone(),
             position: puzzle.position.clone(),
             goal: puzzle.goal,
             puzzle,
-            next: Next::Person,
-            said: Feedback::Nothing,
+            next: NextMover::Person,
+            said: PuzzleFeedback::Nothing,
             wrong: 0,
             is_shown: false,
         })
@@ -114,7 +117,7 @@ impl Run {
 
     /// What is told about the last move.
     #[must_use]
-    pub const fn said(&self) -> Feedback {
+    pub const fn said(&self) -> PuzzleFeedback {
         self.said
     }
 
@@ -122,7 +125,7 @@ impl Run {
     #[must_use]
     pub const fn answered(&self) -> Option<Move> {
         match self.said {
-            Feedback::Wrong { answer, .. } => answer,
+            PuzzleFeedback::Wrong { answer, .. } => answer,
             _ => None,
         }
     }
@@ -142,22 +145,22 @@ impl Run {
     /// Whether a wrong move stands on the board, refuted.
     #[must_use]
     pub fn is_refuted(&self) -> bool {
-        self.next == Next::Refuted
+        self.next == NextMover::Refuted
     }
 
     /// Whether the puzzle is solved, or its solution was shown to the end.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.next == Next::End
+        self.next == NextMover::End
     }
 
     /// What the first try came to, as soon as it is known: a later move changes nothing about it.
     #[must_use]
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn verdict(&self) -> Option<PuzzleVerdict> {
         if self.wrong > 0 || self.is_shown {
-            Some(Verdict::Missed)
+            Some(PuzzleVerdict::Missed)
         } else {
-            self.is_over().then_some(Verdict::Solved)
+            self.is_over().then_some(PuzzleVerdict::Solved)
         }
     }
 
@@ -171,7 +174,7 @@ impl Run {
         let mv = match legal {
             Ok(mv) => mv,
             Err(reason) => {
-                self.said = Feedback::Illegal(reason);
+                self.said = PuzzleFeedback::Illegal(reason);
                 return None;
             }
         };
@@ -181,13 +184,13 @@ impl Run {
             self.go_further();
         } else {
             self.wrong = self.wrong.saturating_add(1);
-            self.said = Feedback::Wrong {
+            self.said = PuzzleFeedback::Wrong {
                 tried: mv,
                 answer: None,
             };
             self.next = match self.position.outcome() {
-                Some(_) => Next::Refuted,
-                None => Next::Refutation,
+                Some(_) => NextMover::Refuted,
+                None => NextMover::Refutation,
             };
         }
         Some(events)
@@ -195,11 +198,11 @@ impl Run {
 
     /// Takes a wrong move back; whether there was one.
     pub fn try_again(&mut self) -> bool {
-        let is_wrong = matches!(self.next, Next::Refutation | Next::Refuted);
+        let is_wrong = matches!(self.next, NextMover::Refutation | NextMover::Refuted);
         if is_wrong {
             self.position = self.asked.clone();
-            self.next = Next::Person;
-            self.said = Feedback::Nothing;
+            self.next = NextMover::Person;
+            self.said = PuzzleFeedback::Nothing;
         }
         is_wrong
     }
@@ -212,8 +215,8 @@ impl Run {
             return false;
         }
         self.is_shown = true;
-        self.said = Feedback::Shown;
-        self.next = Next::Solution;
+        self.said = PuzzleFeedback::Shown;
+        self.next = NextMover::Solution;
         true
     }
 
@@ -244,30 +247,33 @@ impl Run {
         self.next = match left {
             Some(goal) => {
                 self.goal = goal;
-                Next::Answer
+                NextMover::Answer
             }
-            None => Next::End,
+            None => NextMover::End,
         };
         if !self.is_shown {
             self.said = match self.next {
-                Next::End => Feedback::Solved,
-                _ => Feedback::Right,
+                NextMover::End => PuzzleFeedback::Solved,
+                _ => PuzzleFeedback::Right,
             };
         }
     }
 }
 
-impl Exercise for Run {
+impl Exercise for PuzzleRun {
     fn position(&self) -> &Position {
         &self.position
     }
 
     fn awaits_move(&self) -> bool {
-        self.next == Next::Person
+        self.next == NextMover::Person
     }
 
     fn plays_itself(&self) -> bool {
-        matches!(self.next, Next::Answer | Next::Refutation | Next::Solution)
+        matches!(
+            self.next,
+            NextMover::Answer | NextMover::Refutation | NextMover::Solution
+        )
     }
 
     fn attempt(&mut self, _at: Cell, meant: Result<Move, Illegal>) -> Option<Vec<Event>> {
@@ -281,37 +287,37 @@ impl Exercise for Run {
     fn go_on(&mut self) -> Option<Vec<Event>> {
         let brought = Puzzles::of(self.puzzle.position.game())?;
         match self.next {
-            Next::Answer => {
+            NextMover::Answer => {
                 let answer = (brought.answer)(&self.position, self.goal);
                 let events = answer.and_then(|mv| self.position.play(mv).ok());
                 self.asked = self.position.clone();
                 self.next = match (&events, self.position.outcome()) {
-                    (None, _) | (_, Some(_)) => Next::End,
-                    _ if self.is_shown => Next::Solution,
-                    _ => Next::Person,
+                    (None, _) | (_, Some(_)) => NextMover::End,
+                    _ if self.is_shown => NextMover::Solution,
+                    _ => NextMover::Person,
                 };
                 events
             }
-            Next::Refutation => {
-                self.next = Next::Refuted;
+            NextMover::Refutation => {
+                self.next = NextMover::Refuted;
                 let left = self.goal.next().unwrap_or(self.goal);
                 let mv = (brought.answer)(&self.position, left)?;
                 let events = self.position.play(mv).ok()?;
-                if let Feedback::Wrong { answer, .. } = &mut self.said {
+                if let PuzzleFeedback::Wrong { answer, .. } = &mut self.said {
                     *answer = Some(mv);
                 }
                 Some(events)
             }
-            Next::Solution => {
+            NextMover::Solution => {
                 let right = self.solution();
                 let events = right.and_then(|mv| self.position.play(mv).ok());
                 match events {
                     Some(_) => self.go_further(),
-                    None => self.next = Next::End,
+                    None => self.next = NextMover::End,
                 }
                 events
             }
-            Next::Person | Next::Refuted | Next::End => None,
+            NextMover::Person | NextMover::Refuted | NextMover::End => None,
         }
     }
 }

@@ -5,12 +5,12 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::RangeInclusive;
 
-use super::{NoBoard, Proof, Space, SpaceError, Tuple};
+use super::{NoBoard, RuleProof, Space, SpaceError, Tuple};
 use fivefold_rules::{GameId, Position};
 
 /// A kind of question about a game whose moves make the numbers of a position smaller: one of them,
 /// whichever it is, and perhaps both of two by as much.
-pub struct Kind {
+pub struct ResearchKind {
     /// The game.
     pub game: GameId,
     /// Its name among the kinds of the game.
@@ -18,7 +18,7 @@ pub struct Kind {
     /// Whether a move may also make both of two numbers smaller by as much.
     pub diagonal: bool,
     /// Why its rule is right.
-    pub proof: Proof,
+    pub proof: RuleProof,
     /// How many numbers a position has.
     pub rows: RangeInclusive<u8>,
     /// The largest number for which a board has room.
@@ -43,21 +43,21 @@ pub struct KindWords {
     pub axes: [&'static str; 2],
 }
 
-impl PartialEq for Kind {
-    fn eq(&self, other: &Kind) -> bool {
+impl PartialEq for ResearchKind {
+    fn eq(&self, other: &ResearchKind) -> bool {
         (self.game, self.name) == (other.game, other.name)
     }
 }
 
-impl Eq for Kind {}
+impl Eq for ResearchKind {}
 
-impl Hash for Kind {
+impl Hash for ResearchKind {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.game, self.name).hash(state);
     }
 }
 
-impl fmt::Debug for Kind {
+impl fmt::Debug for ResearchKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.game, self.name)
     }
@@ -68,7 +68,7 @@ pub struct Research {
     /// The game.
     pub game: GameId,
     /// Its kinds of question, at least one.
-    pub kinds: &'static [&'static Kind],
+    pub kinds: &'static [&'static ResearchKind],
     /// The question about the parameters of a position.
     pub asked: fn(&Position) -> AskedGame,
     /// What can be typed after the word of the game to have its good positions listed.
@@ -95,7 +95,7 @@ impl Research {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AskedGame {
     /// Its kind.
-    pub kind: &'static Kind,
+    pub kind: &'static ResearchKind,
     /// How many numbers a position has.
     pub rows: Option<u8>,
     /// The largest number.

@@ -9,7 +9,7 @@ use super::{Space, Tuple};
 
 /// What is known about a position so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum PositionState {
     /// Nothing: no good position found so far can be reached from it.
     Open,
     /// It is good: whoever has moved there wins.
@@ -20,16 +20,16 @@ pub enum State {
 
 /// What has been seen at one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct MethodStep {
     /// The position.
     pub looked_at: Tuple,
     /// What it is.
-    pub found: Found,
+    pub found: MethodFinding,
 }
 
 /// What a position has turned out to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum MethodFinding {
     /// It is good.
     Good {
         /// How many positions it has struck out that were open before.
@@ -90,7 +90,7 @@ impl Method {
     }
 
     /// Looks at the next position; `None` after the last one.
-    pub fn step(&mut self) -> Option<Step> {
+    pub fn step(&mut self) -> Option<MethodStep> {
         if self.is_finished() {
             return None;
         }
@@ -101,15 +101,15 @@ impl Method {
             OPEN => {
                 self.good.push(at as u32);
                 self.marks[at] = GOOD;
-                Found::Good {
+                MethodFinding::Good {
                     struck: self.strike_out(at, &looked_at),
                 }
             }
-            mark => Found::StruckOut {
+            mark => MethodFinding::StruckOut {
                 by: self.reached(at, usize::from(mark - STRUCK)),
             },
         };
-        Some(Step { looked_at, found })
+        Some(MethodStep { looked_at, found })
     }
 
     /// Takes all steps that are left.
@@ -145,13 +145,13 @@ impl Method {
 
     /// What is known about a position; `None` if it is none of this question.
     #[must_use]
-    pub fn state(&self, tuple: &Tuple) -> Option<State> {
+    pub fn state(&self, tuple: &Tuple) -> Option<PositionState> {
         self.space
             .contains(tuple)
             .then(|| match self.marks[self.space.index(tuple)] {
-                OPEN => State::Open,
-                GOOD => State::Good,
-                _ => State::StruckOut,
+                OPEN => PositionState::Open,
+                GOOD => PositionState::Good,
+                _ => PositionState::StruckOut,
             })
     }
 

@@ -4,7 +4,7 @@
 //!
 //! A position is a [`Tuple`] of numbers; what they count says the game that brings the question
 //! ([`Research`]). A [`Space`] holds all positions of one question, [`Method`] is the method as steps
-//! that can be watched, [`Space::rule`] the rule, [`Proof`] what shows why it is right.
+//! that can be watched, [`Space::rule`] the rule, [`RuleProof`] what shows why it is right.
 
 mod kind;
 mod method;
@@ -12,8 +12,8 @@ mod proof;
 mod rule;
 mod space;
 
-pub use kind::{AskedGame, Kind, KindWords, Research, Typed, TypedOption};
-pub use method::{Found, Method, State, Step};
-pub use proof::Proof;
-pub use rule::Rule;
+pub use kind::{AskedGame, KindWords, Research, ResearchKind, Typed, TypedOption};
+pub use method::{Method, MethodFinding, MethodStep, PositionState};
+pub use proof::RuleProof;
+pub use rule::ResearchRule;
 pub use space::{MOST_POSITIONS, MOST_ROWS, MOST_VALUES, NoBoard, Space, SpaceError, Tuple};

@@ -5,7 +5,7 @@ use fivefold_players::nimbers::nim_sum;
 
 /// Why the rule of a question is right, as far as a picture can show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proof {
+pub enum RuleProof {
     /// The numbers in binary: good positions lie in nested groups of 2, 4, 8 … values.
     Groups,
     /// The golden ratio: good positions lie along two lines.

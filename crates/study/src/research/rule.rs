@@ -5,7 +5,7 @@ use fivefold_players::nimbers::nim_sum;
 
 /// What the rule says about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rule {
+pub enum ResearchRule {
     /// Nim: good exactly where the xor of the numbers is 0 (C. L. Bouton, 1901).
     Xor {
         /// The xor.
@@ -24,13 +24,13 @@ pub enum Rule {
     },
 }
 
-impl Rule {
+impl ResearchRule {
     /// Whether the position is good.
     #[must_use]
     pub const fn is_good(self) -> bool {
         match self {
-            Rule::Xor { sum } => sum == 0,
-            Rule::Wythoff {
+            ResearchRule::Xor { sum } => sum == 0,
+            ResearchRule::Wythoff {
                 smaller, wanted, ..
             } => smaller as u16 == wanted,
         }
@@ -40,14 +40,14 @@ impl Rule {
 impl Space {
     /// What the rule says about a position.
     #[must_use]
-    pub fn rule(&self, tuple: &Tuple) -> Rule {
+    pub fn rule(&self, tuple: &Tuple) -> ResearchRule {
         match (self.kind().diagonal, &**tuple) {
-            (true, &[cols, rows]) => Rule::Wythoff {
+            (true, &[cols, rows]) => ResearchRule::Wythoff {
                 smaller: cols.min(rows),
                 difference: cols.abs_diff(rows),
                 wanted: wythoff_smaller(cols.abs_diff(rows)),
             },
-            _ => Rule::Xor {
+            _ => ResearchRule::Xor {
                 sum: nim_sum(tuple.iter().copied()),
             },
         }

@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use thiserror::Error;
 
-use super::Kind;
+use super::ResearchKind;
 use fivefold_rules::{Position, Side};
 
 /// Most rows of a question.
@@ -20,7 +20,7 @@ pub const MOST_POSITIONS: u64 = 1 << 24;
 /// The positions among which the good ones are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Space {
-    kind: &'static Kind,
+    kind: &'static ResearchKind,
     /// How many values each number can have; 1 for the rows that there are not.
     sizes: [u16; MOST_ROWS as usize],
     rows: u8,
@@ -63,7 +63,7 @@ impl Space {
     ///
     /// # Errors
     /// See [`SpaceError`].
-    pub fn new(kind: &'static Kind, values: &[u16]) -> Result<Space, SpaceError> {
+    pub fn new(kind: &'static ResearchKind, values: &[u16]) -> Result<Space, SpaceError> {
         let rows = u16::try_from(values.len()).unwrap_or(u16::MAX);
         if !(1..=u16::from(MOST_ROWS)).contains(&rows) {
             return Err(SpaceError::Rows { rows });
@@ -94,7 +94,7 @@ impl Space {
 
     /// What kind of question it is.
     #[must_use]
-    pub const fn kind(&self) -> &'static Kind {
+    pub const fn kind(&self) -> &'static ResearchKind {
         self.kind
     }
 

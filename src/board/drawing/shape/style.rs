@@ -121,7 +121,7 @@ impl ShapeKind {
 
 /// Which program draws a shape: each is compiled by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Program {
+pub(crate) struct ShapeProgram {
     /// What is drawn.
     pub kind: ShapeKind,
     /// 0 for the first side (rings), 1 for the second (crosses), 2 for neither, also where the kind
@@ -131,15 +131,15 @@ pub(crate) struct Program {
     pub stuff: Stuff,
 }
 
-impl Program {
-    fn new(kind: ShapeKind, side: Option<Side>) -> Program {
+impl ShapeProgram {
+    fn new(kind: ShapeKind, side: Option<Side>) -> ShapeProgram {
         use ShapeKind::{Atom, CellTint, Ghost, Hatch};
         let side = match (kind, side) {
             (Atom | CellTint | Ghost | Hatch, Some(Side::First)) => 0,
             (Atom | CellTint | Ghost | Hatch, Some(Side::Second)) => 1,
             _ => 2,
         };
-        Program {
+        ShapeProgram {
             kind,
             side,
             stuff: Stuff::Plain,
@@ -151,7 +151,7 @@ impl Program {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct ShapeStyle {
     /// What is drawn, and whose it is.
-    pub program: Program,
+    pub program: ShapeProgram,
     /// First colour; its meaning is the kind's.
     pub a: LinearRgba,
     /// Second colour.
@@ -228,7 +228,7 @@ impl ShapeStyle {
             },
         };
         ShapeStyle {
-            program: Program::new(kind, side),
+            program: ShapeProgram::new(kind, side),
             a: linear(a),
             b: linear(b),
             c: linear(c),

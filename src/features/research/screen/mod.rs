@@ -16,7 +16,7 @@ use bevy_egui::egui::Ui;
 
 use crate::features::menu::egui_rect;
 use crate::features::overlay::whole_window;
-use crate::features::position_picture::{Picture, cube, pointer, squares};
+use crate::features::position_picture::{QuestionPicture, cube, pointer, squares};
 use crate::features::research::Room;
 use crate::widgets::screen_context::ScreenContext;
 
@@ -41,9 +41,9 @@ pub(crate) fn show(
 
 fn paint(ui: &mut Ui, cx: &ScreenContext, room: &mut Room) {
     let (words, theme, board) = (&cx.words, &cx.configs.theme, cx.areas.board);
-    match Picture::of(room, board) {
-        Picture::Solid(projection) => cube::paint(ui, &projection, words, theme, room),
-        Picture::Squares(grid) => squares::paint(ui, &grid, words, theme, room),
-        Picture::Table => table_of_tuples::show(ui, egui_rect(board), words, room),
+    match QuestionPicture::of(room, board) {
+        QuestionPicture::Solid(projection) => cube::paint(ui, &projection, words, theme, room),
+        QuestionPicture::Squares(grid) => squares::paint(ui, &grid, words, theme, room),
+        QuestionPicture::Table => table_of_tuples::show(ui, egui_rect(board), words, room),
     }
 }

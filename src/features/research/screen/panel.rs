@@ -7,11 +7,11 @@ use crate::features::language::{Words, number};
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
 use crate::features::research::screen::{list, sentences};
-use crate::features::research::{Question, ResearchCommand, Room, kinds};
+use crate::features::research::{ResearchCommand, ResearchQuestion, Room, kinds};
 use crate::features::settings::screen::settings_button;
 use crate::widgets::controls::button::{Button, button_row, button_row_height};
 use crate::widgets::controls::choice::{choose, choose_named, choose_unheaded};
-use crate::widgets::controls::number::Number;
+use crate::widgets::controls::number::NumberField;
 use crate::widgets::controls::switch::switch;
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::small_line;
@@ -127,7 +127,7 @@ fn proof(ui: &mut Ui, words: &Words, room: &mut Room) {
     }
 }
 
-fn largest(ui: &mut Ui, words: &Words, asked: &mut Question, is_wrong: bool) {
+fn largest(ui: &mut Ui, words: &Words, asked: &mut ResearchQuestion, is_wrong: bool) {
     ui.add_space(4.0);
     let range = asked.range();
     let limits = [
@@ -136,7 +136,7 @@ fn largest(ui: &mut Ui, words: &Words, asked: &mut Question, is_wrong: bool) {
     ];
     let name = words.say(asked.kind.words.largest);
     let fault = words.with("field-error-out-of-range", &limits);
-    Number {
+    NumberField {
         name: &name,
         hint: &words.with("field-rows-hint", &limits),
         error: is_wrong.then_some(&*fault),

@@ -2,12 +2,14 @@
 
 use crate::features::language::{Words, number, text};
 use crate::features::research::Room;
-use crate::study::research::{Found, Proof, Rule, Space, State, Step, Tuple};
+use crate::study::research::{
+    MethodFinding, MethodStep, PositionState, ResearchRule, RuleProof, Space, Tuple,
+};
 
 /// What the rule says about a position, in short: “2 xor 4 xor 6 = 0”.
 pub(crate) fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
     match space.rule(tuple) {
-        Rule::Xor { sum } => {
+        ResearchRule::Xor { sum } => {
             let mut numbers = tuple.iter().map(u8::to_string);
             let first = numbers.next().unwrap_or_default();
             let left = numbers.fold(first, |left, right| {
@@ -21,7 +23,7 @@ pub(crate) fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
                 &[("left", text(&left)), ("sum", number(sum))],
             )
         }
-        Rule::Wythoff {
+        ResearchRule::Wythoff {
             difference,
             wanted,
             smaller,
@@ -44,7 +46,7 @@ pub(crate) fn rule(words: &Words, space: &Space, tuple: &Tuple) -> String {
 pub(crate) fn known(words: &Words, room: &Room, tuple: &Tuple) -> String {
     words.say(match room.known(tuple) {
         Some(_) if !room.method().has_looked_at(tuple) => "research-open",
-        Some(State::Good) => "research-good",
+        Some(PositionState::Good) => "research-good",
         _ => "research-struck",
     })
 }
@@ -52,16 +54,16 @@ pub(crate) fn known(words: &Words, room: &Room, tuple: &Tuple) -> String {
 /// What has happened in the last step, or what to do first.
 pub(crate) fn happened(words: &Words, room: &Room) -> String {
     let method = room.method();
-    let Some(Step { looked_at, found }) = room.last() else {
+    let Some(MethodStep { looked_at, found }) = room.last() else {
         return words.say(method.space().kind().words.begin);
     };
     let tuple = looked_at.to_string();
     match found {
-        Found::Good { struck } => words.with(
+        MethodFinding::Good { struck } => words.with(
             "research-step-good",
             &[("tuple", text(&tuple)), ("struck", number(struck))],
         ),
-        Found::StruckOut { by } => words.with(
+        MethodFinding::StruckOut { by } => words.with(
             "research-step-struck",
             &[("tuple", text(&tuple)), ("by", text(&by.to_string()))],
         ),
@@ -101,17 +103,17 @@ pub(crate) fn agreement(words: &Words, room: &Room) -> String {
 /// Why the rule is right.
 pub(crate) fn proof(words: &Words, space: &Space) -> String {
     words.say(match (space.kind().proof, space.sizes().len()) {
-        (Proof::GoldenRatio, _) => "research-proof-golden",
-        (Proof::Groups, 2) => "research-proof-squares",
-        (Proof::Groups, 3) => "research-proof-tetrahedra",
-        (Proof::Groups, _) => "research-proof-columns",
+        (RuleProof::GoldenRatio, _) => "research-proof-golden",
+        (RuleProof::Groups, 2) => "research-proof-squares",
+        (RuleProof::Groups, 3) => "research-proof-tetrahedra",
+        (RuleProof::Groups, _) => "research-proof-columns",
     })
 }
 
 /// The pair whose numbers differ by as much as those of a position, and how it comes about; `None`
 /// where there are no pairs.
 pub(crate) fn pair(words: &Words, space: &Space, tuple: &Tuple) -> Option<String> {
-    let Rule::Wythoff {
+    let ResearchRule::Wythoff {
         difference, wanted, ..
     } = space.rule(tuple)
     else {

@@ -11,7 +11,7 @@ use crate::platform::page::document;
 
 /// An element without those in it.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Part {
+pub(crate) struct BareElement {
     pub role: Role,
     pub tag: &'static str,
     text: String,
@@ -56,7 +56,7 @@ fn within(id: NodeId, nodes: &Nodes) -> Vec<Branch> {
     if node.live().is_some() {
         return Vec::new();
     }
-    let part = Part::of(node);
+    let part = BareElement::of(node);
     let inside = match &part {
         Some(part) if part.is_leaf() => Vec::new(),
         _ => {
@@ -74,12 +74,12 @@ fn within(id: NodeId, nodes: &Nodes) -> Vec<Branch> {
     }
 }
 
-impl Part {
-    fn of(node: &Node) -> Option<Part> {
+impl BareElement {
+    fn of(node: &Node) -> Option<BareElement> {
         let label = node.label().unwrap_or_default();
         let value = node.value().unwrap_or_default();
         let role = node.role();
-        let mut part = Part {
+        let mut part = BareElement {
             role,
             tag: "p",
             text: String::new(),
@@ -182,7 +182,11 @@ impl Part {
     }
 
     /// Gives all this to its element, which has been as it was before.
-    pub(crate) fn write(&self, element: &Element, before: Option<&Part>) -> Result<(), JsValue> {
+    pub(crate) fn write(
+        &self,
+        element: &Element,
+        before: Option<&BareElement>,
+    ) -> Result<(), JsValue> {
         if before == Some(self) {
             return Ok(());
         }

@@ -6,9 +6,9 @@ use bevy_egui::egui::{
 
 use crate::features::language::text;
 use crate::features::settings::Settings;
-use crate::features::settings::screen::Choices;
+use crate::features::settings::screen::SettingsChoices;
 use crate::input::bindings::in_force::reset;
-use crate::input::bindings::key_command::{Command, Group};
+use crate::input::bindings::key_command::{KeyCommand, KeyGroup};
 use crate::input::bindings::key_words::{button_names, caps, commands_in_words, refusal_sentence};
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::number::complaint;
@@ -21,7 +21,7 @@ use crate::widgets::surface::target_height;
 use crate::widgets::theme::{BODY, GRID, Palette};
 use crate::window::WindowCommand;
 
-pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
+pub(crate) fn show(ui: &mut Ui, choices: &mut SettingsChoices) {
     let scale = Palette::of(ui.ctx()).scale;
     let line = match choices.gamepads.is_any() {
         true => "settings-keys-line-pad",
@@ -45,7 +45,7 @@ pub(crate) fn show(ui: &mut Ui, choices: &mut Choices) {
     cx.switch(ui, "character-keys-switch", meaning, |it| {
         &mut it.character_keys
     });
-    for group in Group::ALL {
+    for group in KeyGroup::ALL {
         section(ui, &choices.cx.say(group.words()));
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = GRID / 4.0 * scale;
@@ -64,7 +64,7 @@ fn is_any_chosen(settings: &Settings) -> bool {
 }
 
 /// A command with its keys and buttons, and what changes them.
-fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
+fn row(ui: &mut Ui, choices: &mut SettingsChoices, command: &KeyCommand, does: String) {
     let (words, bindings) = (&choices.cx.words, &choices.bindings);
     let mut keys = caps(words, bindings, command, cfg!(target_family = "wasm"));
     if keys.is_empty() && !command.can_change() {
@@ -122,8 +122,8 @@ fn row(ui: &mut Ui, choices: &mut Choices, command: &Command, does: String) {
 /// What gives a command another key or button, or its usual ones again.
 fn change_buttons(
     ui: &mut Ui,
-    choices: &mut Choices,
-    command: &Command,
+    choices: &mut SettingsChoices,
+    command: &KeyCommand,
     does: &str,
     keys: &[String],
 ) {

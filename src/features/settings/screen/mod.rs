@@ -43,7 +43,7 @@ const LIST: f32 = 250.0;
 
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Section {
+pub(crate) enum SettingsSection {
     /// The colours of everything.
     Look,
     /// What is heard.
@@ -64,74 +64,74 @@ pub(crate) enum Section {
     Data,
 }
 
-impl Section {
+impl SettingsSection {
     /// All sections in the order of the list.
-    pub(crate) const ALL: [Section; 9] = [
-        Section::Look,
-        Section::Sound,
-        Section::Motion,
-        Section::Language,
-        Section::Keys,
-        Section::Accessibility,
-        Section::Play,
-        Section::Computer,
-        Section::Data,
+    pub(crate) const ALL: [SettingsSection; 9] = [
+        SettingsSection::Look,
+        SettingsSection::Sound,
+        SettingsSection::Motion,
+        SettingsSection::Language,
+        SettingsSection::Keys,
+        SettingsSection::Accessibility,
+        SettingsSection::Play,
+        SettingsSection::Computer,
+        SettingsSection::Data,
     ];
 
     /// The key of its name.
     #[must_use]
     pub(crate) const fn words(self) -> &'static str {
         match self {
-            Section::Look => "settings-look",
-            Section::Sound => "settings-sound",
-            Section::Motion => "settings-motion",
-            Section::Language => "settings-language",
-            Section::Keys => "help-title",
-            Section::Accessibility => "settings-accessibility",
-            Section::Play => "settings-play",
-            Section::Computer => "settings-computer",
-            Section::Data => "settings-data",
+            SettingsSection::Look => "settings-look",
+            SettingsSection::Sound => "settings-sound",
+            SettingsSection::Motion => "settings-motion",
+            SettingsSection::Language => "settings-language",
+            SettingsSection::Keys => "help-title",
+            SettingsSection::Accessibility => "settings-accessibility",
+            SettingsSection::Play => "settings-play",
+            SettingsSection::Computer => "settings-computer",
+            SettingsSection::Data => "settings-data",
         }
     }
 
     const fn icon(self) -> Icon {
         match self {
-            Section::Look => Icon::Look,
-            Section::Sound => Icon::Sound,
-            Section::Motion => Icon::Motion,
-            Section::Language => Icon::Globe,
-            Section::Keys => Icon::Keyboard,
-            Section::Accessibility => Icon::Person,
-            Section::Play => Icon::Board,
-            Section::Computer => Icon::Computer,
-            Section::Data => Icon::Box,
+            SettingsSection::Look => Icon::Look,
+            SettingsSection::Sound => Icon::Sound,
+            SettingsSection::Motion => Icon::Motion,
+            SettingsSection::Language => Icon::Globe,
+            SettingsSection::Keys => Icon::Keyboard,
+            SettingsSection::Accessibility => Icon::Person,
+            SettingsSection::Play => Icon::Board,
+            SettingsSection::Computer => Icon::Computer,
+            SettingsSection::Data => Icon::Box,
         }
     }
 
     /// Its controls.
-    fn show(self, ui: &mut Ui, choices: &mut Choices) {
+    fn show(self, ui: &mut Ui, choices: &mut SettingsChoices) {
         let cx = &mut choices.cx;
         match self {
-            Section::Look => look::show(ui, cx),
-            Section::Sound => sound::show(ui, cx),
-            Section::Motion => motion::show(ui, cx),
-            Section::Language => show_language(ui, cx),
-            Section::Keys => keys::show(ui, choices),
-            Section::Accessibility => accessibility::show(ui, cx),
-            Section::Play => play::show(ui, cx),
-            Section::Computer => computer::show(ui, cx),
-            Section::Data => data::show(ui, cx, &choices.kept_in, &choices.records),
+            SettingsSection::Look => look::show(ui, cx),
+            SettingsSection::Sound => sound::show(ui, cx),
+            SettingsSection::Motion => motion::show(ui, cx),
+            SettingsSection::Language => show_language(ui, cx),
+            SettingsSection::Keys => keys::show(ui, choices),
+            SettingsSection::Accessibility => accessibility::show(ui, cx),
+            SettingsSection::Play => play::show(ui, cx),
+            SettingsSection::Computer => computer::show(ui, cx),
+            SettingsSection::Data => data::show(ui, cx, &choices.kept_in, &choices.records),
         }
     }
 }
 
 /// The section that was chosen. Until one is, the first is shown where there is room beside the list.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ChosenSection(pub Option<Section>);
+pub(crate) struct ChosenSection(pub Option<SettingsSection>);
 
 /// What the sections show and change.
 #[derive(SystemParam)]
-pub(crate) struct Choices<'w> {
+pub(crate) struct SettingsChoices<'w> {
     cx: ScreenContext<'w>,
     bindings: Res<'w, KeyBindings>,
     gamepads: Res<'w, Gamepads>,
@@ -141,8 +141,8 @@ pub(crate) struct Choices<'w> {
     chosen: ResMut<'w, ChosenSection>,
 }
 
-impl Choices<'_> {
-    fn choose(&mut self, section: Option<Section>) {
+impl SettingsChoices<'_> {
+    fn choose(&mut self, section: Option<SettingsSection>) {
         if self.chosen.set_if_neq(ChosenSection(section)) {
             // A key that is waited for belongs to the section that is left.
             self.capture.end();
@@ -151,7 +151,7 @@ impl Choices<'_> {
 }
 
 /// Draws the settings.
-pub(crate) fn show(mut contexts: EguiContexts, mut choices: Choices) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, mut choices: SettingsChoices) -> Result {
     let context = contexts.ctx_mut()?;
     let scale = Palette::of(context).scale;
     let margin = choices.cx.areas.margin();
@@ -161,7 +161,7 @@ pub(crate) fn show(mut contexts: EguiContexts, mut choices: Choices) -> Result {
         let middle = Rect::from_center_size(room.center(), size);
         match side_by_side(middle, scale, margin, LIST) {
             Some((list, beside)) => {
-                let shown = choices.chosen.0.unwrap_or(Section::ALL[0]);
+                let shown = choices.chosen.0.unwrap_or(SettingsSection::ALL[0]);
                 panel_in(ui, list, |ui| sections(ui, &mut choices, shown));
                 panel_in(ui, beside, |ui| detail(ui, &mut choices, shown));
             }
@@ -178,13 +178,13 @@ fn top(ui: &mut Ui, cx: &mut ScreenContext) {
 }
 
 /// The list beside the controls.
-fn sections(ui: &mut Ui, choices: &mut Choices, shown: Section) {
+fn sections(ui: &mut Ui, choices: &mut SettingsChoices, shown: SettingsSection) {
     let scale = Palette::of(ui.ctx()).scale;
     top(ui, &mut choices.cx);
     ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
     let height = ui.available_height();
     scroll(ui, "sections", height, false, |ui| {
-        for section in Section::ALL {
+        for section in SettingsSection::ALL {
             if row::show(ui, &choices.cx.words, section, section == shown).clicked() {
                 choices.choose(Some(section));
             }
@@ -201,7 +201,7 @@ fn tune_button(ui: &mut Ui, cx: &mut ScreenContext) {
 }
 
 /// The controls of a section, below its name.
-fn detail(ui: &mut Ui, choices: &mut Choices, section: Section) {
+fn detail(ui: &mut Ui, choices: &mut SettingsChoices, section: SettingsSection) {
     head(ui, &choices.cx.say(section.words()), |_| ());
     let height = ui.available_height();
     scroll(ui, section.words(), height, false, |ui| {
@@ -210,13 +210,13 @@ fn detail(ui: &mut Ui, choices: &mut Choices, section: Section) {
 }
 
 /// The sections below each other; the controls of the chosen one stand below its line.
-fn column(ui: &mut Ui, choices: &mut Choices) {
+fn column(ui: &mut Ui, choices: &mut SettingsChoices) {
     let scale = Palette::of(ui.ctx()).scale;
     top(ui, &mut choices.cx);
     let height = ui.available_height();
     scroll(ui, "sections", height, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
-        for section in Section::ALL {
+        for section in SettingsSection::ALL {
             let is_open = choices.chosen.0 == Some(section);
             let line = row::show_folding(ui, &choices.cx.words, section, is_open);
             if line.clicked() {
@@ -247,7 +247,7 @@ fn bring_up(ui: &Ui, line: &Response) {
     }
 }
 
-fn controls(ui: &mut Ui, choices: &mut Choices, section: Section) {
+fn controls(ui: &mut Ui, choices: &mut SettingsChoices, section: SettingsSection) {
     let scale = Palette::of(ui.ctx()).scale;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;

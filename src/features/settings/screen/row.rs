@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use crate::features::language::Words;
-use crate::features::settings::screen::Section;
+use crate::features::settings::screen::SettingsSection;
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::surface::{Control, target_height};
 use crate::widgets::theme::{BODY, GRID, Palette};
@@ -16,7 +16,12 @@ const ICON: f32 = 18.0;
 const ARROW: f32 = 14.0;
 
 /// Shows a section beside whose list its controls stand; `clicked()` of the answer chooses it.
-pub(crate) fn show(ui: &mut Ui, words: &Words, section: Section, is_chosen: bool) -> Response {
+pub(crate) fn show(
+    ui: &mut Ui,
+    words: &Words,
+    section: SettingsSection,
+    is_chosen: bool,
+) -> Response {
     let name = words.say(section.words());
     let control = allocate(ui, section.words());
     control.response.widget_info(|| {
@@ -41,7 +46,7 @@ pub(crate) fn show_choice(ui: &mut Ui, name: &str, is_chosen: bool) -> Response 
 pub(crate) fn show_folding(
     ui: &mut Ui,
     words: &Words,
-    section: Section,
+    section: SettingsSection,
     is_open: bool,
 ) -> Response {
     let name = words.say(section.words());

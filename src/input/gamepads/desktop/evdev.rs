@@ -11,7 +11,7 @@ use evdev::{AbsoluteAxisCode, Device, EventSummary, InputEvent, KeyCode};
 use inotify::{Inotify, WatchMask};
 
 use crate::input::bindings::gamepad_button::{Axis, PadButton, Stick};
-use crate::input::gamepads::desktop::{Ended, LastReports, Outlet};
+use crate::input::gamepads::desktop::{LastReports, Outlet, ProgramEnded};
 use crate::input::gamepads::{PadChange, PadReport, in_steps};
 
 /// Where the kernel has its input devices.
@@ -25,7 +25,7 @@ const TRIGGER: f32 = 0.5;
 const NAMED_BY_PLACE: [u16; 2] = [0x054c, 0x057e];
 
 /// The devices that are read.
-type Open = Arc<Mutex<BTreeSet<PathBuf>>>;
+type OpenDevices = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 /// Waits for gamepads until the program ends.
 pub(crate) fn watch(outlet: &Outlet) {
@@ -34,7 +34,7 @@ pub(crate) fn watch(outlet: &Outlet) {
 }
 
 fn find_gamepads(outlet: &Outlet) -> io::Result<()> {
-    let open = Open::default();
+    let open = OpenDevices::default();
     let mut inotify = Inotify::init()?;
     // A new device may be read only after its rights have been set.
     let mask = WatchMask::CREATE | WatchMask::ATTRIB;
@@ -53,7 +53,7 @@ fn find_gamepads(outlet: &Outlet) -> io::Result<()> {
 }
 
 /// Reads this device from now on, if it is a gamepad that nobody reads yet.
-fn begin(path: &Path, open: &Open, outlet: &Outlet) {
+fn begin(path: &Path, open: &OpenDevices, outlet: &Outlet) {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let name = path.file_name().and_then(|name| name.to_str());
     let is_device = name.is_some_and(|name| name.starts_with("event"));
@@ -99,7 +99,12 @@ fn open_gamepad(path: &Path) -> Option<(Device, Layout)> {
 }
 
 /// Reports everything that happens on a gamepad until it is gone.
-fn read(mut device: Device, layout: &Layout, pad: u32, outlet: &Outlet) -> Result<(), Ended> {
+fn read(
+    mut device: Device,
+    layout: &Layout,
+    pad: u32,
+    outlet: &Outlet,
+) -> Result<(), ProgramEnded> {
     let mut last = LastReports::default();
     while let Ok(events) = device.fetch_events() {
         for event in events {

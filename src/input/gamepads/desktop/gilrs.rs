@@ -3,7 +3,7 @@
 use gilrs::{Axis as GilrsAxis, Button, Event, EventType, GamepadId, Gilrs};
 
 use crate::input::bindings::gamepad_button::{Axis, PadButton, Stick};
-use crate::input::gamepads::desktop::{Ended, LastReports, Outlet};
+use crate::input::gamepads::desktop::{LastReports, Outlet, ProgramEnded};
 use crate::input::gamepads::{PadChange, PadReport, in_steps};
 
 /// Waits for gamepads until the program ends.
@@ -14,7 +14,7 @@ pub(crate) fn watch(outlet: &Outlet) {
     }
 }
 
-fn read(mut gilrs: Gilrs, outlet: &Outlet) -> Result<(), Ended> {
+fn read(mut gilrs: Gilrs, outlet: &Outlet) -> Result<(), ProgramEnded> {
     let connected: Vec<GamepadId> = gilrs.gamepads().map(|(id, _)| id).collect();
     for id in connected {
         outlet.report(report(id, PadChange::Connected))?;

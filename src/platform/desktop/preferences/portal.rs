@@ -46,7 +46,7 @@ pub(crate) async fn follow(session: &Connection, tell: impl Fn(Preferences)) -> 
         .build();
     // Before anything is asked, so that no change is missed.
     let mut changes = MessageStream::for_match_rule(rule, session, None).await?;
-    let mut wish = Wish::default();
+    let mut wish = DesktopWishes::default();
     for (namespace, settings) in ask(session).await.unwrap_or_default() {
         for (key, value) in settings {
             wish.learn((&namespace, &key), &value);
@@ -74,7 +74,7 @@ async fn ask(session: &Connection) -> zbus::Result<PortalSettings> {
 
 /// What is known of the desktop's wish.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Wish {
+struct DesktopWishes {
     scheme: Option<u32>,
     contrast: Option<u32>,
     reduced: Option<u32>,
@@ -82,7 +82,7 @@ struct Wish {
     is_high_contrast: Option<bool>,
 }
 
-impl Wish {
+impl DesktopWishes {
     fn learn(&mut self, name: (&str, &str), value: &Value) {
         // Older portals wrap it once more.
         let mut value = value;
@@ -121,9 +121,9 @@ mod tests {
 
     #[test]
     fn the_portals_own_words_count_and_without_them_gnomes_switches() {
-        let mut wish = Wish::default();
+        let mut wish = DesktopWishes::default();
         assert_eq!(wish.preferences(), Preferences::default());
-        let of = |wish: Wish| {
+        let of = |wish: DesktopWishes| {
             let Preferences {
                 reduces_motion,
                 is_high_contrast,
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn light_is_only_what_the_desktop_calls_so() {
-        let mut wish = Wish::default();
+        let mut wish = DesktopWishes::default();
         for (scheme, is_light) in [(0_u32, false), (1, false), (2, true), (3, false)] {
             wish.learn((APPEARANCE, "color-scheme"), &Value::from(scheme));
             assert_eq!(wish.preferences().is_light, Some(is_light), "{scheme}");
@@ -156,11 +156,11 @@ mod tests {
 
     #[test]
     fn settings_of_another_name_or_kind_say_nothing() {
-        let mut wish = Wish::default();
+        let mut wish = DesktopWishes::default();
         wish.learn((APPEARANCE, "accent-color"), &Value::from(1_u32));
         wish.learn((INTERFACE, "color-scheme"), &Value::from("prefer-light"));
         wish.learn((APPEARANCE, "reduced-motion"), &Value::from("1"));
         wish.learn((INTERFACE, "enable-animations"), &Value::from(0_u32));
-        assert_eq!(wish, Wish::default());
+        assert_eq!(wish, DesktopWishes::default());
     }
 }

@@ -7,7 +7,7 @@ use super::bit_position::BitPosition;
 use super::bitboard::Bitboard;
 use super::evaluation::evaluate;
 use super::iterative_deepening::Search;
-use super::ordering::{Child, TT_MOVE, capture, pick_best};
+use super::ordering::{PendingMove, TT_MOVE, capture, pick_best};
 use super::score::{INFINITE, LARGEST_ESTIMATE, PROVEN, from_tt, loss_at, to_tt, win_at};
 use super::transposition_table::TtEntry;
 use fivefold_players::window::{Bound, Window};
@@ -199,7 +199,7 @@ impl<P: Bitboard, const CHAIN: bool> Search<'_, P, CHAIN> {
     }
 
     /// The late move reduction of a quiet move, in plies.
-    fn reduction(&self, child: &Child<P>, number: usize, depth: i32, window: Window) -> i32 {
+    fn reduction(&self, child: &PendingMove<P>, number: usize, depth: i32, window: Window) -> i32 {
         if self.full_width || child.explodes || depth < 3 || number < 3 {
             return 0;
         }
@@ -227,7 +227,7 @@ impl<P: Bitboard, const CHAIN: bool> Search<'_, P, CHAIN> {
             if result.wins {
                 return Some(Some(cell));
             }
-            self.children.push(Child {
+            self.children.push(PendingMove {
                 board: result.board,
                 cell,
                 explodes: true,
@@ -236,7 +236,7 @@ impl<P: Bitboard, const CHAIN: bool> Search<'_, P, CHAIN> {
         }
         while with_quiet && let Some(cell) = quiet.pop() {
             let result = self.make(board, cell)?;
-            self.children.push(Child {
+            self.children.push(PendingMove {
                 board: result.board,
                 cell,
                 explodes: false,

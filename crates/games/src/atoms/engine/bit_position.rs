@@ -11,7 +11,7 @@ use fivefold_rules::{Cell, Game};
 
 /// The board's geometry and rules, which do not change during a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Geometry<P> {
+pub struct BitGeometry<P> {
     pub(super) cols: u32,
     /// The number of cells.
     pub cell_count: i32,
@@ -33,12 +33,12 @@ pub struct Geometry<P> {
     empty_levels: [P; 2],
 }
 
-impl<P: Bitboard> Geometry<P> {
+impl<P: Bitboard> BitGeometry<P> {
     /// The geometry of the position's board, which must fit the bitboard.
-    pub fn of(position: &Atoms) -> Geometry<P> {
+    pub fn of(position: &Atoms) -> BitGeometry<P> {
         let params = *position.params();
         let (cols, rows) = (u32::from(params.cols), u32::from(params.rows));
-        let mut geometry = Geometry {
+        let mut geometry = BitGeometry {
             cols,
             cell_count: (cols * rows) as i32,
             level_share: (1 << 24) / (3 * cols * rows) as i32,
@@ -121,7 +121,7 @@ pub struct MoveResult<P> {
 
 impl<P: Bitboard> BitPosition<P> {
     /// Converts a position of the rules; the game must not be over.
-    pub fn of(position: &Atoms, geometry: &Geometry<P>) -> BitPosition<P> {
+    pub fn of(position: &Atoms, geometry: &BitGeometry<P>) -> BitPosition<P> {
         let mut board = BitPosition {
             levels: geometry.empty_levels,
             mine: P::EMPTY,
@@ -145,7 +145,7 @@ impl<P: Bitboard> BitPosition<P> {
     }
 
     /// How many atoms the cell holds.
-    pub fn count(&self, geometry: &Geometry<P>, cell: u8) -> u8 {
+    pub fn count(&self, geometry: &BitGeometry<P>, cell: u8) -> u8 {
         let level = |levels: &[P; 2]| {
             let bit = |plane: P| u8::from(!(plane & P::one(cell)).is_empty());
             bit(levels[0]) + 2 * bit(levels[1])
@@ -155,7 +155,7 @@ impl<P: Bitboard> BitPosition<P> {
 
     /// The cells to which the side to move may add an atom.
     #[inline(always)]
-    pub fn moves(&self, geometry: &Geometry<P>) -> P {
+    pub fn moves(&self, geometry: &BitGeometry<P>) -> P {
         geometry.board & !self.theirs
     }
 
@@ -174,7 +174,7 @@ impl<P: Bitboard> BitPosition<P> {
 
     /// Adds an atom to a cell of [`BitPosition::moves`]. `CHAIN` must be the rule of the geometry.
     #[inline(always)]
-    pub fn play<const CHAIN: bool>(&self, geometry: &Geometry<P>, cell: P) -> MoveResult<P> {
+    pub fn play<const CHAIN: bool>(&self, geometry: &BitGeometry<P>, cell: P) -> MoveResult<P> {
         let [low, high] = self.levels;
         let carry = low & cell;
         let exploding = high & carry;
@@ -190,7 +190,7 @@ impl<P: Bitboard> BitPosition<P> {
     /// The waves after a move of the side that is now `theirs`, and whether it wins. The counters
     /// of the exploding cells have overflowed. It ends with the wave that wins: by chain reaction
     /// this is the rule, by the rule Atoms nobody asks any more what lies on the board.
-    fn react<const CHAIN: bool>(&mut self, geometry: &Geometry<P>, mut exploding: P) -> bool {
+    fn react<const CHAIN: bool>(&mut self, geometry: &BitGeometry<P>, mut exploding: P) -> bool {
         let [mut low, mut high] = self.levels;
         let (mut mover, mut other) = (self.theirs, self.mine);
         loop {

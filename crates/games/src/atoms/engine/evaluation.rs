@@ -3,7 +3,7 @@
 //! The weights were tuned by simultaneous perturbation (SPSA) in games of the engine against itself
 //! on boards from 5 × 5 to 8 × 8.
 
-use super::bit_position::{BitPosition, Geometry};
+use super::bit_position::{BitGeometry, BitPosition};
 use super::bitboard::Bitboard;
 use super::score::LARGEST_ESTIMATE;
 
@@ -82,7 +82,7 @@ const FULL: i32 = 256;
 /// critical cells of the opponent, its critical cells and cells of level 2 next to cells of level
 /// 2 of the opponent, its critical cells next to cells of level 1, and its cells at the edge.
 #[inline(always)]
-fn features<P: Bitboard>(board: &BitPosition<P>, geometry: &Geometry<P>) -> [i32; FEATURES] {
+fn features<P: Bitboard>(board: &BitPosition<P>, geometry: &BitGeometry<P>) -> [i32; FEATURES] {
     let [low, high] = board.levels;
     let [one, two, three] = [low & !high, high & !low, low & high];
     let levels = |side: P| [side & one, side & two, side & three];
@@ -121,7 +121,7 @@ fn features<P: Bitboard>(board: &BitPosition<P>, geometry: &Geometry<P>) -> [i32
 
 /// How full the board is, 0 to [`FULL`].
 #[inline(always)]
-fn fullness<P>(counts: &[i32; FEATURES], geometry: &Geometry<P>) -> i32 {
+fn fullness<P>(counts: &[i32; FEATURES], geometry: &BitGeometry<P>) -> i32 {
     let levels = counts[1] + counts[2] + 2 * (counts[3] + counts[4]) + 3 * (counts[5] + counts[6]);
     // A product and a shift instead of a division, which would be the slowest step of all.
     (levels * geometry.level_share) >> 16
@@ -131,7 +131,7 @@ fn fullness<P>(counts: &[i32; FEATURES], geometry: &Geometry<P>) -> i32 {
 #[inline(always)]
 pub(super) fn evaluate<P: Bitboard>(
     board: &BitPosition<P>,
-    geometry: &Geometry<P>,
+    geometry: &BitGeometry<P>,
     weights: &Weights,
 ) -> i32 {
     let counts = features(board, geometry);

@@ -2,10 +2,10 @@
 
 use rand::seq::SliceRandom;
 
-use super::bit_position::{BitPosition, Geometry, MoveResult};
+use super::bit_position::{BitGeometry, BitPosition, MoveResult};
 use super::bitboard::Bitboard;
 use super::evaluation::Weights;
-use super::ordering::{Child, HistoryTables};
+use super::ordering::{HistoryTables, PendingMove};
 use super::score::{INFINITE, PROVEN, plies_to_end, win_at};
 use super::transposition_table::TranspositionTable;
 use fivefold_players::Stop;
@@ -37,7 +37,7 @@ pub(super) struct RootResult {
 
 /// One search of one position. `CHAIN` is the rule of its shape.
 pub(super) struct Search<'a, P, const CHAIN: bool> {
-    pub(super) geometry: Geometry<P>,
+    pub(super) geometry: BitGeometry<P>,
     pub(super) weights: &'a Weights,
     pub(super) tt: &'a mut TranspositionTable,
     stop: &'a Stop,
@@ -48,7 +48,7 @@ pub(super) struct Search<'a, P, const CHAIN: bool> {
     stopped: bool,
     pub(super) full_width: bool,
     /// The children of all positions between the root and the current one.
-    pub(super) children: Vec<Child<P>>,
+    pub(super) children: Vec<PendingMove<P>>,
     pub(super) history: HistoryTables,
     /// The principal variation from each ply.
     pub(super) lines: Vec<Vec<u8>>,
@@ -56,7 +56,7 @@ pub(super) struct Search<'a, P, const CHAIN: bool> {
 
 impl<'a, P: Bitboard, const CHAIN: bool> Search<'a, P, CHAIN> {
     pub(super) fn new(
-        geometry: Geometry<P>,
+        geometry: BitGeometry<P>,
         weights: &'a Weights,
         tt: &'a mut TranspositionTable,
         stop: &'a Stop,

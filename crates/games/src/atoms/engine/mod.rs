@@ -12,13 +12,13 @@ pub mod solver;
 mod transposition_table;
 
 use crate::atoms::WINS_CASCADE;
-use bit_position::{BitPosition, Geometry};
+use bit_position::{BitGeometry, BitPosition};
 use bitboard::{Bitboard, U256};
 use iterative_deepening::{FULL_WIDTH_CELLS, RootResult, Search};
 use transposition_table::TranspositionTable;
 
 use crate::atoms::Atoms;
-use crate::atoms::numbers::EngineNumbers;
+use crate::atoms::numbers::AtomsEngineNumbers;
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};
 
@@ -40,7 +40,7 @@ pub struct AtomsEngine {
 impl AtomsEngine {
     /// The engine with this memory and this node budget.
     #[must_use]
-    pub const fn new(settings: &EngineNumbers) -> AtomsEngine {
+    pub const fn new(settings: &AtomsEngineNumbers) -> AtomsEngine {
         AtomsEngine {
             nodes: settings.nodes,
             table: TranspositionTable::new(settings.memory_mib),
@@ -62,8 +62,8 @@ impl AtomsEngine {
         most_depth: i32,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> (RootResult, Geometry<P>) {
-        let geometry = Geometry::<P>::of(position);
+    ) -> (RootResult, BitGeometry<P>) {
+        let geometry = BitGeometry::<P>::of(position);
         let board = BitPosition::of(position, &geometry);
         let weights = if self.counts_only_atoms {
             &evaluation::ONLY_ATOMS

@@ -16,7 +16,7 @@ const ORDERED: usize = 12;
 
 /// A move that was made, waiting to be searched.
 #[derive(Clone, Copy)]
-pub(super) struct Child<P> {
+pub(super) struct PendingMove<P> {
     /// The position after the move.
     pub(super) board: BitPosition<P>,
     /// The cell to which the atom was added.
@@ -38,7 +38,7 @@ pub(super) const fn capture(cells: i32) -> i32 {
 
 /// One step of a selection sort: swaps the next child to the front and returns it. `number` counts
 /// the children of the position already searched.
-pub(super) fn pick_best<P: Copy>(rest: &mut [Child<P>], number: usize) -> Child<P> {
+pub(super) fn pick_best<P: Copy>(rest: &mut [PendingMove<P>], number: usize) -> PendingMove<P> {
     if number < ORDERED {
         let mut best = 0;
         for i in 1..rest.len() {

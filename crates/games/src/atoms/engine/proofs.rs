@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::bit_position::{BitPosition, Geometry};
+use super::bit_position::{BitGeometry, BitPosition};
 use super::bitboard::Bitboard as _;
 use crate::atoms::Atoms;
 use fivefold_rules::Cell;
@@ -12,20 +12,20 @@ pub(crate) const MOST_CELLS: usize = u64::BITS as usize;
 
 /// Proofs about the positions of one board.
 #[derive(Clone, Debug)]
-pub struct Proofs {
-    geometry: Geometry<u64>,
+pub struct BoardProofs {
+    geometry: BitGeometry<u64>,
     /// Whether the side to move wins a position within so many plies.
     known: HashMap<([u64; 4], u8), bool>,
     /// The answers that refuted a move last, by the plies that were left.
     refutations: HashMap<u8, u64>,
 }
 
-impl Proofs {
+impl BoardProofs {
     /// Proofs about this position, of at most `MOST_CELLS` cells, and those after it.
     #[must_use]
-    pub(crate) fn about(position: &Atoms) -> Proofs {
-        Proofs {
-            geometry: Geometry::of(position),
+    pub(crate) fn about(position: &Atoms) -> BoardProofs {
+        BoardProofs {
+            geometry: BitGeometry::of(position),
             known: HashMap::new(),
             refutations: HashMap::new(),
         }

@@ -4,7 +4,7 @@
 //! by position, without hashing: four sets of 16 cells make one number, the smallest of those of
 //! all rotations and reflections of the board.
 
-use super::bit_position::{BitPosition, Geometry};
+use super::bit_position::{BitGeometry, BitPosition};
 use crate::atoms::{Atoms, AtomsParams};
 use fivefold_players::Stop;
 use fivefold_rules::{Game, Side};
@@ -20,7 +20,7 @@ const BUCKET: usize = 4;
 
 /// A solved position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Solved {
+pub struct SolvedPosition {
     /// The side that wins with best play.
     pub winner: Side,
     /// Plies to the end if the winner hurries and the loser delays.
@@ -50,7 +50,7 @@ pub enum Unsolved {
 ///
 /// # Errors
 /// See [`Unsolved`].
-pub fn solve(position: &Atoms, memory_mib: u32, stop: &Stop) -> Result<Solved, Unsolved> {
+pub fn solve(position: &Atoms, memory_mib: u32, stop: &Stop) -> Result<SolvedPosition, Unsolved> {
     let AtomsParams { cols, rows, chain } = *position.params();
     if usize::from(cols) * usize::from(rows) > MOST_CELLS {
         return Err(Unsolved::TooLarge);
@@ -63,7 +63,7 @@ pub fn solve(position: &Atoms, memory_mib: u32, stop: &Stop) -> Result<Solved, U
     } else {
         Solver::<false>::new(position, memory_mib, stop).run(position)
     };
-    found.map(|(mover_wins, plies, nodes)| Solved {
+    found.map(|(mover_wins, plies, nodes)| SolvedPosition {
         winner: if mover_wins {
             position.side_to_move()
         } else {
@@ -98,13 +98,13 @@ impl PlyBounds {
 
 /// A position with its key in the table.
 #[derive(Clone, Copy)]
-struct Node {
+struct KeyedPosition {
     board: BitPosition<u64>,
     key: u64,
 }
 
 struct Solver<'a, const CHAIN: bool> {
-    geometry: Geometry<u64>,
+    geometry: BitGeometry<u64>,
     /// The images of every set of cells under the symmetries of the board, the set itself first.
     symmetries: Vec<[u16; 8]>,
     /// Keys of positions, and for each a packed [`PlyBounds`], which is never 0; an entry of zeros
@@ -119,7 +119,7 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
     fn new(position: &Atoms, memory_mib: u32, stop: &'a Stop) -> Self {
         let entries = ((memory_mib.max(1) as usize) << 20) / size_of::<[u64; 2]>();
         Solver {
-            geometry: Geometry::of(position),
+            geometry: BitGeometry::of(position),
             symmetries: symmetries(position.params()),
             table: vec![[0; 2]; 1 << entries.ilog2()],
             stop,
@@ -130,7 +130,7 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
 
     fn run(mut self, position: &Atoms) -> Result<(bool, u32, u64), Unsolved> {
         let board = BitPosition::of(position, &self.geometry);
-        let root = Node {
+        let root = KeyedPosition {
             board,
             key: self.key(&board),
         };
@@ -153,7 +153,7 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
     }
 
     /// Whether the side to move can force a win within so many plies, an odd number.
-    fn wins(&mut self, node: &Node, plies: u8) -> bool {
+    fn wins(&mut self, node: &KeyedPosition, plies: u8) -> bool {
         let bounds = self.get(node.key);
         if plies <= bounds.no_win_within || plies >= bounds.win_within {
             return plies >= bounds.win_within;
@@ -195,7 +195,7 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
     }
 
     /// Whether the side to move loses within so many plies, whatever it does; an even number.
-    fn loses(&mut self, node: &Node, plies: u8) -> bool {
+    fn loses(&mut self, node: &KeyedPosition, plies: u8) -> bool {
         let bounds = self.get(node.key);
         if plies <= bounds.no_loss_within || plies >= bounds.loss_within {
             return plies >= bounds.loss_within;
@@ -218,7 +218,7 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
             return false;
         };
         let children = &children[..count];
-        let refutes = |child: &Node| self.get(child.key).no_win_within >= plies - 1;
+        let refutes = |child: &KeyedPosition| self.get(child.key).no_win_within >= plies - 1;
         let loses = !children.iter().any(refutes)
             && children.iter().all(|child| self.wins(child, plies - 1));
         if self.stopped {
@@ -242,8 +242,8 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
 
     /// The positions after all moves, those after explosions first, and of these first those that
     /// leave the other side the fewest cells; `None` if one of the moves wins.
-    fn children(&self, board: &BitPosition<u64>) -> Option<([Node; MOST_CELLS], usize)> {
-        let mut children = [Node {
+    fn children(&self, board: &BitPosition<u64>) -> Option<([KeyedPosition; MOST_CELLS], usize)> {
+        let mut children = [KeyedPosition {
             board: *board,
             key: 0,
         }; MOST_CELLS];

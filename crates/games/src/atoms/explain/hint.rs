@@ -5,7 +5,7 @@ use super::reactions::{self, Reaction, in_danger, largest_capture, reaction};
 use crate::atoms::Atoms;
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_rules::{Cell, Game, Move, Position};
-use fivefold_study::hint::{HintReason, Mark};
+use fivefold_study::hint::{HintMark, HintReason};
 use fivefold_words::sentence::Sentence;
 
 /// Why the legal move of a choice is good: what it does at once to win, then what the player has
@@ -16,7 +16,7 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     let set_off = reaction(atoms, mv);
     if set_off.wins {
         let why = Sentence::new("hint-why-wins-cascade").number("waves", set_off.waves);
-        return Some(HintReason::plainly(why).mark(Mark::Taken, set_off.taken));
+        return Some(HintReason::plainly(why).mark(HintMark::Taken, set_off.taken));
     }
     if let Verdict::Proven { .. } | Verdict::Found { .. } = choice.verdict {
         return Some(HintReason::proven(position, choice));
@@ -46,8 +46,8 @@ fn captures(atoms: &Atoms, next: &Atoms, set_off: Reaction) -> HintReason {
     let why = why.number("waves", set_off.waves);
     let why = why.number("n", set_off.taken.len());
     let why = why.number("saved", saved.len());
-    let told = HintReason::plainly(why).mark(Mark::Taken, set_off.taken);
-    told.mark(Mark::Saved, saved)
+    let told = HintReason::plainly(why).mark(HintMark::Taken, set_off.taken);
+    told.mark(HintMark::Saved, saved)
 }
 
 /// With its next move the mover could capture more than before, from a cell that the other side
@@ -63,7 +63,7 @@ fn threatens(atoms: &Atoms, next: &Atoms) -> Option<HintReason> {
         .text("cell", next.move_text(from))
         .number("n", cells.len())
         .number("waves", reaction(&again, from).waves);
-    Some(HintReason::plainly(why).mark(Mark::Threat, cells))
+    Some(HintReason::plainly(why).mark(HintMark::Threat, cells))
 }
 
 /// The cell will burst before those of the other side beside it, if both go on adding to them; the
@@ -87,7 +87,7 @@ fn wins_race(atoms: &Atoms, next: &Atoms, mv: Cell) -> Option<HintReason> {
     });
     let why = why.text("cell", next.move_text(mv));
     let why = why.text("rival", next.move_text(rival));
-    Some(HintReason::plainly(why.number("n", ahead)).mark(Mark::Threat, [rival]))
+    Some(HintReason::plainly(why.number("n", ahead)).mark(HintMark::Threat, [rival]))
 }
 
 /// The other side has cells that would burst next, but no cell of the mover lies in their reach.

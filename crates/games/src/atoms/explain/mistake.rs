@@ -5,7 +5,7 @@ use super::reactions::reaction;
 use crate::atoms::Atoms;
 use crate::atoms::explain::reactions;
 use fivefold_rules::{Cell, Event, Game, Position, Side};
-use fivefold_study::hint::{HintReason, Mark};
+use fivefold_study::hint::{HintMark, HintReason};
 use fivefold_study::loss::LostGame;
 use fivefold_study::mistake::Mistake;
 use fivefold_study::preserving_moves::{PreservingMoves, Worth};
@@ -19,14 +19,14 @@ pub(super) fn why(mistake: &Mistake) -> Option<HintReason> {
     let set_off = reaction(left, Atoms::unpack(answer.mv)?);
     if set_off.wins {
         let why = Sentence::new("mistake-lets-cascade").number("waves", set_off.waves);
-        return Some(HintReason::plainly(why).mark(Mark::Taken, set_off.taken));
+        return Some(HintReason::plainly(why).mark(HintMark::Taken, set_off.taken));
     }
     if !set_off.taken.is_empty() {
         let why = Sentence::new("mistake-lets-capture")
             .number("n", set_off.taken.len())
             .number("waves", set_off.waves)
             .text("cell", mistake.after.move_text(answer.mv));
-        return Some(HintReason::plainly(why).mark(Mark::Taken, set_off.taken));
+        return Some(HintReason::plainly(why).mark(HintMark::Taken, set_off.taken));
     }
     if let Some((line, mv, taken)) =
         outlook::expected(left, &answer.line).and_then(outlook::Outlook::into_capture)
@@ -35,7 +35,7 @@ pub(super) fn why(mistake: &Mistake) -> Option<HintReason> {
             .text("line", line)
             .text("move", mv)
             .number("n", taken.len());
-        return Some(HintReason::plainly(why).mark(Mark::Taken, taken));
+        return Some(HintReason::plainly(why).mark(HintMark::Taken, taken));
     }
     if answer.verdict.is_decisive() {
         return None;
@@ -102,7 +102,7 @@ pub(super) fn why_lost(game: &LostGame) -> Option<HintReason> {
         .number("wave", turned.number)
         .number("waves", turned.waves)
         .number("n", turned.taken.len());
-    Some(HintReason::plainly(why).mark(Mark::Taken, turned.taken))
+    Some(HintReason::plainly(why).mark(HintMark::Taken, turned.taken))
 }
 
 /// At most this many answers are tried, each a reaction of some microseconds.

@@ -3,7 +3,7 @@
 use super::reactions::reaction;
 use crate::atoms::Atoms;
 use fivefold_rules::{Cell, Game, Move};
-use fivefold_study::hint::{HintReason, Mark};
+use fivefold_study::hint::{HintMark, HintReason};
 use fivefold_words::sentence::Sentence;
 
 /// Moves of a line that are told at most; a longer one is hard to follow.
@@ -62,7 +62,7 @@ impl Outlook {
             .text("line", self.line.join(" "))
             .text("move", mv.clone())
             .number("n", taken.len());
-        Some(HintReason::plainly(why).mark(Mark::Threat, taken.iter().copied()))
+        Some(HintReason::plainly(why).mark(HintMark::Threat, taken.iter().copied()))
     }
 
     /// How many cells are left to each side.

@@ -12,19 +12,19 @@ pub(super) type Plane = [u16; ROWS];
 pub(super) const NOTHING: Plane = [0; ROWS];
 
 /// A number from 0 to 7 for every cell, as the sets of cells whose number has the bit 1, 2, 4.
-pub(super) type Counts = [Plane; 3];
+pub(super) type CountPlanes = [Plane; 3];
 
 /// What a move changes: the whole content of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Content {
+pub struct AtomsContent {
     /// How many atoms each cell holds. Below the critical mass at rest; in a wave, and where the
     /// rule chain reaction stops, less than twice the critical mass, so at most 7.
-    pub(super) counts: Counts,
+    pub(super) counts: CountPlanes,
     /// The cells of each side; a cell without atoms belongs to neither.
     pub(super) owned: [Plane; 2],
 }
 
-impl Content {
+impl AtomsContent {
     #[inline]
     pub(super) fn count(&self, cell: Cell) -> u8 {
         let bit = |plane: usize| (self.counts[plane][cell.row as usize] >> cell.col & 1) as u8;
@@ -62,7 +62,7 @@ impl Content {
     /// Takes the critical mass from all cells that have reached it and returns these cells; no
     /// cell has a critical mass off the board.
     #[inline]
-    pub(super) fn explode(&mut self, critical: &Counts) -> Plane {
+    pub(super) fn explode(&mut self, critical: &CountPlanes) -> Plane {
         let mut exploding = NOTHING;
         let [c0, c1, c2] = &mut self.counts;
         let [k0, k1, k2] = critical;
@@ -88,7 +88,7 @@ impl Content {
     /// Gives one atom from each exploding cell to each of its neighbours on the board, which
     /// change to the mover's side.
     #[inline]
-    pub(super) fn scatter(&mut self, exploding: &Plane, critical: &Counts, mover: Side) {
+    pub(super) fn scatter(&mut self, exploding: &Plane, critical: &CountPlanes, mover: Side) {
         let [c0, c1, c2] = &mut self.counts;
         let [first, second] = &mut self.owned;
         let (mine, theirs) = match mover {

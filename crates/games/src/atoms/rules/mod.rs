@@ -18,13 +18,13 @@ mod content;
 mod params;
 mod text;
 
-use self::content::{Counts, NOTHING, Plane, is_empty, size};
+use self::content::{CountPlanes, NOTHING, Plane, is_empty, size};
 use fivefold_rules::notation::{cell_text, parse_cell};
 use fivefold_rules::{
     Cell, Event, Game, Illegal, Move, Outcome, Side, Sink, TextError, Throw, View,
 };
 
-pub use self::content::Content;
+pub use self::content::AtomsContent;
 pub use self::params::AtomsParams;
 pub(crate) use self::params::LARGEST_SIDE;
 
@@ -37,8 +37,8 @@ const NEIGHBOURS: [(i8, i8); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
 pub struct Atoms {
     params: AtomsParams,
     /// The critical mass of every cell; 0 off the board.
-    critical: Counts,
-    content: Content,
+    critical: CountPlanes,
+    content: AtomsContent,
     to_move: Side,
     outcome: Option<Outcome>,
 }
@@ -107,7 +107,7 @@ impl Atoms {
         }
     }
 
-    fn wave(&self, side: Side, number: u16, before: &Content, exploding: &Plane) -> Event {
+    fn wave(&self, side: Side, number: u16, before: &AtomsContent, exploding: &Plane) -> Event {
         let mut thrown = Vec::new();
         let mut after = Vec::new();
         for cell in self.all_cells() {
@@ -166,13 +166,13 @@ impl Game for Atoms {
     type Params = AtomsParams;
     /// The cell to which an atom is added.
     type Move = Cell;
-    type Undo = Content;
+    type Undo = AtomsContent;
 
     fn start(params: &AtomsParams, starter: Side) -> Self {
         let mut atoms = Atoms {
             params: *params,
             critical: [NOTHING; 3],
-            content: Content {
+            content: AtomsContent {
                 counts: [NOTHING; 3],
                 owned: [NOTHING; 2],
             },
@@ -236,7 +236,7 @@ impl Game for Atoms {
         }
     }
 
-    fn apply<S: Sink>(&mut self, mv: Cell, sink: &mut S) -> Content {
+    fn apply<S: Sink>(&mut self, mv: Cell, sink: &mut S) -> AtomsContent {
         let before = self.content;
         let (side, at) = (self.to_move, mv);
         self.to_move = side.other();
@@ -266,7 +266,7 @@ impl Game for Atoms {
         before
     }
 
-    fn undo(&mut self, _mv: Cell, before: Content) {
+    fn undo(&mut self, _mv: Cell, before: AtomsContent) {
         self.content = before;
         self.to_move = self.to_move.other();
         self.outcome = None;

@@ -1,11 +1,11 @@
 //! Why a move of Lines is good.
 
-use super::shapes::Grid;
+use super::shapes::TrialBoard;
 use super::threats::doubles;
 use crate::lines::Lines;
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_rules::{Cell, Game, Move, Position};
-use fivefold_study::hint::{HintReason, Mark, StepReason};
+use fivefold_study::hint::{HintMark, HintReason, StepReason};
 use fivefold_words::sentence::Sentence;
 
 /// Why the legal move of a choice is good: what is seen on the board first, then what the player
@@ -14,16 +14,16 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     let lines: &Lines = position.as_game()?;
     let me = lines.side_to_move();
     let target = position.target(choice.mv)?;
-    let mut grid = Grid::of(lines);
+    let mut grid = TrialBoard::of(lines);
     let line = grid.completed(me, target);
     if !line.is_empty() {
         let why = Sentence::new("hint-why-completes-line").number("n", line.len());
-        return Some(HintReason::plainly(why).mark(Mark::Line, line));
+        return Some(HintReason::plainly(why).mark(HintMark::Line, line));
     }
     let theirs = grid.completing(me.other());
     if theirs.len() > 1 && grid.completing(me).is_empty() {
         let why = Sentence::new("hint-why-cannot-stop").number("n", theirs.len());
-        return Some(HintReason::plainly(why).mark(Mark::Threat, theirs));
+        return Some(HintReason::plainly(why).mark(HintMark::Threat, theirs));
     }
     let made = grid.made(me, target);
     let must_stop = theirs.contains(&target);
@@ -32,8 +32,8 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     if is_free && made.completing.len() > 1 {
         let why = Sentence::new("hint-why-double-threat").number("n", made.completing.len());
         let stones = made.stones.into_iter().filter(|&stone| stone != target);
-        let told = HintReason::plainly(why).mark(Mark::Line, stones);
-        return Some(told.mark(Mark::Completing, made.completing));
+        let told = HintReason::plainly(why).mark(HintMark::Line, stones);
+        return Some(told.mark(HintMark::Completing, made.completing));
     }
     let proven = match choice.verdict {
         Verdict::Proven { winner, plies } => Some((winner, plies)),
@@ -54,7 +54,7 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     if must_stop {
         let line = grid.completed(me.other(), target);
         let why = Sentence::new("hint-why-stops-line");
-        return Some(HintReason::plainly(why).mark(Mark::Threat, line));
+        return Some(HintReason::plainly(why).mark(HintMark::Threat, line));
     }
     if let Some((Some(_), plies)) = proven {
         return Some(HintReason::holds_out(plies));
@@ -62,8 +62,8 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     if !made.completing.is_empty() && proven.is_none() {
         let why = Sentence::new("hint-why-threatens");
         let stones = made.stones.into_iter().filter(|&stone| stone != target);
-        let told = HintReason::plainly(why).mark(Mark::Line, stones);
-        return Some(told.mark(Mark::Completing, made.completing));
+        let told = HintReason::plainly(why).mark(HintMark::Line, stones);
+        return Some(told.mark(HintMark::Completing, made.completing));
     }
     if made.completing.is_empty()
         && let Some(told) = stops_double(lines, position, choice.mv, target)
@@ -76,7 +76,7 @@ pub(super) fn why(position: &Position, choice: &SearchResult<Move>) -> Option<Hi
     let prepared = grid.prepared(me, target);
     Some(if !prepared.is_empty() {
         let why = Sentence::new("hint-why-prepares");
-        HintReason::plainly(why).mark(Mark::Completing, prepared)
+        HintReason::plainly(why).mark(HintMark::Completing, prepared)
     } else if lines.stones() == 0 {
         HintReason::plainly(Sentence::new("hint-why-opening"))
     } else {
@@ -93,7 +93,7 @@ fn stops_double(lines: &Lines, position: &Position, mv: Move, target: Cell) -> O
     }
     let after: &Lines = next.as_game()?;
     let other = after.side_to_move();
-    let mut grid = Grid::of(after);
+    let mut grid = TrialBoard::of(after);
     let mut still = before.iter().map(|(at, _)| *at).filter(|at| *at != target);
     if still.any(|at| grid.made(other, at).completing.len() > 1) {
         return None;
@@ -101,7 +101,7 @@ fn stops_double(lines: &Lines, position: &Position, mv: Move, target: Cell) -> O
     let mut told = HintReason::plainly(Sentence::new("hint-why-stops-double"));
     for (at, made) in before {
         let stones = made.stones.into_iter().filter(|&stone| stone != at);
-        told = told.mark(Mark::Threat, stones.chain([at]));
+        told = told.mark(HintMark::Threat, stones.chain([at]));
     }
     Some(told)
 }
@@ -110,7 +110,7 @@ fn stops_double(lines: &Lines, position: &Position, mv: Move, target: Cell) -> O
 pub(super) fn step(position: &Position, mv: Move) -> Option<StepReason> {
     let lines: &Lines = position.as_game()?;
     let (me, cell) = (lines.side_to_move(), position.target(mv)?);
-    let mut grid = Grid::of(lines);
+    let mut grid = TrialBoard::of(lines);
     if grid.completes(me, cell) {
         return Some(StepReason {
             does: Sentence::new("hint-step-completes"),

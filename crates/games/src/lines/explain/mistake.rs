@@ -1,13 +1,13 @@
 //! Why a move of Lines was a mistake.
 
-use super::shapes::Grid;
+use super::shapes::TrialBoard;
 use super::threats::doubles;
 use crate::lines::explain::endgame;
 use crate::lines::explain::hint::step;
 use crate::lines::{Lines, Place};
 use fivefold_rules::notation::cell_text;
 use fivefold_rules::{Cell, Event, Game, Move, Position};
-use fivefold_study::hint::{HintReason, Mark};
+use fivefold_study::hint::{HintMark, HintReason};
 use fivefold_study::loss::LostGame;
 use fivefold_study::mistake::Mistake;
 use fivefold_study::preserving_moves::{PreservingMoves, Worth};
@@ -18,18 +18,18 @@ use fivefold_words::sentence::Sentence;
 pub(super) fn why(mistake: &Mistake) -> Option<HintReason> {
     let left: &Lines = mistake.after.as_game()?;
     let opponent = left.side_to_move();
-    let grid = Grid::of(left);
+    let grid = TrialBoard::of(left);
     let open = grid.completing(opponent);
     if !open.is_empty() {
         let why = Sentence::new("mistake-lets-complete").number("n", open.len());
         let lines = open.iter().flat_map(|&at| grid.completed(opponent, at));
-        return Some(HintReason::plainly(why).mark(Mark::Threat, lines));
+        return Some(HintReason::plainly(why).mark(HintMark::Threat, lines));
     }
     lets_double(mistake, left, &grid).or_else(|| answer(mistake))
 }
 
 /// The threat on two points, best the one that is answered with.
-fn lets_double(mistake: &Mistake, left: &Lines, grid: &Grid) -> Option<HintReason> {
+fn lets_double(mistake: &Mistake, left: &Lines, grid: &TrialBoard) -> Option<HintReason> {
     // A line that the mover could complete meanwhile has to be stopped by it.
     let mine = grid.completing(left.side_to_move().other());
     let stops = |cell| mine.iter().all(|&other| other == cell);
@@ -40,8 +40,8 @@ fn lets_double(mistake: &Mistake, left: &Lines, grid: &Grid) -> Option<HintReaso
         .max_by_key(|&(at, _)| (Some(at) == answer, std::cmp::Reverse(at)))?;
     let why = Sentence::new("mistake-lets-double").number("n", made.completing.len());
     let stones = made.stones.into_iter().filter(|&stone| stone != at);
-    let told = HintReason::plainly(why).mark(Mark::Threat, stones.chain([at]));
-    Some(told.mark(Mark::Completing, made.completing))
+    let told = HintReason::plainly(why).mark(HintMark::Threat, stones.chain([at]));
+    Some(told.mark(HintMark::Completing, made.completing))
 }
 
 /// What the best answer makes, where nobody has found a win.
@@ -58,7 +58,7 @@ fn answer(mistake: &Mistake) -> Option<HintReason> {
     };
     let why = Sentence::new(key).text("move", mistake.after.move_text(answer.mv));
     let told = mistake.mark_answer(HintReason::plainly(why), answer.mv);
-    Some(told.mark(Mark::Completing, does.completing))
+    Some(told.mark(HintMark::Completing, does.completing))
 }
 
 /// In these games the stones of a line have names of their own: a three, a four.
@@ -91,7 +91,7 @@ pub(super) fn why_lost(game: &LostGame) -> Option<HintReason> {
         .text("next", text(&next))
         .text("last", text(&last));
     let why_lost = HintReason::of_moves(after, game.followed, why);
-    Some(why_lost.mark(Mark::Line, stones))
+    Some(why_lost.mark(HintMark::Line, stones))
 }
 
 /// Where the stones of these moves go.
@@ -130,7 +130,7 @@ pub(super) fn keeping(position: &Position) -> Option<PreservingMoves> {
 /// other side complete one loses, and otherwise one that leaves two cells to complete one wins.
 fn seen(position: &Lines) -> Vec<(Place, Option<Worth>)> {
     let me = position.side_to_move();
-    let mut grid = Grid::of(position);
+    let mut grid = TrialBoard::of(position);
     let mine = grid.completing(me);
     let theirs = grid.completing(me.other());
     let mut moves = Vec::new();

@@ -13,7 +13,7 @@ const SHORTEST_PREPARED: u8 = 4;
 
 /// A board of Lines on which stones can be tried.
 #[derive(Clone, Debug)]
-pub(super) struct Grid {
+pub(super) struct TrialBoard {
     params: LinesParams,
     /// The side for which in renju only lines of exactly five win.
     beginner: Side,
@@ -22,21 +22,21 @@ pub(super) struct Grid {
 
 /// What a stone makes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Made {
+pub(super) struct MadeShapes {
     /// The cells on which the next stone completes a line through this one.
     pub completing: Vec<Cell>,
     /// The stones, this one among them, of the lines that lack one stone now.
     pub stones: Vec<Cell>,
 }
 
-impl Grid {
+impl TrialBoard {
     /// The board of a position.
     #[must_use]
-    pub(crate) fn of(position: &Lines) -> Grid {
+    pub(crate) fn of(position: &Lines) -> TrialBoard {
         let params = *position.params();
         let count = usize::from(params.cols) * usize::from(params.rows);
         let stone = |index| position.stone(Cell::from_index(index, params.cols));
-        Grid {
+        TrialBoard {
             params,
             beginner: position.beginner(),
             stones: (0..count).map(stone).collect(),
@@ -139,15 +139,15 @@ impl Grid {
 
     /// What the side's stone on this cell makes; it is put there for the look.
     #[must_use]
-    pub(crate) fn made(&mut self, side: Side, cell: Cell) -> Made {
-        let mut made = Made::default();
+    pub(crate) fn made(&mut self, side: Side, cell: Cell) -> MadeShapes {
+        let mut made = MadeShapes::default();
         for direction in DIRECTIONS {
             self.made_along(side, cell, direction, &mut made);
         }
         made
     }
 
-    fn made_along(&mut self, side: Side, cell: Cell, direction: (i8, i8), made: &mut Made) {
+    fn made_along(&mut self, side: Side, cell: Cell, direction: (i8, i8), made: &mut MadeShapes) {
         let reach = self.params.len as i8 - 1;
         let around = |steps: i8| self.step(cell, direction, steps).filter(|_| steps != 0);
         let near: Vec<Cell> = (-reach..=reach).filter_map(around).collect();
@@ -191,7 +191,7 @@ impl Grid {
                 if self.stones[next.index(self.params.cols)].is_some() {
                     continue;
                 }
-                let mut made = Made::default();
+                let mut made = MadeShapes::default();
                 self.made_along(side, next, direction, &mut made);
                 if made.completing.len() > 1 && made.stones.contains(&cell) {
                     add(&mut prepared, next);

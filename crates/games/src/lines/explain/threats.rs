@@ -1,6 +1,6 @@
 //! What the other side would do if it could move now.
 
-use super::shapes::{Grid, Made};
+use super::shapes::{MadeShapes, TrialBoard};
 use crate::lines::{Lines, RENJU_LINE};
 use fivefold_lines_engine::shortest_wins;
 use fivefold_rules::{Cell, Game, Side};
@@ -15,7 +15,7 @@ const MOST_DOUBLES: usize = 12;
 /// once; or else where a win by fours and threes begins, if a quick search finds one.
 pub(super) fn told(position: &Lines) -> Vec<Threat> {
     let other = position.side_to_move().other();
-    let grid = Grid::of(position);
+    let grid = TrialBoard::of(position);
     let completes = grid.completing(other).into_iter().map(|at| Threat {
         at,
         does: Sentence::new("threat-completes"),
@@ -51,8 +51,8 @@ fn begins_to_win(position: &Lines) -> Option<Threat> {
 
 /// Where a side that is to move would leave itself two cells or more to complete a line, of which
 /// only one can be taken from it, and what it would make there.
-pub(super) fn doubles(position: &Lines, side: Side) -> Vec<(Cell, Made)> {
-    let mut grid = Grid::of(position);
+pub(super) fn doubles(position: &Lines, side: Side) -> Vec<(Cell, MadeShapes)> {
+    let mut grid = TrialBoard::of(position);
     let completing = grid.completing(side);
     let empty: Vec<Cell> = grid.empty().collect();
     let judge = position.judge_of(side);

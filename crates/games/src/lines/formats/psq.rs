@@ -21,7 +21,8 @@ use std::time::Duration;
 use super::start;
 use crate::lines::{LARGEST_SIDE, Lines, LinesParams, Place, Rule, SMALLEST_SIDE, line_too_long};
 use fivefold_match::game_formats::{
-    Format, GameFormatError, PSQ_HEAD as HEAD, Problem, at, expected, main_line, play, start_match,
+    Format, FormatProblem, GameFormatError, PSQ_HEAD as HEAD, at, expected, main_line, play,
+    start_match,
 };
 use fivefold_match::{Match, Seat};
 use fivefold_rules::notation::{Reader, TIMES, TextError};
@@ -48,7 +49,7 @@ pub(super) fn read(text: &str) -> Result<Match, GameFormatError> {
     game_match.ok_or_else(|| at(text, 0, expected("expected-game", "")))
 }
 
-fn head(line: &str) -> Result<Position, Problem> {
+fn head(line: &str) -> Result<Position, FormatProblem> {
     let read = || -> Result<Position, TextError> {
         let mut reader = Reader::new(line)?;
         reader.expect(HEAD, "expected-game")?;
@@ -73,11 +74,11 @@ fn head(line: &str) -> Result<Position, Problem> {
         };
         Ok(Position::new(Lines::start(&params, starter)))
     };
-    read().map_err(|reason| Problem::Start { reason })
+    read().map_err(|reason| FormatProblem::Start { reason })
 }
 
 /// Plays the move of a line; false if the line is none.
-fn one(game_match: &mut Match, line: &str) -> Result<bool, Problem> {
+fn one(game_match: &mut Match, line: &str) -> Result<bool, FormatProblem> {
     let numbers: Option<Vec<u32>> = line
         .split(',')
         .map(|number| number.trim().parse().ok())

@@ -13,7 +13,7 @@ use fivefold_match::game_formats::sgf::{
     Item, Items, PROGRAM, TIME, clocks, colour, forfeit, head, unescape, write_tree,
 };
 use fivefold_match::game_formats::{
-    Format, GameFormatError, Problem, at, expected, play, seconds, short, start_match,
+    Format, FormatProblem, GameFormatError, at, expected, play, seconds, short, start_match,
 };
 use fivefold_match::history::{Forfeit, History};
 use fivefold_match::{Match, Seat};
@@ -112,7 +112,7 @@ impl<'a> Head<'a> {
         Ok(head)
     }
 
-    fn take(&mut self, name: &str, raw: &'a str, place: usize) -> Result<(), Problem> {
+    fn take(&mut self, name: &str, raw: &'a str, place: usize) -> Result<(), FormatProblem> {
         let seat = || seat(raw).unwrap_or(Seat::Person);
         match name {
             "GM" if raw.trim() != NUMBER.to_string() => {
@@ -120,7 +120,7 @@ impl<'a> Head<'a> {
                 let reason = Sentence::new("format-error-sgf-game")
                     .text("found", found)
                     .number("number", NUMBER);
-                return Err(Problem::Game(reason));
+                return Err(FormatProblem::Game(reason));
             }
             "SZ" => self.size = Some((raw, place)),
             "RU" => self.rules = Some(raw),
@@ -206,11 +206,11 @@ impl<'a> Head<'a> {
         );
         position
             .map(Position::new)
-            .map_err(|reason| at(text, last, Problem::Start { reason }))
+            .map_err(|reason| at(text, last, FormatProblem::Start { reason }))
     }
 }
 
-fn size(raw: &str) -> Result<(u8, u8), Problem> {
+fn size(raw: &str) -> Result<(u8, u8), FormatProblem> {
     let read = || {
         let mut reader = Reader::new(raw.trim())?;
         let cols = reader.small(SMALLEST_SIDE, LARGEST_SIDE)?;
@@ -221,27 +221,27 @@ fn size(raw: &str) -> Result<(u8, u8), Problem> {
         };
         reader.end().map(|()| (cols, rows))
     };
-    read().map_err(|reason| Problem::Text {
+    read().map_err(|reason| FormatProblem::Text {
         text: short(raw),
         reason,
     })
 }
 
 /// A point: two letters, column and row from the upper left, or such as `h8`.
-fn point(value: &str, lines: &Lines) -> Result<Cell, Problem> {
+fn point(value: &str, lines: &Lines) -> Result<Cell, FormatProblem> {
     let value = value.trim().to_ascii_lowercase();
     if let [col @ b'a'..=b'z', row @ b'a'..=b'z'] = value.as_bytes() {
         return Ok(Cell::new(col - b'a', row - b'a'));
     }
     let params = lines.params();
-    parse_cell(&value, params.cols, params.rows).map_err(|reason| Problem::Text {
+    parse_cell(&value, params.cols, params.rows).map_err(|reason| FormatProblem::Text {
         text: short(&value),
         reason,
     })
 }
 
 /// The points of a value: one, or those of a rectangle given by two corners.
-fn points(raw: &str, lines: &Lines) -> Result<Vec<Cell>, Problem> {
+fn points(raw: &str, lines: &Lines) -> Result<Vec<Cell>, FormatProblem> {
     let (from, to) = raw.split_once(':').unwrap_or((raw, raw));
     let (from, to) = (point(from, lines)?, point(to, lines)?);
     if !lines.contains(from) || !lines.contains(to) {
@@ -303,7 +303,7 @@ fn tree(text: &str, is_own: bool, game_match: &mut Match) -> Result<(), GameForm
             Item::Value { name, raw, place } => {
                 let done = match name {
                     "B" | "W" => one(history, side(name), raw),
-                    "AB" | "AW" | "AE" if nodes > 1 => Err(Problem::Setup),
+                    "AB" | "AW" | "AE" if nodes > 1 => Err(FormatProblem::Setup),
                     _ => Ok(()),
                 };
                 done.map_err(|problem| at(text, place, problem))?;
@@ -319,7 +319,7 @@ fn tree(text: &str, is_own: bool, game_match: &mut Match) -> Result<(), GameForm
 }
 
 /// Notes a comment or a time beside the move on the board.
-fn note(history: &mut History, name: &str, raw: &str) -> Result<(), Problem> {
+fn note(history: &mut History, name: &str, raw: &str) -> Result<(), FormatProblem> {
     let node = history.current();
     if clocks::is_left(name) {
         clocks::note(history, name, raw);
@@ -338,10 +338,10 @@ fn note(history: &mut History, name: &str, raw: &str) -> Result<(), Problem> {
 }
 
 /// Plays one move.
-fn one(history: &mut History, side: Option<Side>, raw: &str) -> Result<(), Problem> {
+fn one(history: &mut History, side: Option<Side>, raw: &str) -> Result<(), FormatProblem> {
     let number = history.moves().len() + 1;
     let position = history.position();
-    let illegal = |reason| Problem::Illegal {
+    let illegal = |reason| FormatProblem::Illegal {
         number,
         text: short(raw),
         reason,
@@ -352,7 +352,7 @@ fn one(history: &mut History, side: Option<Side>, raw: &str) -> Result<(), Probl
     // A pass is an empty value.
     if side != Some(position.side_to_move()) || raw.trim().is_empty() {
         let reason = Sentence::new("format-error-turns").number("number", number);
-        return Err(Problem::Game(reason));
+        return Err(FormatProblem::Game(reason));
     }
     let cell = point(raw, lines)?;
     if !lines.contains(cell) {

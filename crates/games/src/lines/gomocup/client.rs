@@ -1,7 +1,7 @@
 //! A game against an external engine: what it is told, and what it answers.
 
 use fivefold_config::EngineName;
-use fivefold_players::external::{Fault, Introduction, Program, Quote};
+use fivefold_players::external::{EngineFault, ExternalProgram, Introduction, Quote};
 use std::time::Duration;
 
 use super::FIVE;
@@ -43,11 +43,11 @@ pub(super) struct GomocupEngine {
 struct Running {
     process: Process,
     known: Lines,
-    told: Vec<Information>,
+    told: Vec<InfoEntry>,
 }
 
 /// A key of the protocol's `INFO` and its value.
-type Information = (&'static str, u64);
+type InfoEntry = (&'static str, u64);
 
 impl GomocupEngine {
     /// The engine that is set up so. Nothing is started yet.
@@ -122,7 +122,7 @@ impl GomocupEngine {
         position: &Lines,
         limits: &Limits,
         clocks: Option<Clocks>,
-    ) -> Vec<Information> {
+    ) -> Vec<InfoEntry> {
         // In a period the turn alone is limited.
         let left = clocks.and_then(|clocks| clocks.left);
         let game = clocks.and_then(|clocks| clocks.game);
@@ -167,7 +167,7 @@ impl GomocupEngine {
     }
 }
 
-impl Program for GomocupEngine {
+impl ExternalProgram for GomocupEngine {
     fn take_over(&mut self, settings: config::ExternalEngine) {
         if settings.command != self.settings.command || settings.args != self.settings.args {
             self.game = None;
@@ -258,10 +258,10 @@ fn wait_for_ok(process: &mut Process, time: Duration, stop: &Stop) -> Result<(),
         greeting += 1;
         match word.to_ascii_uppercase().as_str() {
             "OK" => Some(Ok(())),
-            "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused {
+            "ERROR" | "UNKNOWN" => Some(Err(EngineFault::Refused {
                 said: Quote::new(line),
             })),
-            _ if greeting > MOST_GREETING => Some(Err(Fault::Garbage {
+            _ if greeting > MOST_GREETING => Some(Err(EngineFault::Garbage {
                 said: Quote::new(line),
             })),
             _ => None,
@@ -271,15 +271,15 @@ fn wait_for_ok(process: &mut Process, time: Duration, stop: &Stop) -> Result<(),
 
 fn inform<'a>(
     process: &mut Process,
-    information: impl Iterator<Item = &'a Information>,
-) -> Result<(), Fault> {
+    information: impl Iterator<Item = &'a InfoEntry>,
+) -> Result<(), EngineFault> {
     for (key, value) in information {
         process.send(&format!("INFO {key} {value}"))?;
     }
     Ok(())
 }
 
-fn ask(process: &mut Process, position: &Lines) -> Result<(), Fault> {
+fn ask(process: &mut Process, position: &Lines) -> Result<(), EngineFault> {
     for line in question(position) {
         process.send(&line)?;
     }
@@ -287,8 +287,8 @@ fn ask(process: &mut Process, position: &Lines) -> Result<(), Fault> {
 }
 
 /// Whether the same things were told; a limit that is no longer there cannot be taken back.
-fn has_same_keys(told: &[Information], now: &[Information]) -> bool {
-    let keys = |list: &[Information]| list.iter().map(|(key, _)| *key).collect::<Vec<_>>();
+fn has_same_keys(told: &[InfoEntry], now: &[InfoEntry]) -> bool {
+    let keys = |list: &[InfoEntry]| list.iter().map(|(key, _)| *key).collect::<Vec<_>>();
     keys(told) == keys(now)
 }
 
@@ -356,27 +356,27 @@ enum BrainAnswer {
 }
 
 /// Reads a line in which a move is expected; nothing for comments.
-fn read_answer(line: &str, position: &Lines) -> Option<Result<BrainAnswer, Fault>> {
+fn read_answer(line: &str, position: &Lines) -> Option<Result<BrainAnswer, EngineFault>> {
     let (word, rest) = line
         .split_once(|c: char| c.is_ascii_whitespace())
         .unwrap_or((line, ""));
     let said = Quote::new(line);
     match word.to_ascii_uppercase().as_str() {
         "" | "MESSAGE" | "DEBUG" | "OK" => None,
-        "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused { said })),
+        "ERROR" | "UNKNOWN" => Some(Err(EngineFault::Refused { said })),
         "SUGGEST" => Some(place(rest, position, said).map(BrainAnswer::Suggestion)),
         _ => Some(place(line, position, said).map(BrainAnswer::Move)),
     }
 }
 
 /// Reads a move and asks the rules about it.
-fn place(text: &str, position: &Lines, said: Quote) -> Result<Place, Fault> {
+fn place(text: &str, position: &Lines, said: Quote) -> Result<Place, EngineFault> {
     let numbers = text.split_once(',').and_then(|(col, row)| {
         let number = |text: &str| text.trim().parse::<u32>().ok();
         Some((number(col)?, number(row)?))
     });
-    let (col, row) = numbers.ok_or(Fault::Garbage { said })?;
-    let illegal = |reason: Illegal| Fault::Illegal { col, row, reason };
+    let (col, row) = numbers.ok_or(EngineFault::Garbage { said })?;
+    let illegal = |reason: Illegal| EngineFault::Illegal { col, row, reason };
     let (Ok(x), Ok(y)) = (u8::try_from(col), u8::try_from(row)) else {
         return Err(illegal(Illegal::OffBoard));
     };
@@ -402,7 +402,7 @@ pub(super) fn introduction(
         let word = line.split_ascii_whitespace().next().unwrap_or("");
         match word.to_ascii_uppercase().as_str() {
             "" | "MESSAGE" | "DEBUG" | "OK" => None,
-            "ERROR" | "UNKNOWN" => Some(Err(Fault::Refused {
+            "ERROR" | "UNKNOWN" => Some(Err(EngineFault::Refused {
                 said: Quote::new(line),
             })),
             _ => Some(Ok(Introduction {

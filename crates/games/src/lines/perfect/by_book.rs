@@ -9,12 +9,12 @@ use crate::lines::levels::LinesLevelPlayer;
 use crate::lines::numbers::{LinesLevel, LinesNumbers};
 use crate::lines::{Lines, Place};
 use fivefold_config::Opponents;
-use fivefold_config::proofs::{FORMAT, Head, Proofs};
+use fivefold_config::proofs::{FORMAT, ProofHead, ProofIndex};
 use fivefold_lines_engine::explanations::COMPLETES_LINE;
 use fivefold_players::{
     Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict, proof_files,
 };
-use fivefold_proof::{Book, Known};
+use fivefold_proof::{Book, KnownPosition};
 use fivefold_rules::{Game, Position, Rng, Side};
 
 /// So many moves are told of what may follow.
@@ -26,7 +26,7 @@ static OPEN: Mutex<Option<(String, Arc<Book>)>> = Mutex::new(None);
 /// Plays as the proof of the board says: wins where it wins, and where it loses holds out as long as the
 /// proof lets it. Positions of which the proof knows nothing are played as the last level does it.
 pub(super) struct PerfectLines {
-    proofs: Proofs,
+    proofs: ProofIndex,
     strongest: LinesLevelPlayer,
 }
 
@@ -79,9 +79,9 @@ fn by_book(
     let plies = known.plies();
     let mover = position.side_to_move();
     let (mv, winner, explanation) = match known {
-        Known::Won { mv, plies: 1 } => (mv, mover, COMPLETES_LINE),
-        Known::Won { mv, .. } => (mv, mover, Explanation::FORCED_WIN),
-        Known::Lost { replies } => {
+        KnownPosition::Won { mv, plies: 1 } => (mv, mover, COMPLETES_LINE),
+        KnownPosition::Won { mv, .. } => (mv, mover, Explanation::FORCED_WIN),
+        KnownPosition::Lost { replies } => {
             let longest = replies.iter().filter(|reply| reply.1 == plies);
             let longest: Vec<Place> = longest.map(|&(mv, _)| mv).collect();
             let mv = *longest.get(rng.random_range(0..longest.len()))?;
@@ -118,7 +118,7 @@ fn open(path: String, start: &Lines, id: &str, stop: &Stop) -> Option<Arc<Book>>
 
 /// Reads that book.
 fn read(file: &[u8], start: &Lines, id: &str, stop: &Stop) -> Option<Book> {
-    let (head, _, stream) = Head::split(file)?;
+    let (head, _, stream) = ProofHead::split(file)?;
     let begins = head.side == start.side_to_move().number().to_string();
     (head.id == id && head.format == FORMAT)
         .then(|| Book::read(start, begins, stream, &|| stop.is_set()))?

@@ -8,7 +8,7 @@ use super::Contestant;
 use crate::measure::MatchRules;
 use crate::request::EngineRequest;
 use crate::{Command, Match, Opening, Plan, Seat};
-use fivefold_players::external::Fault;
+use fivefold_players::external::EngineFault;
 use fivefold_players::pool::PlayerPool;
 use fivefold_players::{NoMove, SearchResult, Stop};
 use fivefold_rules::{Move, Position, Rng, Side};
@@ -53,7 +53,7 @@ pub struct Setting {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ended {
+pub struct EndedGame {
     /// The winner, if there is one.
     pub winner: Option<Side>,
     /// Plies played, the opening's not counted.
@@ -63,7 +63,7 @@ pub struct Ended {
     /// Whether the loser gave no move, or none that the rules allow.
     pub forfeited: bool,
     /// Why the loser never got to play, where it is another program.
-    pub no_play: Option<Fault>,
+    pub no_play: Option<EngineFault>,
 }
 
 impl Setting {
@@ -138,7 +138,7 @@ impl Setting {
         opening: Position,
         players: [&Contestant; 2],
         halt: &Stop,
-    ) -> Option<Ended> {
+    ) -> Option<EndedGame> {
         let mut game = self.begin(number, opening, players);
         let pool = PlayerPool::default();
         loop {
@@ -167,7 +167,7 @@ impl Setting {
         players: [&Contestant; 2],
         ask: &impl AsyncFn(EngineRequest) -> Answer,
         halt: &Stop,
-    ) -> Option<Ended> {
+    ) -> Option<EndedGame> {
         let mut game = self.begin(number, opening, players);
         loop {
             if let Some(ended) = game.ended() {
@@ -192,7 +192,7 @@ struct GameInPlay {
     /// Whether the side to move gave no move that the rules allow.
     is_forfeited: bool,
     /// Why the side to move never got to play.
-    no_play: Option<Fault>,
+    no_play: Option<EngineFault>,
 }
 
 impl GameInPlay {
@@ -203,7 +203,7 @@ impl GameInPlay {
     /// The player to move has answered.
     fn take(&mut self, answer: Answer) {
         if let Err(NoMove::External(fault)) = answer {
-            self.no_play = Some(fault).filter(Fault::is_no_play);
+            self.no_play = Some(fault).filter(EngineFault::is_no_play);
         }
         let thought = None;
         let handled = self.game.handle(Command::Answer { answer, thought });
@@ -211,9 +211,9 @@ impl GameInPlay {
     }
 
     /// How it has ended, once it has.
-    fn ended(&self) -> Option<Ended> {
+    fn ended(&self) -> Option<EndedGame> {
         let plies = self.game.moves().len() as u32;
-        let ended = |winner| Ended {
+        let ended = |winner| EndedGame {
             winner,
             plies,
             adjudicated: false,
@@ -222,18 +222,18 @@ impl GameInPlay {
         };
         let position = self.game.position();
         if self.is_forfeited {
-            return Some(Ended {
+            return Some(EndedGame {
                 forfeited: true,
                 ..ended(Some(self.side().other()))
             });
         }
         if let Some(outcome) = self.game.result() {
-            return Some(Ended {
+            return Some(EndedGame {
                 forfeited: self.game.resigned().is_some(),
                 ..ended(outcome.winner())
             });
         }
-        (plies == self.most_plies).then(|| Ended {
+        (plies == self.most_plies).then(|| EndedGame {
             adjudicated: true,
             ..ended((MatchRules::of(position.game()).ahead)(position))
         })

@@ -10,20 +10,20 @@ pub use threads::play;
 use std::mem::discriminant;
 
 use super::Contestant;
-use super::game::{Ended, Setting};
-use super::statistics::Tally;
+use super::game::{EndedGame, Setting};
+use super::statistics::MatchTally;
 use crate::request::EngineRequest;
-use fivefold_players::external::Fault;
+use fivefold_players::external::EngineFault;
 use fivefold_players::{NoMove, SearchResult, Stop};
 use fivefold_rules::{Move, Side};
 
 /// Pairs that do not count, because a player never got to play in one of their games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct LeftOutPairs {
     /// The player: 0 the first, 1 the second.
     pub player: usize,
     /// Why, in the first of these pairs.
-    pub reason: Fault,
+    pub reason: EngineFault,
     /// How many pairs.
     pub pairs: u64,
 }
@@ -32,7 +32,7 @@ pub struct LeftOut {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MatchScore {
     /// The results, for the first player.
-    pub tally: Tally,
+    pub tally: MatchTally,
     /// Plies of all games.
     pub plies: u64,
     /// Games broken off after the most plies.
@@ -40,7 +40,7 @@ pub struct MatchScore {
     /// Games lost for want of a move.
     pub forfeited: u64,
     /// Pairs that were left out, by player and kind of reason.
-    pub left_out: Vec<LeftOut>,
+    pub left_out: Vec<LeftOutPairs>,
 }
 
 impl MatchScore {
@@ -56,12 +56,12 @@ impl MatchScore {
         self.tally.games() / 2 + self.pairs_left_out()
     }
 
-    fn leave_out(&mut self, player: usize, reason: Fault) {
+    fn leave_out(&mut self, player: usize, reason: EngineFault) {
         let kind = discriminant(&reason);
         let mut known = self.left_out.iter_mut();
         match known.find(|one| one.player == player && discriminant(&one.reason) == kind) {
             Some(known) => known.pairs += 1,
-            None => self.left_out.push(LeftOut {
+            None => self.left_out.push(LeftOutPairs {
                 player,
                 reason,
                 pairs: 1,
@@ -69,7 +69,7 @@ impl MatchScore {
         }
     }
 
-    fn add(&mut self, games: [Ended; 2]) {
+    fn add(&mut self, games: [EndedGame; 2]) {
         for (seat, game) in games.iter().enumerate() {
             if let (Some(reason), Some(winner)) = (game.no_play, game.winner) {
                 // In the second game the seats are swapped.

@@ -16,7 +16,7 @@ const PRIOR: f64 = 1e-3;
 
 /// The results of a match, for the first player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct MatchTally {
     /// Games that it has won.
     pub wins: u64,
     /// Games that nobody has won.
@@ -27,7 +27,7 @@ pub struct Tally {
     pub pairs: [u64; 5],
 }
 
-impl Tally {
+impl MatchTally {
     /// Adds a pair: the points of the first player in each game in half points, 0 to 2.
     pub(crate) fn add(&mut self, halves: [u8; 2]) {
         for half in halves {
@@ -56,7 +56,7 @@ impl Tally {
         (self.wins as f64 + self.draws as f64 / 2.0) / self.games() as f64
     }
 
-    /// The standard error of [`Tally::score`].
+    /// The standard error of [`MatchTally::score`].
     #[must_use]
     pub(crate) fn error(&self) -> f64 {
         let counts = self.pairs.map(|count| count as f64);
@@ -67,7 +67,7 @@ impl Tally {
         (variance / pairs).sqrt()
     }
 
-    /// Half of the interval around [`Tally::score`] that holds the true score with 95 percent.
+    /// Half of the interval around [`MatchTally::score`] that holds the true score with 95 percent.
     #[must_use]
     pub fn margin(&self) -> f64 {
         DEVIATIONS * self.error()
@@ -164,7 +164,7 @@ pub struct Sprt {
 
 /// What a sequential test has found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum SprtOutcome {
     /// `elo1` is accepted.
     Stronger,
     /// `elo0` is accepted.
@@ -182,14 +182,14 @@ impl Sprt {
 
     /// What the results say.
     #[must_use]
-    pub fn answer(&self, tally: &Tally) -> Answer {
+    pub fn answer(&self, tally: &MatchTally) -> SprtOutcome {
         let ratio = tally.log_likelihood_ratio(self);
         if ratio >= Sprt::bound() {
-            Answer::Stronger
+            SprtOutcome::Stronger
         } else if ratio <= -Sprt::bound() {
-            Answer::NotStronger
+            SprtOutcome::NotStronger
         } else {
-            Answer::Open
+            SprtOutcome::Open
         }
     }
 }
@@ -198,8 +198,8 @@ impl Sprt {
 mod tests {
     use super::*;
 
-    fn tally(pairs: [u64; 5]) -> Tally {
-        let mut tally = Tally::default();
+    fn tally(pairs: [u64; 5]) -> MatchTally {
+        let mut tally = MatchTally::default();
         for (points, count) in pairs.into_iter().enumerate() {
             for _ in 0..count {
                 let first = (points as u8).min(2);
@@ -251,10 +251,16 @@ mod tests {
             elo0: 0.0,
             elo1: 50.0,
         };
-        assert_eq!(test.answer(&Tally::default()), Answer::Open);
-        assert_eq!(test.answer(&tally([2, 3, 10, 3, 2])), Answer::Open);
-        assert_eq!(test.answer(&tally([0, 5, 40, 40, 60])), Answer::Stronger);
-        assert_eq!(test.answer(&tally([60, 40, 40, 5, 0])), Answer::NotStronger);
+        assert_eq!(test.answer(&MatchTally::default()), SprtOutcome::Open);
+        assert_eq!(test.answer(&tally([2, 3, 10, 3, 2])), SprtOutcome::Open);
+        assert_eq!(
+            test.answer(&tally([0, 5, 40, 40, 60])),
+            SprtOutcome::Stronger
+        );
+        assert_eq!(
+            test.answer(&tally([60, 40, 40, 5, 0])),
+            SprtOutcome::NotStronger
+        );
         assert!((Sprt::bound() - 2.944).abs() < 1e-3, "ln 19");
     }
 

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::Job;
-use super::field::FieldError;
+use super::BrainJob;
+use super::field::StoneBoardError;
 use crate::lines::Lines;
 use crate::lines::gomocup::brain::field::point_text;
 use fivefold_players::protocols::conversation::Reply;
@@ -16,7 +16,7 @@ pub(super) enum CommandError {
     #[error("no game has begun; send START 15 first")]
     NotStarted,
     #[error("{0}")]
-    Field(#[from] FieldError),
+    Field(#[from] StoneBoardError),
     #[error("I do not play {0}, only five in a row: free, exact or renju (INFO rule 0, 1 or 4)")]
     Rule(&'static str),
     #[error("after {0} this is expected: {1}")]
@@ -73,6 +73,6 @@ fn verdict_text(verdict: Verdict) -> String {
 }
 
 /// The answer to a command that is refused.
-pub(super) fn refusal(error: &CommandError) -> Reply<Job> {
+pub(super) fn refusal(error: &CommandError) -> Reply<BrainJob> {
     Reply::line(format!("ERROR {error}"))
 }

@@ -13,7 +13,7 @@ pub(crate) const OWN: Side = Side::First;
 
 /// Why stones are refused, or make no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum FieldError {
+pub enum StoneBoardError {
     /// No board of this size is played on.
     #[error(
         "boards have {SMALLEST_SIDE} to {LARGEST_SIDE} columns and rows, and one side of at least {FIVE}"
@@ -58,30 +58,30 @@ pub enum FieldError {
 
 /// A board with stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field {
+pub struct StoneBoard {
     cols: u8,
     rows: u8,
     /// In the order in which they were told.
     stones: Vec<(Cell, Side)>,
 }
 
-impl Field {
+impl StoneBoard {
     /// An empty board.
     ///
     /// # Errors
-    /// [`FieldError::Size`].
-    pub(crate) fn new(cols: u32, rows: u32) -> Result<Field, FieldError> {
+    /// [`StoneBoardError::Size`].
+    pub(crate) fn new(cols: u32, rows: u32) -> Result<StoneBoard, StoneBoardError> {
         let side = |length: u32| {
             u8::try_from(length)
                 .ok()
                 .filter(|length| (SMALLEST_SIDE..=LARGEST_SIDE).contains(length))
-                .ok_or(FieldError::Size)
+                .ok_or(StoneBoardError::Size)
         };
         let (cols, rows) = (side(cols)?, side(rows)?);
         if cols.max(rows) < FIVE {
-            return Err(FieldError::Size);
+            return Err(StoneBoardError::Size);
         }
-        Ok(Field {
+        Ok(StoneBoard {
             cols,
             rows,
             stones: Vec::new(),
@@ -102,8 +102,8 @@ impl Field {
 
     /// The same board without stones.
     #[must_use]
-    pub(crate) const fn cleared(&self) -> Field {
-        Field {
+    pub(crate) const fn cleared(&self) -> StoneBoard {
+        StoneBoard {
             stones: Vec::new(),
             ..*self
         }
@@ -112,11 +112,11 @@ impl Field {
     /// The point with these coordinates.
     ///
     /// # Errors
-    /// [`FieldError::OffBoard`].
-    pub(crate) fn cell(&self, (col, row): (u32, u32)) -> Result<Cell, FieldError> {
+    /// [`StoneBoardError::OffBoard`].
+    pub(crate) fn cell(&self, (col, row): (u32, u32)) -> Result<Cell, StoneBoardError> {
         match (u8::try_from(col), u8::try_from(row)) {
             (Ok(x), Ok(y)) if x < self.cols && y < self.rows => Ok(Cell::new(x, y)),
-            _ => Err(FieldError::OffBoard {
+            _ => Err(StoneBoardError::OffBoard {
                 col,
                 row,
                 cols: self.cols,
@@ -128,11 +128,11 @@ impl Field {
     /// Puts a stone on an empty point.
     ///
     /// # Errors
-    /// [`FieldError::OffBoard`] or [`FieldError::Taken`]; nothing has changed then.
-    pub(crate) fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, FieldError> {
+    /// [`StoneBoardError::OffBoard`] or [`StoneBoardError::Taken`]; nothing has changed then.
+    pub(crate) fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, StoneBoardError> {
         let at = self.cell(at)?;
         if self.stones.iter().any(|&(cell, _)| cell == at) {
-            return Err(FieldError::Taken { at });
+            return Err(StoneBoardError::Taken { at });
         }
         self.stones.push((at, side));
         Ok(at)
@@ -141,28 +141,29 @@ impl Field {
     /// Takes a stone away.
     ///
     /// # Errors
-    /// [`FieldError::OffBoard`] or [`FieldError::Empty`]; nothing has changed then.
-    pub(crate) fn take(&mut self, at: (u32, u32)) -> Result<(), FieldError> {
+    /// [`StoneBoardError::OffBoard`] or [`StoneBoardError::Empty`]; nothing has changed then.
+    pub(crate) fn take(&mut self, at: (u32, u32)) -> Result<(), StoneBoardError> {
         let at = self.cell(at)?;
         let index = self.stones.iter().rposition(|&(cell, _)| cell == at);
-        self.stones.remove(index.ok_or(FieldError::Empty { at })?);
+        self.stones
+            .remove(index.ok_or(StoneBoardError::Empty { at })?);
         Ok(())
     }
 
     /// The position in which the brain is to move.
     ///
     /// # Errors
-    /// [`FieldError::Turn`] or [`FieldError::Over`].
-    pub(crate) fn position(&self, rule: Rule) -> Result<Lines, FieldError> {
+    /// [`StoneBoardError::Turn`] or [`StoneBoardError::Over`].
+    pub(crate) fn position(&self, rule: Rule) -> Result<Lines, StoneBoardError> {
         let own = self.stones.iter().filter(|(_, side)| *side == OWN).count();
         let other = self.stones.len() - own;
         if other != own && other != own + 1 {
-            return Err(FieldError::Turn { own, other });
+            return Err(StoneBoardError::Turn { own, other });
         }
         let position = self.with_side_to_move(OWN, rule)?;
         match position.outcome() {
             None => Ok(position),
-            Some(_) => Err(FieldError::Over),
+            Some(_) => Err(StoneBoardError::Over),
         }
     }
 
@@ -180,15 +181,19 @@ impl Field {
     /// The position in which this side is to move; the game may be over.
     ///
     /// # Errors
-    /// [`FieldError::Over`]: the stones make no position that can be played on.
-    pub(crate) fn with_side_to_move(&self, side: Side, rule: Rule) -> Result<Lines, FieldError> {
+    /// [`StoneBoardError::Over`]: the stones make no position that can be played on.
+    pub(crate) fn with_side_to_move(
+        &self,
+        side: Side,
+        rule: Rule,
+    ) -> Result<Lines, StoneBoardError> {
         let params = LinesParams {
             cols: self.cols,
             rows: self.rows,
             len: FIVE,
             rule,
         };
-        Lines::parse_board(&params, &self.board_text(), side).map_err(|_| FieldError::Over)
+        Lines::parse_board(&params, &self.board_text(), side).map_err(|_| StoneBoardError::Over)
     }
 
     /// The stones as the board part of an id.

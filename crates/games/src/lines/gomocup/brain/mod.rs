@@ -25,7 +25,7 @@ use crate::lines::gomocup::brain::field::{numbers, point_text, whole};
 use crate::lines::swap2::{Decision, colour};
 use crate::lines::{Lines, Place};
 use answers::{CommandError, about, comment, refusal};
-use field::{Field, OWN};
+use field::{OWN, StoneBoard};
 use fivefold_players::protocols::conversation::{Conversation, Next, Reply, shown};
 use fivefold_players::{Limits, NoMove, SearchResult};
 use fivefold_rules::{Game as _, Illegal, Move};
@@ -38,9 +38,9 @@ pub use player::BrainPlayer;
 const MOST_WAITING: usize = 1_024;
 /// What the brain has to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Job {
+pub struct BrainJob {
     /// The question.
-    pub question: Question,
+    pub question: BrainQuestion,
     /// What limits the thinking besides its time.
     pub limits: Limits,
     /// The memory for what the player remembers, in MiB; `None`: as much as is usual.
@@ -49,16 +49,16 @@ pub struct Job {
 
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum BrainQuestion {
     /// The move in this position.
     Move(Lines),
     /// A choice of the opening rule swap2.
-    Swap2(swap2::Job),
+    Swap2(swap2::Swap2Job),
 }
 
 /// What thinking came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum JobResult {
+pub enum BrainResult {
     /// A move, or the reason why there is none.
     Move(Result<SearchResult<Move>, NoMove>),
     /// A choice of the opening rule swap2.
@@ -69,9 +69,9 @@ pub enum JobResult {
 #[derive(Clone, Debug)]
 enum Block {
     /// Stones of both sides, as they will lie on the board.
-    Board(Field),
+    Board(StoneBoard),
     /// Stones in the order in which they were put.
-    Swap2(Field),
+    Swap2(StoneBoard),
     /// An error was told; what follows is passed over.
     Broken,
 }
@@ -79,19 +79,19 @@ enum Block {
 /// The state of a brain between two lines.
 #[derive(Clone, Debug, Default)]
 pub struct Brain {
-    field: Option<Field>,
+    field: Option<StoneBoard>,
     information: Information,
     block: Option<Block>,
     /// What is thought about.
-    asked: Option<Question>,
+    asked: Option<BrainQuestion>,
     waiting: VecDeque<String>,
 }
 
 impl Conversation for Brain {
-    type Job = Job;
-    type JobResult = JobResult;
+    type Job = BrainJob;
+    type JobResult = BrainResult;
 
-    fn handle(&mut self, line: &str) -> Reply<Job> {
+    fn handle(&mut self, line: &str) -> Reply<BrainJob> {
         let line = line.trim();
         let (word, rest) = line
             .split_once(|c: char| c.is_ascii_whitespace())
@@ -123,16 +123,16 @@ impl Conversation for Brain {
         }
     }
 
-    fn on_result(&mut self, thought: JobResult, took: Duration) -> Reply<Job> {
+    fn on_result(&mut self, thought: BrainResult, took: Duration) -> Reply<BrainJob> {
         self.information.spend(took);
         let asked = self.asked.take();
         let mut reply = match (thought, asked) {
-            (JobResult::Move(Ok(choice)), _) => self.play(&choice),
-            (JobResult::Move(Err(reason)), _) => Reply::line(format!("ERROR {reason}")),
-            (JobResult::Swap2(decision), Some(Question::Swap2(task))) => {
+            (BrainResult::Move(Ok(choice)), _) => self.play(&choice),
+            (BrainResult::Move(Err(reason)), _) => Reply::line(format!("ERROR {reason}")),
+            (BrainResult::Swap2(decision), Some(BrainQuestion::Swap2(task))) => {
                 self.open(&decision, task.field)
             }
-            (JobResult::Swap2(_), _) => Reply::nothing(),
+            (BrainResult::Swap2(_), _) => Reply::nothing(),
         };
         while self.asked.is_none()
             && let Some(line) = self.waiting.pop_front()
@@ -156,23 +156,23 @@ impl Brain {
 
     /// The board, once a game has begun. Own stones are the first side's.
     #[must_use]
-    pub const fn field(&self) -> Option<&Field> {
+    pub const fn field(&self) -> Option<&StoneBoard> {
         self.field.as_ref()
     }
 
     /// A new game: whatever is under way ends.
-    fn start(&mut self, word: &str, rest: &str) -> Reply<Job> {
+    fn start(&mut self, word: &str, rest: &str) -> Reply<BrainJob> {
         let field = match word {
             "START" => whole(rest)
                 .ok_or(CommandError::Form("START", "the size of the board"))
-                .and_then(|size| Ok(Field::new(size, size)?)),
+                .and_then(|size| Ok(StoneBoard::new(size, size)?)),
             "RECTSTART" => numbers(rest)
                 .ok_or(CommandError::Form("RECTSTART", "width,height"))
-                .and_then(|[cols, rows]| Ok(Field::new(cols, rows)?)),
+                .and_then(|[cols, rows]| Ok(StoneBoard::new(cols, rows)?)),
             _ => self
                 .field
                 .as_ref()
-                .map(Field::cleared)
+                .map(StoneBoard::cleared)
                 .ok_or(CommandError::NotStarted),
         };
         let field = field.and_then(|field| self.known_rule().map(|()| field));
@@ -193,7 +193,12 @@ impl Brain {
     }
 
     /// A command that is heard only while nothing is thought about.
-    fn command(&mut self, line: &str, word: &str, rest: &str) -> Result<Reply<Job>, CommandError> {
+    fn command(
+        &mut self,
+        line: &str,
+        word: &str,
+        rest: &str,
+    ) -> Result<Reply<BrainJob>, CommandError> {
         // A board that never ended is given up for a new one.
         if !matches!(word, "BOARD" | "SWAP2BOARD")
             && let Some(block) = self.block.take()
@@ -238,7 +243,7 @@ impl Brain {
     }
 
     /// `BOARD` or `SWAP2BOARD`: what follows, up to `DONE`, is about stones.
-    fn begin_block(&mut self, word: &str) -> Result<Reply<Job>, CommandError> {
+    fn begin_block(&mut self, word: &str) -> Result<Reply<BrainJob>, CommandError> {
         self.block = Some(Block::Broken);
         let field = self.started()?.cleared();
         self.block = Some(match word {
@@ -254,7 +259,7 @@ impl Brain {
         mut block: Block,
         line: &str,
         word: &str,
-    ) -> Result<Reply<Job>, CommandError> {
+    ) -> Result<Reply<BrainJob>, CommandError> {
         let done = word == "DONE";
         // Until the line turns out to be in order.
         self.block = (!done).then_some(Block::Broken);
@@ -286,7 +291,7 @@ impl Brain {
         Ok(Reply::nothing())
     }
 
-    fn started(&self) -> Result<&Field, CommandError> {
+    fn started(&self) -> Result<&StoneBoard, CommandError> {
         self.field.as_ref().ok_or(CommandError::NotStarted)
     }
 
@@ -298,13 +303,13 @@ impl Brain {
     }
 
     /// Thinks about a move; the stones become those of the game.
-    fn ask_move(&mut self, mut field: Field) -> Result<Reply<Job>, CommandError> {
+    fn ask_move(&mut self, mut field: StoneBoard) -> Result<Reply<BrainJob>, CommandError> {
         self.known_rule()?;
         let rule = self.information.rule();
         match field.position(rule) {
             Ok(position) => {
                 self.field = Some(field);
-                Ok(self.ask(Question::Move(position)))
+                Ok(self.ask(BrainQuestion::Move(position)))
             }
             Err(error) => {
                 // Managers know no pass, and would wait until the time is over.
@@ -317,23 +322,23 @@ impl Brain {
     }
 
     /// Thinks about a choice of swap2.
-    fn ask_swap2(&mut self, field: Field) -> Result<Reply<Job>, CommandError> {
+    fn ask_swap2(&mut self, field: StoneBoard) -> Result<Reply<BrainJob>, CommandError> {
         self.known_rule()?;
         let stones = field.stones().len();
         if ![0, 3, 5].contains(&stones) {
             return Err(CommandError::Swap2(stones));
         }
-        Ok(self.ask(Question::Swap2(swap2::Job {
+        Ok(self.ask(BrainQuestion::Swap2(swap2::Swap2Job {
             field,
             rule: self.information.rule(),
         })))
     }
 
-    fn ask(&mut self, question: Question) -> Reply<Job> {
+    fn ask(&mut self, question: BrainQuestion) -> Reply<BrainJob> {
         let pace = self.information.pace();
         self.asked = Some(question.clone());
         Reply::only(Next::Think {
-            task: Job {
+            task: BrainJob {
                 question,
                 limits: pace.limits,
                 memory_mib: self.information.memory_mib(),
@@ -343,7 +348,7 @@ impl Brain {
     }
 
     /// Puts the own stone and says where, and what is known about it.
-    fn play(&mut self, choice: &SearchResult<Move>) -> Reply<Job> {
+    fn play(&mut self, choice: &SearchResult<Move>) -> Reply<BrainJob> {
         let Some(at) = Lines::unpack(choice.mv).map(Place::cell) else {
             return Reply::line(format!("ERROR {}", Illegal::NotAMove.in_english()));
         };
@@ -360,7 +365,7 @@ impl Brain {
 
     /// Says what was chosen under swap2. Where the own colour is known afterwards, the stones
     /// become those of the game; else the manager sends a board.
-    fn open(&mut self, decision: &Decision, stones: Field) -> Reply<Job> {
+    fn open(&mut self, decision: &Decision, stones: StoneBoard) -> Reply<BrainJob> {
         let (answer, own) = match decision {
             Decision::Nothing => {
                 return Reply::line("ERROR swap2 needs a larger board, or one nobody has won on");

@@ -2,8 +2,8 @@
 
 use rand::SeedableRng;
 
-use super::{Job, JobResult, Question, swap2};
-use crate::lines::numbers::{EngineNumbers, LinesNumbers};
+use super::{BrainJob, BrainQuestion, BrainResult, swap2};
+use crate::lines::numbers::{LinesEngineNumbers, LinesNumbers};
 use fivefold_config::Opponents;
 use fivefold_lines_engine::LinesEngine;
 use fivefold_match::request::EngineRequest;
@@ -26,7 +26,7 @@ pub struct BrainPlayer {
 impl BrainPlayer {
     /// A player with these settings. What a manager says about memory comes before them.
     #[must_use]
-    pub fn new(settings: EngineNumbers) -> BrainPlayer {
+    pub fn new(settings: LinesEngineNumbers) -> BrainPlayer {
         let mut player = BrainPlayer::default();
         let change = |numbers: &mut LinesNumbers| numbers.engine = settings;
         player.config.games.change(change);
@@ -35,28 +35,28 @@ impl BrainPlayer {
 }
 
 impl Thinker for BrainPlayer {
-    type Job = Job;
-    type JobResult = JobResult;
+    type Job = BrainJob;
+    type JobResult = BrainResult;
 
-    fn think(&mut self, task: Job, stop: &Stop) -> JobResult {
+    fn think(&mut self, task: BrainJob, stop: &Stop) -> BrainResult {
         let mut config = self.config.clone();
         if let Some(memory_mib) = task.memory_mib {
             let change = |numbers: &mut LinesNumbers| numbers.engine.memory_mib = memory_mib;
             config.games.change(change);
         }
         match task.question {
-            Question::Move(position) => {
+            BrainQuestion::Move(position) => {
                 let line = GameLine::new(Position::new(position));
                 let engine = Opponent::Engine;
                 let request = EngineRequest::to_judge(engine, GAME, line, task.limits, config);
-                JobResult::Move(request.answer_with(&self.players, stop))
+                BrainResult::Move(request.answer_with(&self.players, stop))
             }
-            Question::Swap2(choice) => {
+            BrainQuestion::Swap2(choice) => {
                 // The old memory is given back before the new one is taken.
                 self.players.let_go();
                 let mut engine = LinesEngine::new(&config.games.of::<LinesNumbers>().engine);
                 let mut rng = Rng::seed_from_u64(0);
-                JobResult::Swap2(swap2::decide(
+                BrainResult::Swap2(swap2::decide(
                     &mut engine,
                     &choice,
                     task.limits,

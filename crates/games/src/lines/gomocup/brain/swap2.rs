@@ -1,6 +1,6 @@
 //! The opening rule swap2 as the protocol asks about it: by a board of none, three or five stones.
 
-use super::field::Field;
+use super::field::StoneBoard;
 use crate::lines::Rule;
 use crate::lines::swap2::{self, Decision};
 use fivefold_lines_engine::LinesEngine;
@@ -9,9 +9,9 @@ use fivefold_rules::{Rng, Side};
 
 /// A choice to make under swap2.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Job {
+pub struct Swap2Job {
     /// The stones so far: none, three or five, black first and in turns.
-    pub field: Field,
+    pub field: StoneBoard,
     pub(crate) rule: Rule,
 }
 
@@ -19,7 +19,7 @@ pub struct Job {
 #[must_use]
 pub(crate) fn decide(
     engine: &mut LinesEngine,
-    task: &Job,
+    task: &Swap2Job,
     limits: Limits,
     stop: &Stop,
     rng: &mut Rng,

@@ -6,14 +6,14 @@ use std::thread;
 
 use super::MatchScore;
 use crate::measure::arena::Contestant;
-use crate::measure::arena::game::{Ended, Setting};
-use crate::measure::arena::statistics::{Answer, Sprt};
+use crate::measure::arena::game::{EndedGame, Setting};
+use crate::measure::arena::statistics::{Sprt, SprtOutcome};
 use fivefold_players::Stop;
 
 /// Results in the order of their pairs, whichever thread was first: so the same seed gives the same
 /// match on every machine, even where a test ends it early.
 struct Results {
-    results: Vec<Option<[Ended; 2]>>,
+    results: Vec<Option<[EndedGame; 2]>>,
     counted: usize,
     so_far: MatchScore,
 }
@@ -55,7 +55,7 @@ pub fn play(
             let Some(results) = results else {
                 return;
             };
-            let results: [Ended; 2] = results.into();
+            let results: [EndedGame; 2] = results.into();
             // A thread that panicked has ended the program already.
             let Ok(mut board) = board.lock() else {
                 return;
@@ -66,8 +66,9 @@ pub fn play(
             {
                 board.counted += 1;
                 board.so_far.add(games);
-                let answer = test.map_or(Answer::Open, |test| test.answer(&board.so_far.tally));
-                decided.store(answer != Answer::Open, Ordering::Relaxed);
+                let answer =
+                    test.map_or(SprtOutcome::Open, |test| test.answer(&board.so_far.tally));
+                decided.store(answer != SprtOutcome::Open, Ordering::Relaxed);
             }
             watch(&board.so_far);
         }
