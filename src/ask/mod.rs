@@ -1,7 +1,6 @@
 //! Questions to computer players in the background: in a thread, or in a worker of a page.
 
-pub(crate) mod cancellable;
-pub(crate) mod series;
+pub(crate) mod asking;
 pub(crate) mod thinking;
 #[cfg(target_family = "wasm")]
 pub(crate) mod worker;
@@ -82,3 +81,13 @@ fn ask_holding(
 ) -> Task<Answer> {
     worker::ask(purpose, question, stop, held)
 }
+
+/// Ends what the page's worker of this purpose does.
+#[cfg(target_family = "wasm")]
+fn end_work(purpose: Purpose) {
+    worker::cancel(purpose);
+}
+
+/// Threads end by themselves when the flag is set at which they look.
+#[cfg(not(target_family = "wasm"))]
+const fn end_work(_purpose: Purpose) {}

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::ask::cancellable::Cancellable;
+use crate::ask::asking::Asking;
 use crate::ask::{Answer, Purpose, ask_holding};
 use crate::config::Opponents;
 use crate::features::replay::is_watched;
@@ -36,18 +36,16 @@ pub(crate) struct ThinkLimits(pub Limits);
 /// The thinking of the computer player whose turn it is.
 #[derive(Resource, Default)]
 pub(crate) struct Thinking {
-    thought: Option<PendingAnswer>,
+    asked: Asking<ReplyTiming>,
     /// Every task holds a clone for as long as it lives.
     at_work: Arc<()>,
     /// The players of the present game that wait for their next question.
     players: PlayerPool,
 }
 
-struct PendingAnswer {
-    task: Cancellable<Answer>,
-    result: Option<Answer>,
+struct ReplyTiming {
     since: Duration,
-    /// When the result was there.
+    /// When the answer was there.
     decided: Option<Duration>,
     floor: Duration,
     adjusted: bool,
@@ -57,7 +55,7 @@ impl Thinking {
     /// Whether a computer player is at work, or its move waits to be shown.
     #[must_use]
     pub(crate) const fn is_busy(&self) -> bool {
-        self.thought.is_some()
+        self.asked.is_busy()
     }
 
     /// How many players are at work this moment, cancelled ones that have not ended yet included.
@@ -69,19 +67,14 @@ impl Thinking {
     /// Since when the player thinks, as time since the program's start.
     #[must_use]
     pub(crate) fn since(&self) -> Option<Duration> {
-        self.thought.as_ref().map(|thought| thought.since)
+        self.asked.about().map(|timing| timing.since)
     }
 
     /// Who wins, as soon as the player has found it: it may think on, or its move may wait to be
     /// shown.
     #[must_use]
     pub(crate) fn found(&self) -> Option<Verdict> {
-        let thought = self.thought.as_ref()?;
-        let verdict = match &thought.result {
-            Some(result) => result.as_ref().ok()?.verdict,
-            None => thought.task.told()?,
-        };
-        verdict.is_decisive().then_some(verdict)
+        self.asked.verdict().filter(|it| it.is_decisive())
     }
 
     /// Starts to think about the position on the table; does nothing if a person is to move. What
@@ -105,24 +98,22 @@ impl Thinking {
             return;
         };
         let at_work = Arc::clone(&self.at_work);
-        let task = Cancellable::asking(Purpose::Game, |stop| {
-            ask_holding(Purpose::Game, question, &self.players, stop, at_work)
-        });
-        self.thought = Some(PendingAnswer {
-            task,
-            result: None,
+        let timing = ReplyTiming {
             since: now,
             decided: None,
             floor: reply_floor(game_match.position(), opponent, configs)
                 .mul_f32(settings.reply_factor(&configs.timing))
                 .max(least_apart(game_match, configs)),
             adjusted: is_adjusted,
+        };
+        self.asked.begin(Some(Purpose::Game), timing, |stop| {
+            ask_holding(Purpose::Game, question, &self.players, stop, at_work)
         });
     }
 
     /// Ends the thinking at once; its move will never come.
     pub(crate) fn cancel(&mut self) {
-        self.thought = None;
+        self.asked.cancel();
     }
 
     /// Ends the thinking, and lets the players go that have played in this game.
@@ -133,30 +124,22 @@ impl Thinking {
 
     /// Whether the move is chosen and only waits to be shown. Never waits.
     pub(crate) fn has_decided(&mut self) -> bool {
-        let Some(thought) = &mut self.thought else {
-            return false;
-        };
-        if thought.result.is_none() {
-            thought.result = thought.task.poll();
-        }
-        thought.result.is_some()
+        self.asked.answered().is_some()
     }
 
     /// What the player has decided, once it has and the floor delay has passed; then the thinking is
     /// over. Never waits.
     pub(crate) fn poll(&mut self, now: Duration) -> Option<DecidedMove> {
-        if !self.has_decided() {
+        let timing = self.asked.answered()?;
+        let decided = *timing.decided.get_or_insert(now);
+        if now.saturating_sub(timing.since) < timing.floor {
             return None;
         }
-        let thought = self.thought.as_mut()?;
-        let decided = *thought.decided.get_or_insert(now);
-        let shown =
-            |thought: &mut PendingAnswer| now.saturating_sub(thought.since) >= thought.floor;
-        let thought = self.thought.take_if(shown)?;
+        let (timing, answer) = self.asked.poll()?;
         Some(DecidedMove {
-            answer: thought.result?,
-            thought: decided.saturating_sub(thought.since),
-            adjusted: thought.adjusted,
+            answer,
+            thought: decided.saturating_sub(timing.since),
+            adjusted: timing.adjusted,
         })
     }
 }
@@ -239,18 +222,14 @@ mod tests {
             let _ = decided.recv();
             Err(NoMove::Stopped)
         });
-        let thought = PendingAnswer {
-            task: Cancellable::new(|_| player),
-            result: None,
+        let timing = ReplyTiming {
             since: Duration::from_secs(1),
             decided: None,
             floor: Duration::from_secs(5),
             adjusted: false,
         };
-        let mut thinking = Thinking {
-            thought: Some(thought),
-            ..Thinking::default()
-        };
+        let mut thinking = Thinking::default();
+        thinking.asked.begin(None, timing, |_| player);
         assert_eq!(thinking.poll(Duration::from_secs(2)), None);
         decide.send(()).expect("the player listens");
         while !thinking.has_decided() {

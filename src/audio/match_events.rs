@@ -1,5 +1,5 @@
-//! What happens in the match besides movements is heard: refusals, hints, a person's turn, the end; and what
-//! comes of a try in a lesson or a puzzle.
+//! What happens in the match besides movements is heard: refusals, hints, a person's turn, the balance, the
+//! end; and what comes of a try in a lesson or a puzzle.
 
 use bevy::prelude::*;
 
@@ -9,17 +9,24 @@ use crate::features::clocks::RunningClocks;
 use crate::features::hints::Studying;
 use crate::features::lessons::Lessons;
 use crate::features::puzzles::PuzzleRoom;
+use crate::features::settings::Settings;
 use crate::midend::{Match, Seat};
 use crate::puzzles::{PuzzleFeedback, PuzzleRun};
 use crate::rules::{Event, Outcome, Side};
 use crate::states::{Phase, Screen, Turn};
+use crate::study::explain::Explain;
 use crate::synth::{SoundRequest, Voice};
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::turn::validation::LastRefusal;
 
-/// Whether the last change of the position was a move.
+/// What is still to be heard of a move, if the last change of the position was one.
 #[derive(Resource, Default)]
-struct MoveMade(bool);
+struct MoveMade {
+    /// That it is the other side's turn.
+    ends_turn: bool,
+    /// What comes of it: it is not at rest yet.
+    is_under_way: bool,
+}
 
 /// Listens to the match.
 pub(crate) fn plugin(app: &mut App) {
@@ -34,6 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
                 hear_practice,
                 hear_solution.run_if(in_state(Screen::Puzzles)),
                 hear_hint,
+                hear_balance,
                 hear_forfeit,
                 hear_clock,
             )
@@ -43,7 +51,11 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn note_change(change: On<PositionChanged>, mut moved: ResMut<MoveMade>) {
-    moved.0 = *change == PositionChanged::Move;
+    let is_move = *change == PositionChanged::Move;
+    *moved = MoveMade {
+        ends_turn: is_move,
+        is_under_way: is_move,
+    };
 }
 
 /// A person's turn is heard when a computer player has moved: whoever waits may look elsewhere.
@@ -56,7 +68,7 @@ fn hear_turn(
         return;
     };
     let other = game_match.position().side_to_move().other();
-    if std::mem::take(&mut moved.0) && game_match.seat(other) != Seat::Person {
+    if std::mem::take(&mut moved.ends_turn) && game_match.seat(other) != Seat::Person {
         wanted.now(SoundRequest::of(Voice::Turn));
     }
 }
@@ -118,6 +130,35 @@ fn hear_hint(
         wanted.now(SoundRequest::of(Voice::Hint));
     }
     *before = step;
+}
+
+/// After each move it is heard whether it has left the position balanced, where the game knows that and
+/// somebody wants to hear it: when the move has come to rest. A rated game and the end of a game tell
+/// nothing.
+fn hear_balance(
+    settings: Res<Settings>,
+    current: Res<CurrentMatch>,
+    boards: Query<&AnimationQueue, With<MatchBoard>>,
+    mut moved: ResMut<MoveMade>,
+    mut wanted: ResMut<SoundQueue>,
+) {
+    if !moved.is_under_way || !boards.single().is_ok_and(AnimationQueue::is_at_rest) {
+        return;
+    }
+    moved.is_under_way = false;
+    let Some(game_match) = &current.game_match else {
+        return;
+    };
+    if !settings.hear_board || !game_match.may_be_told() || game_match.result().is_some() {
+        return;
+    }
+    let position = game_match.position();
+    if let Some(is_balanced) = (Explain::of(position).balance)(position) {
+        wanted.now(SoundRequest::of(match is_balanced {
+            true => Voice::Balanced,
+            false => Voice::Unbalanced,
+        }));
+    }
 }
 
 /// The end of a game is heard when it is seen. What is practised is not the game on the table.

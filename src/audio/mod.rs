@@ -4,7 +4,6 @@
 //! messages [`Heard`], which a loudspeaker plays: the one of the desktop or of the browser, or none
 //! in tests.
 
-pub(crate) mod balance;
 pub(crate) mod board_events;
 #[cfg(target_family = "wasm")]
 pub(crate) mod browser;
@@ -59,12 +58,7 @@ impl SoundQueue {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SoundQueue>()
         .add_message::<Heard>()
-        .add_plugins((
-            balance::plugin,
-            board_events::plugin,
-            cursor::plugin,
-            match_events::plugin,
-        ))
+        .add_plugins((board_events::plugin, cursor::plugin, match_events::plugin))
         .add_systems(Update, (mute, play_sample).in_set(Phase::Rules))
         .add_systems(PostUpdate, release);
 }

@@ -4,13 +4,15 @@
 //! held, what has the focus, which control lies under the pointer. So a frame that brings several
 //! presses is taken in steps: each press is seen by the whole program, panels included, before the
 //! next one. Only what is seen in the end is drawn, and no time passes between the steps.
+//!
+//! The schedules of a frame run in a loop for that, as Bevy's fixed time steps do.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::message::{MessageCursor, MessageUpdateSystems};
-use bevy::ecs::schedule::ScheduleLabel;
+use bevy::ecs::schedule::{InternedScheduleLabel, ScheduleLabel, SingleThreadedExecutor};
 use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
@@ -21,7 +23,8 @@ use bevy::window::{CursorEntered, CursorLeft, CursorMoved, Ime, WindowEvent};
 
 use crate::input::keyboard::{CONTROLS, SHIFTS};
 
-/// Adds the steps.
+/// Adds the steps. What was added to the order of the main schedules before runs in each of them;
+/// what is added later, once a frame.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<WaitingSteps>()
         .add_message::<WindowEvent>()
@@ -34,16 +37,24 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<MouseButtonInput>()
         .add_message::<MouseWheel>()
         .add_message::<TouchInput>()
-        .init_schedule(FurtherSteps)
         .add_systems(First, divide.after(MessageUpdateSystems))
-        .add_systems(FurtherSteps, take_further_steps);
+        .add_systems(Steps, take_steps)
+        .edit_schedule(Steps, |steps| {
+            steps.set_executor(SingleThreadedExecutor::new());
+        });
     let mut order = app.world_mut().resource_mut::<MainScheduleOrder>();
-    order.insert_after(Last, FurtherSteps);
+    order.insert_after(First, Steps);
+    let of_step = order.labels.split_off(2);
+    app.insert_resource(StepOrder(of_step));
 }
 
-/// What comes after the first step of a frame.
+/// The steps of a frame, at least one.
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
-struct FurtherSteps;
+struct Steps;
+
+/// The schedules of each step, from [`PreUpdate`] to [`Last`].
+#[derive(Resource)]
+struct StepOrder(Vec<InternedScheduleLabel>);
 
 /// The steps of this frame that are still to be taken.
 #[derive(Resource, Default)]
@@ -117,29 +128,33 @@ fn take_step(waiting: &mut WaitingSteps, streams: &mut Streams) {
     waiting.unread.clear(&streams.all);
 }
 
-/// Leads what waits through the program, a step at a time.
-fn take_further_steps(
+/// Leads the first step through the program, and then each that waits.
+fn take_steps(
     world: &mut World,
     next: &mut SystemState<(ResMut<'static, WaitingSteps>, Streams<'static>)>,
 ) {
-    while !world.resource::<WaitingSteps>().steps.is_empty() {
-        let Ok((mut waiting, mut streams)) = next.get_mut(world) else {
-            return;
-        };
-        take_step(&mut waiting, &mut streams);
-        world
-            .resource_mut::<Time<Real>>()
-            .advance_by(Duration::ZERO);
-        world
-            .resource_mut::<Time<Virtual>>()
-            .advance_by(Duration::ZERO);
-        world.resource_mut::<Time>().advance_by(Duration::ZERO);
-        world.run_schedule(PreUpdate);
-        world.run_schedule(StateTransition);
-        world.run_schedule(Update);
-        world.run_schedule(PostUpdate);
-        world.run_schedule(Last);
-    }
+    world.resource_scope(|world, order: Mut<StepOrder>| {
+        loop {
+            for &label in &order.0 {
+                // As in Bevy's own loops, a schedule without systems may be missing.
+                let _ = world.try_run_schedule(label);
+            }
+            if world.resource::<WaitingSteps>().steps.is_empty() {
+                return;
+            }
+            let Ok((mut waiting, mut streams)) = next.get_mut(world) else {
+                return;
+            };
+            take_step(&mut waiting, &mut streams);
+            world
+                .resource_mut::<Time<Real>>()
+                .advance_by(Duration::ZERO);
+            world
+                .resource_mut::<Time<Virtual>>()
+                .advance_by(Duration::ZERO);
+            world.resource_mut::<Time>().advance_by(Duration::ZERO);
+        }
+    });
 }
 
 /// Divides events, so that each step ends with a press, a release or what counts as one.

@@ -63,7 +63,7 @@ fn follow(table: &mut Tabletop, hand: Hand) {
     table.wait("the end of the step", |table| {
         run(table).is_done() && table.is_at_rest()
     });
-    assert!(!run(table).said().is_wrong(), "{}", run(table).step().told);
+    assert!(!run(table).is_refused(), "{}", run(table).step().told);
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn a_wrong_try_is_told_why_and_the_board_stays() {
     let wrong = before.parse_move("b1").expect("a move");
     play(&mut table, Hand::Pointer, wrong);
     assert_eq!(run(&table).position(), &before);
-    assert!(run(&table).said().is_wrong());
+    assert!(run(&table).is_refused());
     assert!(reader.news(&mut table).contains("Take them all."));
     let right = before.parse_move("b4").expect("a move");
     play(&mut table, Hand::Pointer, right);

@@ -140,7 +140,7 @@ fn a_wrong_move_is_answered_on_the_board_and_taken_back_in_every_game() {
         assert!(run(&table).awaits_move());
         let (right, _) = moves(&table);
         play(&mut table, Hand::Keys, right[0]);
-        assert!(!run(&table).said().is_wrong());
+        assert!(!run(&table).is_refused());
         assert_eq!(score(&table, game).missed, 1);
         assert_eq!(score(&table, game).solved, 0, "only the first try counts");
     }

@@ -2,10 +2,10 @@
 
 use fivefold::players::{Explanation, SearchResult, Stop, Verdict};
 use fivefold::rules::Side;
+use fivefold::study::explain::threats;
 use fivefold::study::hint::hint;
 use fivefold::study::preserving_moves::{Worth, keeping};
 use fivefold::study::solving;
-use fivefold::study::threats::threats;
 use fivefold::words::sentence::Sentence;
 
 use crate::at;

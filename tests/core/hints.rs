@@ -16,11 +16,11 @@ use fivefold::rules::{Cell, Event, Game, Illegal, Move, Outcome, Position, Rng, 
 use fivefold::study::analysis::AnalysisEvaluation;
 use fivefold::study::binary::{BinaryColumns, proof};
 use fivefold::study::explain::Explain;
+use fivefold::study::explain::{Threat, threats};
 use fivefold::study::hint::{Hint, HintMark, HintReason, hint};
 use fivefold::study::preserving_moves::{PreservingMoves, Worth, keeping};
 use fivefold::study::preview::{MOST_FRAMES, preview};
 use fivefold::study::standing::{KeptKind, PositionJudgement, Standing, WHOLE, standing};
-use fivefold::study::threats::{Threat, threats};
 use fivefold::words::sentence::{Argument, Arguments, Sentence};
 use proptest::prelude::*;
 use proptest::sample::Index;

@@ -306,7 +306,7 @@ fn a_wrong_try_is_told_why_and_changes_nothing() {
                 && let Some(mv) = other.next()
             {
                 assert!(!press(&mut run, mv), "{}", run.step().told);
-                assert!(run.said().is_wrong(), "{}", run.step().told);
+                assert!(run.is_refused(), "{}", run.step().told);
                 assert!(run.awaits_move());
             }
             assert_eq!(*run.position(), before);

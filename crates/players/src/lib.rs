@@ -19,7 +19,6 @@ pub mod proof_files;
 #[cfg(not(target_family = "wasm"))]
 pub mod protocols;
 pub mod random;
-mod remark;
 pub mod roster;
 pub mod scripts;
 pub mod window;
@@ -32,7 +31,6 @@ use serde::{Deserialize, Serialize};
 
 pub use clocks::Clocks;
 pub use game_line::GameLine;
-pub use remark::Remark;
 
 use fivefold_config::Opponents;
 use fivefold_rules::{Game, GameId, Move, Position, Rng, Side};
@@ -314,6 +312,23 @@ pub struct SearchResult<M> {
     #[serde(default)]
     #[cfg_attr(not(feature = "scripts"), serde(skip_serializing))]
     pub remark: Option<Remark>,
+}
+
+/// What a player has to say beside its move: a script's mistake, and what it printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remark {
+    /// Why the player forfeited its own move; the move of the choice was drawn at random then.
+    pub mistake: Option<scripts::ScriptMistake>,
+    /// What it said while it thought, line by line.
+    pub said: Vec<String>,
+}
+
+impl Remark {
+    /// The remark, unless there is nothing to say.
+    #[must_use]
+    pub(crate) fn unless_empty(self) -> Option<Remark> {
+        (self != Remark::default()).then_some(self)
+    }
 }
 
 /// Why a player gave no move.

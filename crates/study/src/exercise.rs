@@ -17,7 +17,7 @@ pub trait Exercise {
     /// The person presses a cell, which means this move or none. The events of the move, if it was made.
     fn attempt(&mut self, at: Cell, meant: Result<Move, Illegal>) -> Option<Vec<Event>>;
 
-    /// Whether the last try was refused, or was wrong.
+    /// Whether the last try was refused, or was wrong: something else is to be tried.
     fn is_refused(&self) -> bool;
 
     /// Plays the next move that plays itself; its events, if there was one.

@@ -4,7 +4,6 @@ use super::binary::BinaryColumns;
 use super::hint::{HintPlace, HintReason, StepReason};
 use super::loss::LostGame;
 use super::mistake::Mistake;
-use super::threats::Threat;
 use crate::preserving_moves::{PreservingMoves, by_search, is_only_by_search};
 use fivefold_players::SearchResult;
 use fivefold_rules::{Cell, Move, Position, Side};
@@ -62,6 +61,18 @@ pub struct Phrase {
     pub made: &'static str,
 }
 
+/// Something that the other side would do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// Where it would play.
+    pub at: Cell,
+    /// What it would do there.
+    pub does: Sentence,
+    /// The cells that this is about: the line that it would complete, the cells that it could
+    /// complete one on next, the moves that would follow, the cells that it would take.
+    pub cells: Vec<Cell>,
+}
+
 impl Explain {
     /// A game that brings nothing.
     pub const GENERIC: Explain = Explain {
@@ -88,5 +99,18 @@ impl Explain {
     pub fn of(position: &Position) -> &'static Explain {
         static GENERIC: Explain = Explain::GENERIC;
         position.game().extension().unwrap_or(&GENERIC)
+    }
+}
+
+/// What the side that is not to move would do if it were; none where the game does not tell, and
+/// at the end of a game.
+///
+/// Some milliseconds at most: in Lines where a win by threats is looked for, and on crowded boards of
+/// Atoms.
+#[must_use]
+pub fn threats(position: &Position) -> Vec<Threat> {
+    match position.outcome() {
+        Some(_) => Vec::new(),
+        None => (Explain::of(position).threats)(position),
     }
 }

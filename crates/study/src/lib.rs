@@ -27,4 +27,3 @@ pub mod solving;
 pub mod standing;
 mod table;
 pub mod teaching;
-pub mod threats;

@@ -7,7 +7,7 @@ pub(crate) mod panel;
 use bevy::prelude::*;
 
 use crate::ask::Purpose;
-use crate::ask::series::{Polled, Series};
+use crate::ask::asking::Asking;
 use crate::ask::thinking::Thinking;
 use crate::config::AnalysisNumbers;
 use crate::features::hints::StudyCommand;
@@ -30,7 +30,7 @@ struct AnalysisTask {
     analysis: Analysis,
     report: AnalysisReport,
     runs: bool,
-    asked: Series<AnalysisQuestion>,
+    asked: Asking<AnalysisQuestion>,
 }
 
 impl AnalysisTask {
@@ -40,7 +40,7 @@ impl AnalysisTask {
             report: analysis.report(),
             analysis,
             runs,
-            asked: Series::default(),
+            asked: Asking::default(),
         }
     }
 }
@@ -208,10 +208,8 @@ fn drive(
     let Some(work) = &mut analysing.work else {
         return;
     };
-    match work.asked.poll() {
-        Polled::Idle => {}
-        Polled::Pending => return,
-        Polled::Answered(task, choice) => {
+    match work.asked.poll_choice() {
+        Some((task, Some(choice))) => {
             if let Some((node, finding)) = work.analysis.take(task, &choice)
                 && let Some(game_match) = &mut current.game_match
             {
@@ -220,10 +218,12 @@ fn drive(
             }
             work.report = work.analysis.report();
         }
-        Polled::Unanswered(task) => {
+        Some((task, None)) => {
             work.analysis.skip(task);
             work.report = work.analysis.report();
         }
+        None if work.asked.is_busy() => return,
+        None => {}
     }
     let Some(task) = work.analysis.next() else {
         work.runs = false;

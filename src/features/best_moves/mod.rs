@@ -6,7 +6,7 @@ pub(crate) mod panel;
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 
-use crate::ask::cancellable::Cancellable;
+use crate::ask::asking::Asking;
 use crate::ask::thinking::Thinking;
 use crate::ask::{Answer, Purpose, ask};
 use crate::features::hints::{StudyCommand, Studying};
@@ -37,7 +37,7 @@ pub(crate) struct BestMovesList {
 struct BestMovesTask {
     position: Position,
     search: BestMoves,
-    asked: Option<Cancellable<Vec<(BestMovesQuestion, Answer)>>>,
+    asked: Asking<(), Vec<(BestMovesQuestion, Answer)>>,
     is_done: bool,
 }
 
@@ -129,7 +129,7 @@ impl BestMovesList {
         if requests.is_empty() {
             return;
         }
-        let asked = Cancellable::asking(Purpose::Study, |stop| {
+        work.asked.begin(Some(Purpose::Study), (), |stop| {
             let stop = stop.clone();
             AsyncComputeTaskPool::get().spawn(async move {
                 let mut answers = Vec::with_capacity(requests.len());
@@ -140,7 +140,6 @@ impl BestMovesList {
                 answers
             })
         });
-        work.asked = Some(asked);
     }
 
     /// Takes in the answers, if they are there; whether there is room for questions.
@@ -148,13 +147,9 @@ impl BestMovesList {
         let Some(work) = &mut self.work else {
             return false;
         };
-        let Some(asked) = &mut work.asked else {
-            return !work.is_done;
+        let Some(((), answers)) = work.asked.poll() else {
+            return !work.is_done && !work.asked.is_busy();
         };
-        let Some(answers) = asked.poll() else {
-            return false;
-        };
-        work.asked = None;
         for (question, answer) in answers {
             match answer {
                 Ok(choice) => work.search.take(question, Some(&choice)),
@@ -221,7 +216,7 @@ fn look(
             position: position.clone(),
             is_done: search.next().is_empty(),
             search,
-            asked: None,
+            asked: Asking::default(),
         });
         if !game_match.counting().helped {
             game_match.note_help();
@@ -230,7 +225,7 @@ fn look(
     if thinking.is_busy() || studying.is_busy() {
         // They come first.
         if let Some(work) = &mut list.work {
-            work.asked = None;
+            work.asked.cancel();
         }
     } else if list.poll() {
         list.begin(&configs);

@@ -83,10 +83,10 @@ pub(crate) fn show(
     shown: PanelSources,
     mut choices: PanelChoices,
     current: Res<CurrentMatch>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
-    let (Some(game_match), Some(turn)) = (&current.game_match, turn) else {
+    let Some(game_match) = &current.game_match else {
         return Ok(());
     };
     let turn = *turn.get();

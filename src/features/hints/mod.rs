@@ -10,7 +10,7 @@ use std::collections::{HashMap, VecDeque};
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 
-use crate::ask::cancellable::Cancellable;
+use crate::ask::asking::Asking;
 use crate::ask::thinking::{ThinkLimits, Thinking};
 use crate::ask::{Purpose, ask};
 use crate::features::language::Words;
@@ -62,7 +62,8 @@ pub(crate) const STEPS: u8 = 3;
 /// What has been found out about positions of the game, and what a person wants to know.
 #[derive(Resource, Default)]
 pub(crate) struct Studying {
-    thought: Option<PendingHint>,
+    /// Nothing comes of it if there is no answer.
+    asked: Asking<Position, Option<Insight>>,
     known: Known,
     /// The position about which a hint is wanted, and how much of it: 1 to [`STEPS`].
     hinted: Option<(Position, u8)>,
@@ -130,12 +131,6 @@ impl Known {
     }
 }
 
-struct PendingHint {
-    position: Position,
-    /// Nothing comes of it if there is no answer.
-    task: Cancellable<Option<Insight>>,
-}
-
 impl Studying {
     /// What is known about this position, if the strongest player has been asked.
     #[must_use]
@@ -169,7 +164,7 @@ impl Studying {
     /// Whether somebody is being asked at the moment.
     #[must_use]
     pub(crate) const fn is_busy(&self) -> bool {
-        self.thought.is_some()
+        self.asked.is_busy()
     }
 
     /// Wants to know about the position at the end of this line, before anything else.
@@ -179,70 +174,58 @@ impl Studying {
         }
     }
 
-    /// Ends the asking at once.
-    fn cancel(&mut self) {
-        self.thought = None;
-    }
-
     fn begin(&mut self, game: GameKey, line: &GameLine, configs: &Configs, limits: Limits) {
         let config = configs.opponents.clone();
         let judge = Opponent::judge(line.position(), &config);
         let question = EngineRequest::to_judge(judge, game, line.clone(), limits, config);
         let position = line.position().clone();
         let about = position.clone();
-        let task = Cancellable::asking(Purpose::Study, |stop| {
+        self.asked.begin(Some(Purpose::Study), position, |stop| {
             let asked = ask(Purpose::Study, question, &PlayerPool::default(), stop);
             // On crowded boards what follows from the answer takes longer than a frame.
             AsyncComputeTaskPool::get()
                 .spawn(async move { Some(Insight::new(&about, asked.await.ok()?)) })
         });
-        self.thought = Some(PendingHint { position, task });
     }
 
     /// Asks about the position at the end of this line, or looks whether the answer is there.
     fn pursue(&mut self, game: GameKey, line: &GameLine, configs: &Configs, limits: Limits) {
-        let thought = self.thought.as_ref();
-        if thought.is_some_and(|thought| thought.position != *line.position()) {
-            self.cancel();
-        }
-        if self.is_busy() {
-            self.poll();
-        } else {
+        if self.asked.about() != Some(line.position()) {
             self.begin(game, line, configs, limits);
+            return;
         }
-    }
-
-    /// Takes in the answer, if it is there.
-    fn poll(&mut self) {
-        let Some(thought) = &mut self.thought else {
-            return;
-        };
-        let Some(answer) = thought.task.poll() else {
-            return;
-        };
         // Without an answer it is asked again, if it still matters.
-        if let (Some(thought), Some(insight)) = (self.thought.take(), answer) {
-            self.known.insert(thought.position, insight);
+        if let Some((position, Some(insight))) = self.asked.poll() {
+            self.known.insert(position, insight);
         }
     }
 }
 
 /// Makes room for studying.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Studying>().add_systems(
-        Update,
-        (want_hint, turn_columns, study, remember)
-            .chain()
-            .in_set(Phase::Rules)
-            .after(game_over::next_turn),
-    );
+    app.init_resource::<Studying>()
+        .add_systems(OnExit(Screen::Play), |mut studying: ResMut<Studying>| {
+            studying.asked.cancel();
+        })
+        .add_systems(
+            Update,
+            (
+                want_hint.run_if(in_state(Screen::Play)),
+                turn_columns,
+                study.run_if(in_state(Screen::Play)),
+                remember,
+            )
+                .chain()
+                .in_set(Phase::Rules)
+                .after(game_over::next_turn),
+        );
 }
 
 /// Somebody wants to know more.
 fn want_hint(
     mut intents: MessageReader<StudyCommand>,
     mut current: ResMut<CurrentMatch>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
     mut studying: ResMut<Studying>,
     settings: Res<Settings>,
     words: Res<Words>,
@@ -253,7 +236,7 @@ fn want_hint(
         .filter(|it| **it == StudyCommand::Hint)
         .count();
     let game_match = CurrentMatch::to_change(&mut current);
-    let (Some(mut game_match), Some(turn), 1..) = (game_match, turn, wanted) else {
+    let (Some(mut game_match), 1..) = (game_match, wanted) else {
         return;
     };
     if !settings.offer_hints {
@@ -284,26 +267,24 @@ fn study(
     configs: Res<Configs>,
     settings: Res<Settings>,
     limits: Res<ThinkLimits>,
-    screen: Res<State<Screen>>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
     mut studying: ResMut<Studying>,
 ) {
-    let turn = turn.map(|turn| *turn.get());
-    // While a computer player thinks for the game nobody else does.
-    let is_calm = turn.is_some_and(|turn| turn != Turn::Computer) && *screen.get() == Screen::Play;
+    let turn = *turn.get();
     let known = |line: &GameLine| studying.insight(line.position()).is_some();
     let is_answered = studying.wanted.as_ref().is_some_and(|(it, _)| known(it));
     if is_answered {
         studying.wanted = None;
     }
     let asked = match &current.game_match {
-        Some(_) if !is_calm => None,
+        // While a computer player thinks for the game nobody else does.
+        Some(_) if turn == Turn::Computer => None,
         Some(game_match) if let Some((line, limits)) = &studying.wanted => {
             Some((game_match.key(), line.clone(), *limits))
         }
         Some(game_match) => {
             let position = game_match.position();
-            let is_awaited = matches!(turn, Some(Turn::Person | Turn::Waiting));
+            let is_awaited = matches!(turn, Turn::Person | Turn::Waiting);
             let is_asked = settings.show_verdict
                 || studying.step(position) > 0
                 || (settings.teaching && can_teach(game_match));
@@ -314,7 +295,7 @@ fn study(
         None => None,
     };
     match asked {
-        None if studying.is_busy() => studying.cancel(),
+        None if studying.is_busy() => studying.asked.cancel(),
         None => {}
         Some((game, line, limits)) => studying.pursue(game, &line, &configs, limits),
     }

@@ -9,9 +9,9 @@ use crate::features::board_marks;
 use crate::features::settings::Settings;
 use crate::input::cursor::Cursor;
 use crate::rules::{Cell, Position};
-use crate::states::{Phase, Turn};
+use crate::states::{Phase, Screen, Turn};
+use crate::study::explain::{Threat, threats};
 use crate::study::preview::{Preview, preview};
-use crate::study::threats::{Threat, threats};
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
 use crate::turn::person_moves::BoardInput;
 use crate::turn::pointing::move_towards;
@@ -82,26 +82,34 @@ impl Previewing {
 
 /// Makes room for looking ahead.
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Previewing>().add_systems(
-        Update,
-        (
-            handle_preview_commands.in_set(Phase::Rules),
-            look_ahead
-                .in_set(Phase::Scene)
-                .after(animation::advance_motions)
-                .before(board_marks::mark),
-        ),
-    );
+    app.init_resource::<Previewing>()
+        .add_systems(
+            OnExit(Screen::Play),
+            |mut previewing: ResMut<Previewing>| {
+                *previewing = Previewing::default();
+            },
+        )
+        .add_systems(
+            Update,
+            (
+                handle_preview_commands.in_set(Phase::Rules),
+                look_ahead
+                    .in_set(Phase::Scene)
+                    .after(animation::advance_motions)
+                    .before(board_marks::mark),
+            )
+                .run_if(in_state(Screen::Play)),
+        );
 }
 
 /// Holds a preview, and goes through its waves.
 fn handle_preview_commands(
     mut intents: MessageReader<BoardInput>,
     current: Res<CurrentMatch>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
     mut previewing: ResMut<Previewing>,
 ) {
-    let is_turn = turn.is_some_and(|turn| *turn.get() == Turn::Person);
+    let is_turn = *turn.get() == Turn::Person;
     for intent in intents.read() {
         let (Some(game_match), true) = (&current.game_match, is_turn) else {
             continue;
@@ -157,11 +165,11 @@ fn look_ahead(
     current: Res<CurrentMatch>,
     cursor: Res<Cursor>,
     settings: Res<Settings>,
-    turn: Option<Res<State<Turn>>>,
+    turn: Res<State<Turn>>,
     stages: Query<&AnimationQueue, With<MatchBoard>>,
     mut previewing: ResMut<Previewing>,
 ) {
-    let is_turn = turn.is_some_and(|turn| *turn.get() == Turn::Person);
+    let is_turn = *turn.get() == Turn::Person;
     let at_rest = stages.single().is_ok_and(AnimationQueue::is_at_rest);
     let game_match = current
         .game_match

@@ -91,9 +91,8 @@ fn told(ui: &mut Ui, words: &Words, run: &LessonRun) {
     let palette = Palette::of(ui.ctx());
     let sentence = words.say(run.step().told);
     announce(&plain_line(ui, &sentence));
-    let said = run.said();
-    if let Some(answer) = said.sentence() {
-        let colour = match said.is_wrong() {
+    if let Some(answer) = run.said().sentence() {
+        let colour = match run.is_refused() {
             true => palette.warning_text,
             false => palette.text,
         };

@@ -13,7 +13,7 @@ use bevy::math::Vec2;
 use bevy::prelude::*;
 
 use crate::ask::Purpose;
-use crate::ask::series::{Polled, Series};
+use crate::ask::asking::Asking;
 use crate::ask::thinking::Thinking;
 use crate::features::analysis::Analysing;
 use crate::features::hints::StudyCommand;
@@ -45,7 +45,7 @@ struct LossTask {
 }
 
 enum LossState {
-    Looking(Box<LossSearch>, Series<AnalysisQuestion>),
+    Looking(Box<LossSearch>, Box<Asking<AnalysisQuestion>>),
     Found(Box<Loss>),
 }
 
@@ -175,7 +175,7 @@ fn want(
                     analysing.pause();
                     losing.work = Some(LossTask {
                         of: of(game_match),
-                        state: LossState::Looking(Box::new(search), Series::default()),
+                        state: LossState::Looking(Box::new(search), Box::default()),
                     });
                 }
             }
@@ -210,11 +210,11 @@ fn look(
         asked.cancel();
         return;
     }
-    match asked.poll() {
-        Polled::Idle => {}
-        Polled::Pending => return,
-        Polled::Answered(task, choice) => search.take(task, &choice),
-        Polled::Unanswered(task) => search.skip(task),
+    match asked.poll_choice() {
+        Some((task, Some(choice))) => search.take(task, &choice),
+        Some((task, None)) => search.skip(task),
+        None if asked.is_busy() => return,
+        None => {}
     }
     match search.step() {
         LossStep::Ask(task) => match search.question(task, &configs.opponents) {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 
-use crate::ask::cancellable::Cancellable;
+use crate::ask::asking::Asking;
 use crate::config::{EngineName, ExternalEngine, MOST_EXTERNAL, usual_pause};
 use crate::features::language::{Words, text};
 use crate::features::notifications::Notifications;
@@ -103,7 +103,7 @@ pub(crate) struct EngineForm {
     pub said: Option<AddOutcome>,
     /// The field that is to get the keys now.
     pub wants_focus: Option<FormField>,
-    asked: Option<PendingIntroduction>,
+    asked: Asking<NewEngine, Result<Introduction, NoMove>>,
 }
 
 /// A field of the form.
@@ -116,8 +116,7 @@ pub(crate) enum FormField {
 }
 
 /// A program that is asked who it is.
-struct PendingIntroduction {
-    task: Cancellable<Result<Introduction, NoMove>>,
+struct NewEngine {
     engine: ExternalEngine,
     /// Whether the engine bears the name that was typed.
     is_named: bool,
@@ -156,7 +155,7 @@ impl Default for EngineForm {
             turn_ms: USUAL_TURN_MS,
             said: None,
             wants_focus: None,
-            asked: None,
+            asked: Asking::default(),
         }
     }
 }
@@ -165,12 +164,12 @@ impl EngineForm {
     /// Whether a program is being asked who it is.
     #[must_use]
     pub(crate) const fn is_asking(&self) -> bool {
-        self.asked.is_some()
+        self.asked.is_busy()
     }
 
     /// Closes the form; a program that is asked is let go.
     pub(crate) fn close(&mut self) {
-        self.asked = None;
+        self.asked.cancel();
         self.side = None;
         self.said = None;
     }
@@ -181,18 +180,14 @@ impl EngineForm {
         match self.engine(&configs.opponents.external_engines) {
             Ok((engine, is_named)) => {
                 let (settings, redraw) = (engine.clone(), redraw.clone());
-                let task = Cancellable::new(|stop| {
+                let about = NewEngine { engine, is_named };
+                self.asked.begin(None, about, |stop| {
                     let stop = stop.clone();
                     AsyncComputeTaskPool::get().spawn(async move {
                         let heard = introduction(&settings, &stop);
                         redraw.request();
                         heard
                     })
-                });
-                self.asked = Some(PendingIntroduction {
-                    task,
-                    engine,
-                    is_named,
                 });
             }
             Err(said) => self.tell(said),
@@ -320,22 +315,17 @@ fn take_answers(
     configs: Res<Configs>,
     draft: Option<ResMut<Draft>>,
 ) {
-    if form.asked.is_none() {
+    if !form.asked.is_busy() {
         return;
     }
     let form = &mut *form;
-    let heard = form.asked.as_mut();
-    let Some(heard) = heard.and_then(|asked| asked.task.poll()) else {
+    let Some((about, heard)) = form.asked.poll() else {
         return;
     };
-    let Some(PendingIntroduction {
+    let NewEngine {
         mut engine,
         is_named,
-        ..
-    }) = form.asked.take()
-    else {
-        return;
-    };
+    } = about;
     let introduced = match heard {
         Ok(introduced) => introduced,
         Err(NoMove::External(fault)) => {

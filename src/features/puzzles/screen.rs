@@ -241,7 +241,7 @@ fn task(ui: &mut Ui, words: &Words, run: &PuzzleRun, day: Option<Day>) {
     let task = RichText::new(sentences::task(words, run)).text_style(strong());
     announce(&ui.label(task.color(palette.text)));
     if let Some(said) = sentences::said(words, run) {
-        let colour = match run.said().is_wrong() {
+        let colour = match run.is_refused() {
             true => palette.warning_text,
             false => palette.text,
         };

@@ -15,8 +15,8 @@ use crate::features::opponents::{
 };
 use bevy::prelude::*;
 
-use crate::ask::cancellable::Cancellable;
-use crate::ask::{Answer, Purpose, ask};
+use crate::ask::Purpose;
+use crate::ask::asking::Asking;
 use crate::config::{Opponents, Script, ScriptName};
 use crate::features::confirmation::{Confirmation, PendingConfirmation};
 use crate::features::language::{Words, text};
@@ -30,7 +30,7 @@ use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::midend::request::EngineRequest;
 use crate::players::opponents::Opponent;
-use crate::players::pool::{GameKey, PlayerPool};
+use crate::players::pool::GameKey;
 use crate::players::scripts::{LONGEST_SOURCE, ScriptFault};
 use crate::players::{GameLine, Limits};
 use crate::redraw::Redraw;
@@ -41,19 +41,19 @@ use crate::turn::current_match::CurrentMatch;
 /// The game in which scripts are tried is none of those that are played.
 const NO_GAME: GameKey = GameKey { seed: 0, number: 0 };
 
-/// A script that is being tried.
+/// A script that is being tried, and in which position.
 #[derive(Resource, Default)]
-struct Trial(Option<RunningTrial>);
+struct Trial(Asking<(ScriptName, Position)>);
 
-struct RunningTrial {
-    name: ScriptName,
-    position: Position,
-    answer: Cancellable<Answer>,
-}
-
-impl RunningTrial {
+impl Trial {
     /// Has the script choose a move.
-    fn new(name: ScriptName, source: &str, position: &Position, opponents: &Opponents) -> Self {
+    fn begin(
+        &mut self,
+        name: ScriptName,
+        source: &str,
+        position: &Position,
+        opponents: &Opponents,
+    ) {
         let opponents = Opponents {
             scripts: [(name, Script::new(source))].into(),
             ..opponents.clone()
@@ -65,13 +65,8 @@ impl RunningTrial {
             Limits::default(),
             opponents,
         );
-        RunningTrial {
-            name,
-            position: position.clone(),
-            answer: Cancellable::asking(Purpose::Trial, |stop| {
-                ask(Purpose::Trial, question, &PlayerPool::default(), stop)
-            }),
-        }
+        self.0
+            .ask(Purpose::Trial, (name, position.clone()), question);
     }
 }
 
@@ -157,9 +152,10 @@ fn save(
             &mut notes,
             &mut notifications,
         );
-        let position = position_at_hand(*screen.get(), &current, draft.as_deref());
-        trial.0 = position
-            .map(|position| RunningTrial::new(name, &edited.saved, position, &configs.opponents));
+        match position_at_hand(*screen.get(), &current, draft.as_deref()) {
+            Some(position) => trial.begin(name, &edited.saved, position, &configs.opponents),
+            None => trial.0.cancel(),
+        }
     }
 }
 
@@ -238,16 +234,16 @@ fn finish_trial(
     mut notes: ResMut<ScriptNotes>,
     redraw: Res<Redraw>,
 ) {
-    let Some(running) = &mut trial.bypass_change_detection().0 else {
+    if !trial.0.is_busy() {
         return;
-    };
+    }
     redraw.request();
-    let Some(answer) = running.answer.poll() else {
+    let Some(((name, position), answer)) = trial.0.poll() else {
         return;
     };
     let outcome = answer.ok().and_then(|choice| {
         match choice.remark.and_then(|remark| remark.mistake) {
-            None => Some(ScriptOutcome::Plays(running.position.move_text(choice.mv))),
+            None => Some(ScriptOutcome::Plays(position.move_text(choice.mv))),
             // The worker that runs scripts could not be loaded.
             Some(mistake) if mistake.fault == ScriptFault::NotBuiltIn => None,
             Some(mistake) => Some(ScriptOutcome::Mistake(mistake)),
@@ -256,10 +252,9 @@ fn finish_trial(
     if let Some(ScriptOutcome::Mistake(mistake)) = &outcome {
         notes.note_mistake(mistake.clone());
     }
-    if let (Some(draft), Some(outcome)) = (editor.draft_mut(running.name), outcome) {
+    if let (Some(draft), Some(outcome)) = (editor.draft_mut(name), outcome) {
         draft.outcome = Some(outcome);
     }
-    trial.0 = None;
 }
 
 /// Copies scripts when it is asked for.

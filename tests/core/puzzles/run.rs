@@ -45,7 +45,7 @@ fn every_puzzle_is_solved_by_right_moves_alone() {
             let right = *right.first().expect("a right move");
             assert!(run.try_move(Ok(right)).is_some(), "{}", line(&puzzle));
             mine += 1;
-            assert!(!run.said().is_wrong());
+            assert!(!run.is_refused());
             look_on(&mut run);
         }
         assert_eq!(run.said(), PuzzleFeedback::Solved, "{}", line(&puzzle));
@@ -84,7 +84,7 @@ fn a_wrong_move_is_answered_and_taken_back_and_counts_once() {
         assert!(!run.try_again(), "there is nothing to take back");
         // What is found later does not make up for it.
         run.try_move(Ok(puzzle.first)).expect("a legal move");
-        assert!(!run.said().is_wrong());
+        assert!(!run.is_refused());
         assert_eq!(
             (run.verdict(), run.wrong()),
             (Some(PuzzleVerdict::Missed), 1)

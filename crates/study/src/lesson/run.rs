@@ -58,12 +58,6 @@ impl LessonFeedback {
             }
         }
     }
-
-    /// Whether the learner has to try something else.
-    #[must_use]
-    pub const fn is_wrong(self) -> bool {
-        matches!(self, LessonFeedback::Wrong(_) | LessonFeedback::Illegal(_))
-    }
 }
 
 impl LessonRun {
@@ -238,7 +232,10 @@ impl Exercise for LessonRun {
     }
 
     fn is_refused(&self) -> bool {
-        self.said.is_wrong()
+        matches!(
+            self.said,
+            LessonFeedback::Wrong(_) | LessonFeedback::Illegal(_)
+        )
     }
 
     fn go_on(&mut self) -> Option<Vec<Event>> {

@@ -60,17 +60,6 @@ pub enum PuzzleFeedback {
     Shown,
 }
 
-impl PuzzleFeedback {
-    /// Whether something else is to be tried.
-    #[must_use]
-    pub const fn is_wrong(self) -> bool {
-        matches!(
-            self,
-            PuzzleFeedback::Illegal(_) | PuzzleFeedback::Wrong { .. }
-        )
-    }
-}
-
 /// How a puzzle was solved, or was not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PuzzleVerdict {
@@ -281,7 +270,10 @@ impl Exercise for PuzzleRun {
     }
 
     fn is_refused(&self) -> bool {
-        self.said.is_wrong()
+        matches!(
+            self.said,
+            PuzzleFeedback::Illegal(_) | PuzzleFeedback::Wrong { .. }
+        )
     }
 
     fn go_on(&mut self) -> Option<Vec<Event>> {

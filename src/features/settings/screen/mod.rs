@@ -7,7 +7,6 @@ pub(crate) mod data;
 pub(crate) mod keys;
 pub(crate) mod look;
 pub(crate) mod motion;
-pub(crate) mod play;
 pub(crate) mod row;
 pub(crate) mod sound;
 
@@ -29,6 +28,7 @@ use crate::input::gamepads::Gamepads;
 use crate::platform::KeptIn;
 use crate::widgets::columns::side_by_side;
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
 use crate::widgets::panel::{head, panel_in, scroll, section};
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::theme::{GRID, Palette};
@@ -118,7 +118,7 @@ impl SettingsSection {
             SettingsSection::Language => show_language(ui, cx),
             SettingsSection::Keys => keys::show(ui, choices),
             SettingsSection::Accessibility => accessibility::show(ui, cx),
-            SettingsSection::Play => play::show(ui, cx),
+            SettingsSection::Play => show_play(ui, cx),
             SettingsSection::Computer => computer::show(ui, cx),
             SettingsSection::Data => data::show(ui, cx, &choices.kept_in, &choices.records),
         }
@@ -270,4 +270,22 @@ fn show_language(ui: &mut Ui, cx: &mut ScreenContext) {
             cx.settings.language = language;
         }
     }
+}
+
+/// How one plays, and what is shown meanwhile.
+fn show_play(ui: &mut Ui, cx: &mut ScreenContext) {
+    cx.choose(ui, "confirm-moves", |it| &mut it.confirm);
+    note(ui, cx.say("confirm-moves-line"));
+    ui.add_space(GRID / 2.0 * Palette::of(ui.ctx()).scale);
+    cx.switch(ui, "coordinates-switch", None, |it| {
+        &mut it.show_coordinates
+    });
+    cx.switch(ui, "legal-switch", None, |it| &mut it.show_legal);
+    let threats = Some("threats-switch-line");
+    cx.switch(ui, "threats-switch", threats, |it| &mut it.show_threats);
+    let hints = Some("hints-switch-line");
+    cx.switch(ui, "hints-switch", hints, |it| &mut it.offer_hints);
+    cx.switch(ui, "verdict-switch", None, |it| &mut it.show_verdict);
+    let teaching = Some("teaching-switch-line");
+    cx.switch(ui, "teaching-switch", teaching, |it| &mut it.teaching);
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::reactions;
 use crate::atoms::Atoms;
 use fivefold_rules::Game;
-use fivefold_study::threats::Threat;
+use fivefold_study::explain::Threat;
 use fivefold_words::sentence::Sentence;
 
 /// At most this many captures are told, the largest.

@@ -4,7 +4,7 @@ use super::shapes::{MadeShapes, TrialBoard};
 use crate::lines::{Lines, RENJU_LINE};
 use fivefold_lines_engine::shortest_wins;
 use fivefold_rules::{Cell, Game, Side};
-use fivefold_study::threats::Threat;
+use fivefold_study::explain::Threat;
 use fivefold_words::sentence::Sentence;
 
 /// At most this many threats of a line on two cells are told; boards with short lines are full of
