@@ -107,11 +107,11 @@ fn open(studio: &mut OffscreenRenderer, id: &str) {
         seed: 7,
         clock: None,
     };
-    let counts = Stakes::Casual;
+    let stakes = Stakes::Casual;
     studio
         .app_mut()
         .world_mut()
-        .trigger(StartMatch { plan, counts });
+        .trigger(StartMatch { plan, stakes });
     studio.step(2);
     studio.settle();
 }

@@ -10,12 +10,9 @@ use bevy::platform::time::Instant;
 use bevy::tasks::Task;
 
 use crate::midend::request::EngineRequest;
+pub(crate) use crate::players::Answer;
+use crate::players::Stop;
 use crate::players::pool::PlayerPool;
-use crate::players::{NoMove, SearchResult, Stop};
-use crate::rules::Move;
-
-/// What a computer player says.
-pub(crate) type Answer = Result<SearchResult<Move>, NoMove>;
 
 /// What a player is asked for, the most urgent first. On the web each purpose has a worker of its
 /// own.

@@ -35,7 +35,7 @@ use crate::midend::{Match, Seat};
 use crate::rules::{Cell, Event, Position, Side, Square};
 use crate::states::{Phase, Screen, Turn};
 use crate::study::exercise::Exercise as _;
-use crate::study::hint::HintMark as EvidenceMark;
+use crate::study::hint::HintMark;
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
 use crate::turn::pointing::move_towards;
 
@@ -210,7 +210,7 @@ impl Marking<'_> {
         if at_rest && run.is_fresh() {
             let marked = run.step().marked(run.position());
             evidence_marks(wanted, &marked);
-            for target in marked.iter().filter(|it| it.mark == EvidenceMark::Target) {
+            for target in marked.iter().filter(|it| it.mark == HintMark::Target) {
                 wanted.add(Figure::HintRing, wanted.centre(target.cell));
             }
         }

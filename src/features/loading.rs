@@ -49,6 +49,6 @@ fn leave(world: &mut World) {
     };
     let seed = world.resource::<Seeds>().next();
     let plan = plan_of(&id, world.resource::<Configs>(), seed);
-    let counts = Stakes::of_id(&id);
-    world.trigger(StartMatch { plan, counts });
+    let stakes = Stakes::of_id(&id);
+    world.trigger(StartMatch { plan, stakes });
 }

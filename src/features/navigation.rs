@@ -143,12 +143,12 @@ pub(crate) fn navigate(
                 if let Some(draft) = draft.as_deref_mut() {
                     draft.repair_seats(&configs);
                     if let Some(plan) = draft.plan() {
-                        let counts = if draft.is_rated() {
+                        let stakes = if draft.is_rated() {
                             Stakes::Rated
                         } else {
                             Stakes::Casual
                         };
-                        commands.trigger(StartMatch { plan, counts });
+                        commands.trigger(StartMatch { plan, stakes });
                     }
                 }
             }

@@ -55,7 +55,7 @@ fn read_keys(
     mut capture: ResMut<KeyCapture>,
     mut settings: ResMut<Settings>,
     redraw: Option<Res<Redraw>>,
-    around: KeySources,
+    sources: KeySources,
     mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
     mut typed: Local<u8>,
@@ -77,11 +77,11 @@ fn read_keys(
         if pressed.without_shift().digit().is_none() {
             *typed = 0;
         }
-        for (command, chord) in bindings.meanings(pressed, &around.situation()) {
+        for (command, chord) in bindings.meanings(pressed, &sources.situation()) {
             if key.repeat && !command.repeats {
                 break;
             }
-            if let Some(intent) = intent(command, chord, around.stage(), &mut typed) {
+            if let Some(intent) = intent(command, chord, sources.stage(), &mut typed) {
                 intents.write(intent);
                 break;
             }

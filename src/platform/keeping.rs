@@ -46,7 +46,7 @@ pub(crate) trait Keeps: Resource<Mutability = Mutable> {
     fn bring(
         kept: &mut ResMut<Self>,
         memory: &mut Self::Memory,
-        around: &mut KeepingContext,
+        context: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError>;
 
@@ -113,44 +113,44 @@ pub(crate) fn keep<K: Keeps>(app: &mut App, at: impl ScheduleLabel) {
 pub(crate) fn bring<K: Keeps>(
     mut keeper: ResMut<Keeper<K>>,
     mut kept: ResMut<K>,
-    mut around: KeepingContext,
+    mut context: KeepingContext,
 ) {
     let is_ahead = keeper.writing.is_some() || kept.has_unkept(&keeper.memory);
-    let Some(store) = around.store().filter(|_| !is_ahead) else {
+    let Some(store) = context.store().filter(|_| !is_ahead) else {
         return;
     };
-    match K::bring(&mut kept, &mut keeper.memory, &mut around, store) {
+    match K::bring(&mut kept, &mut keeper.memory, &mut context, store) {
         Ok(None) => {}
         Ok(Some(put_aside)) => {
-            let sentence = around.words.sentence(&put_aside);
+            let sentence = context.words.sentence(&put_aside);
             let about = format!("kept {}", K::ABOUT);
-            around.notifications.problem(&about, sentence);
+            context.notifications.problem(&about, sentence);
         }
         // A browser that keeps nothing is told of when there is something to be kept.
         Err(FileError::Storage { .. }) => {}
-        Err(error) => around.tell(K::ABOUT, K::REFUSED, &error),
+        Err(error) => context.tell(K::ABOUT, K::REFUSED, &error),
     }
 }
 
 fn keep_changes<K: Keeps>(
     mut keeper: ResMut<Keeper<K>>,
     mut kept: ResMut<K>,
-    mut around: KeepingContext,
+    mut context: KeepingContext,
     mut ends: MessageReader<AppExit>,
 ) {
     let ends = ends.read().count() > 0;
-    let Some(store) = around.store() else {
+    let Some(store) = context.store() else {
         return;
     };
     let done = match ends {
         true => keeper.writing.take().map(block_on),
-        false => take_ready(&mut keeper.writing, Some(&around.redraw)),
+        false => take_ready(&mut keeper.writing, Some(&context.redraw)),
     };
     if let Some(done) = done {
-        keeper.settle(&mut kept, &mut around, done);
+        keeper.settle(&mut kept, &mut context, done);
     }
     keeper.is_stale |= kept.is_changed();
-    let waits = keeper.writing.is_some() || keeper.is_refused && !around.retry.is_due();
+    let waits = keeper.writing.is_some() || keeper.is_refused && !context.retry.is_due();
     if !keeper.is_stale || waits && !ends {
         return;
     }
@@ -159,13 +159,13 @@ fn keep_changes<K: Keeps>(
         return;
     }
     let kept_now = kept.bypass_change_detection();
-    let order = kept_now.order(&mut keeper.memory, &around.configs);
+    let order = kept_now.order(&mut keeper.memory, &context.configs);
     if ends {
         let done = order(store);
-        keeper.settle(&mut kept, &mut around, done);
+        keeper.settle(&mut kept, &mut context, done);
     } else {
         keeper.writing = Some(IoTaskPool::get().spawn(async move { order(store) }));
-        around.redraw.request();
+        context.redraw.request();
     }
 }
 
@@ -173,15 +173,15 @@ impl<K: Keeps> Keeper<K> {
     fn settle(
         &mut self,
         kept: &mut ResMut<K>,
-        around: &mut KeepingContext,
+        context: &mut KeepingContext,
         done: Result<K::Written, FileError>,
     ) {
         self.is_refused = done.is_err();
         match &done {
-            Ok(_) => around.notifications.withdraw(K::ABOUT),
+            Ok(_) => context.notifications.withdraw(K::ABOUT),
             Err(error) => {
-                around.tell(K::ABOUT, K::REFUSED, error);
-                around.retry.later(around.time.elapsed());
+                context.tell(K::ABOUT, K::REFUSED, error);
+                context.retry.later(context.time.elapsed());
                 self.is_stale = true;
             }
         }

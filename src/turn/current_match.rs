@@ -94,7 +94,7 @@ pub struct StartMatch {
     /// How it is played.
     pub plan: Plan,
     /// What it counts for.
-    pub counts: Stakes,
+    pub stakes: Stakes,
 }
 
 /// What a new match counts for.
@@ -124,9 +124,9 @@ impl Stakes {
 
 /// A new match that counts for this.
 #[must_use]
-pub(crate) fn new_match(plan: Plan, counts: Stakes) -> Match {
+pub(crate) fn new_match(plan: Plan, stakes: Stakes) -> Match {
     let mut game_match = Match::new(plan);
-    match counts {
+    match stakes {
         Stakes::Casual => {}
         Stakes::Rated => game_match.rate(true),
         Stakes::Nothing => game_match.set_apart(),
@@ -158,7 +158,7 @@ fn start_match(
     mut screen: ResMut<NextState<Screen>>,
     mut commands: Commands,
 ) {
-    let game_match = new_match(start.plan.clone(), start.counts);
+    let game_match = new_match(start.plan.clone(), start.stakes);
     current.put(game_match, Autosave::default());
     commands.trigger(PositionChanged::OtherGame);
     screen.set(Screen::Play);

@@ -57,8 +57,13 @@ pub(crate) fn paint_board(ui: &Ui, place: egui::Rect, position: &Position) {
     };
     let mut wall = wall.lock();
     let (shown, is_exact) = wall.find(&picture);
-    if !is_exact && !wall.wishes.iter().any(|wish| wish.picture == picture) {
-        wall.wishes.push(PictureRequest {
+    if !is_exact
+        && !wall
+            .requests
+            .iter()
+            .any(|request| request.picture == picture)
+    {
+        wall.requests.push(PictureRequest {
             picture,
             position: position.clone(),
             scale: ui.pixels_per_point(),
@@ -180,7 +185,7 @@ struct Wall(Arc<Mutex<Hung>>);
 #[derive(Debug, Default)]
 struct Hung {
     pictures: HashMap<PictureContent, ShownBoard>,
-    wishes: Vec<PictureRequest>,
+    requests: Vec<PictureRequest>,
     /// The sheets of which something was on the screen in this frame.
     seen: HashSet<TextureId>,
 }
@@ -252,7 +257,7 @@ fn draw_pictures(
     context.data_mut(|data| data.insert_temp(Id::NULL, wall.clone()));
     let mut hung = wall.lock();
     let seen = std::mem::take(&mut hung.seen);
-    let wishes = std::mem::take(&mut hung.wishes);
+    let requests = std::mem::take(&mut hung.requests);
     if configs.is_changed() {
         // Everything has other colours now.
         hung.pictures.clear();
@@ -275,8 +280,8 @@ fn draw_pictures(
         } else {
             gallery.easel = Some(easel);
         }
-    } else if !wishes.is_empty() {
-        gallery.easel = Some(Easel::set_up(&mut commands, &mut images, wishes));
+    } else if !requests.is_empty() {
+        gallery.easel = Some(Easel::set_up(&mut commands, &mut images, requests));
     }
     if let (Some(redraw), Some(_)) = (redraw, &gallery.easel) {
         redraw.request();
@@ -302,15 +307,18 @@ impl Easel {
     fn set_up(
         commands: &mut Commands,
         images: &mut Assets<Image>,
-        wishes: Vec<PictureRequest>,
+        requests: Vec<PictureRequest>,
     ) -> Easel {
-        let scale = wishes.first().map_or(1.0, |wish| wish.scale);
+        let scale = requests.first().map_or(1.0, |request| request.scale);
         // Shadows stay within their own picture.
         let gap = (BOARD_SHADOW * scale).ceil() as u32;
         let (mut size, mut corner, mut row) = (UVec2::ZERO, UVec2::ZERO, 0);
         let mut laid: Vec<(PictureRequest, URect)> = Vec::new();
-        for wish in wishes.into_iter().filter(|wish| wish.scale == scale) {
-            let wanted = wish.picture.pixels;
+        for request in requests
+            .into_iter()
+            .filter(|request| request.scale == scale)
+        {
+            let wanted = request.picture.pixels;
             if corner.x > 0 && corner.x + wanted.x > SIDE {
                 corner = UVec2::new(0, corner.y + row + gap);
                 row = 0;
@@ -322,7 +330,7 @@ impl Easel {
             size = size.max(place.max);
             row = row.max(wanted.y);
             corner.x += wanted.x + gap;
-            laid.push((wish, place));
+            laid.push((request, place));
         }
         let (camera, image) = spawn_camera(commands, images, STILL, size, scale);
         let mut easel = Easel {

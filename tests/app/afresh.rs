@@ -177,10 +177,10 @@ impl Drawing {
 
     fn sit(&mut self, id: &str) {
         let plan = plan(id, PERSONS);
-        let counts = Stakes::Casual;
+        let stakes = Stakes::Casual;
         let world = self.studio.app_mut().world_mut();
         world.resource_mut::<Settings>().show_legal = false;
-        world.trigger(StartMatch { plan, counts });
+        world.trigger(StartMatch { plan, stakes });
         self.rest();
     }
 

@@ -438,8 +438,8 @@ impl Tabletop {
     }
 
     pub(crate) fn sit_with(&mut self, plan: Plan) {
-        let counts = Stakes::Casual;
-        self.app.world_mut().trigger(StartMatch { plan, counts });
+        let stakes = Stakes::Casual;
+        self.app.world_mut().trigger(StartMatch { plan, stakes });
         self.frame(0);
     }
 

@@ -271,8 +271,8 @@ fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
         seed: 7,
         clock: None,
     };
-    let counts = Stakes::Rated;
-    table.app.world_mut().trigger(StartMatch { plan, counts });
+    let stakes = Stakes::Rated;
+    table.app.world_mut().trigger(StartMatch { plan, stakes });
     table.until(Turn::Person);
     assert!(table.game_match().is_rated());
     table.want(ScreenCommand::ToMenu);

@@ -661,13 +661,13 @@ fn a_rated_game_tells_nothing_of_its_balance() {
         unread: MessageCursor::default(),
     };
     let mut tells = Vec::new();
-    for counts in [Stakes::Rated, Stakes::Casual] {
+    for stakes in [Stakes::Rated, Stakes::Casual] {
         let plan = plan(
             "nim:3,4,5",
             [Seat::Person, Seat::Computer(Opponent::Random)],
         );
         let world = listener.table.app.world_mut();
-        world.trigger(StartMatch { plan, counts });
+        world.trigger(StartMatch { plan, stakes });
         listener.table.frame(0);
         listener.table.until(Turn::Person);
         listener.table.click("a1");

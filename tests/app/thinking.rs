@@ -364,7 +364,7 @@ fn nothing_a_person_does_disturbs_a_thinking_computer() {
 
 /// How many positions Master looks at for its first move in a game of Lines, and whether the game is
 /// one with another thinking time.
-fn positions_of_a_move(time: ThinkingTime, counts: Stakes) -> (u64, bool) {
+fn positions_of_a_move(time: ThinkingTime, stakes: Stakes) -> (u64, bool) {
     let mut table = Tabletop::quick();
     table.resource_mut::<Configs>().change_games(|games| {
         games.change(|numbers: &mut LinesNumbers| numbers.engine.nodes = 2_000);
@@ -378,7 +378,7 @@ fn positions_of_a_move(time: ThinkingTime, counts: Stakes) -> (u64, bool) {
         "mnk:15x15x5:15/15/15/15/15/15/7o7/7x7/15/15/15/15/15/15/15@1",
         seats,
     );
-    table.app.world_mut().trigger(StartMatch { plan, counts });
+    table.app.world_mut().trigger(StartMatch { plan, stakes });
     table.frame(0);
     table.until(Turn::Person);
     table.click("a1");

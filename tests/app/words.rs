@@ -11,7 +11,7 @@ use crate::games::lines::LinesNumbers;
 use crate::players::opponents::Opponent;
 use crate::puzzles::{Class, Goal, Puzzles};
 use crate::rules::{Cell, FieldKind, Illegal, Side};
-use crate::words::{Localization as PlainWords, WordsFile};
+use crate::words::{Localization, WordsFile};
 
 /// How 0, 1, 2, 5, 21 and 22 pebbles are told to be taken.
 const COUNTED: [(Language, &str); Language::ALL.len()] = [
@@ -174,7 +174,7 @@ fn composed_keys() -> BTreeSet<String> {
             }
         }
         for preset in config.games.presets(kind).iter() {
-            keys.insert(PlainWords::preset_key(kind, preset));
+            keys.insert(Localization::preset_key(kind, preset));
             let position = kind
                 .rules()
                 .start_text(preset, Side::First)

@@ -13,8 +13,8 @@ use fivefold_config::{ConfigError, Opponents};
 use fivefold_games::{numbers_of_players, opponent, opponents};
 use fivefold_match::measure::arena::Contestant;
 use fivefold_players::opponents::Opponent;
-use fivefold_players::{Limits, NoMove, SearchResult, Stop, proof_files};
-use fivefold_rules::{Move, Position, Rng};
+use fivefold_players::{Answer, Limits, Stop, proof_files};
+use fivefold_rules::{Position, Rng};
 use fivefold_store::storage::assets;
 use fivefold_words::InEnglish as _;
 
@@ -96,12 +96,8 @@ impl EngineSpec {
     /// What it does in a position, whatever game led to it.
     ///
     /// # Errors
-    /// See [`NoMove`].
-    pub(crate) fn choose(
-        &self,
-        position: &Position,
-        rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    /// See [`NoMove`](fivefold_players::NoMove).
+    pub(crate) fn choose(&self, position: &Position, rng: &mut Rng) -> Answer {
         let Contestant {
             opponent,
             limits,

@@ -60,7 +60,7 @@ struct Stands {
 }
 
 #[derive(Serialize)]
-#[serde(remote = "Judgement", tag = "kind", rename_all = "lowercase")]
+#[serde(remote = "PositionJudgement", tag = "kind", rename_all = "lowercase")]
 enum JudgementJson {
     Proven {
         #[serde(serialize_with = "winner_number")]

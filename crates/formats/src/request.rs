@@ -13,7 +13,7 @@ use fivefold_match::opening::{Opening, OpeningStage, SwapChoice};
 use fivefold_match::request::{EngineRequest, PendingOpening};
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::GameKey;
-use fivefold_players::{Clocks, Explanation, GameLine, Limits, NoMove, SearchResult};
+use fivefold_players::{Answer, Clocks, Explanation, GameLine, Limits, NoMove, SearchResult};
 use fivefold_rules::notation::TextError;
 use fivefold_rules::{Illegal, Move};
 use fivefold_words::InEnglish as _;
@@ -174,7 +174,7 @@ fn read_opening(text: &OpeningText, line: &GameLine) -> Option<PendingOpening> {
 
 /// What a player said to a request, as text; [`read_answer`] reads it.
 #[must_use]
-pub fn write_answer(answer: &Result<SearchResult<Move>, NoMove>) -> String {
+pub fn write_answer(answer: &Answer) -> String {
     // The reason travels beside the choice as its key: only the game knows all that there are.
     let answer = answer
         .as_ref()
@@ -187,10 +187,7 @@ pub fn write_answer(answer: &Result<SearchResult<Move>, NoMove>) -> String {
 ///
 /// # Errors
 /// [`RequestError`]; never panics, whatever the text.
-pub fn read_answer(
-    request: &EngineRequest,
-    text: &str,
-) -> Result<Result<SearchResult<Move>, NoMove>, RequestError> {
+pub fn read_answer(request: &EngineRequest, text: &str) -> Result<Answer, RequestError> {
     let answer: Result<(SearchResult<Move>, String), NoMove> = read_whole("answer", text)?;
     let (mut choice, why) = match answer {
         Ok(answer) => answer,

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::num::NonZeroUsize;
 
 use fivefold_lines::{Lines, Rule};
-use fivefold_lines_engine::board_prover::{BoardProver, Guide, TreeWalk as BoardWalk};
+use fivefold_lines_engine::board_prover::{BoardProver, Guide, TreeWalk};
 use fivefold_lines_engine::proof_search::ProofSearch;
 use fivefold_lines_engine::prover::ProverWalk;
 use fivefold_players::Stop;
@@ -394,7 +394,7 @@ impl WinningMoves for SmallWalk<'_> {
 }
 
 /// How the search of a large board does.
-struct LargeWalk<'w, 'a, 'b>(&'w mut BoardWalk<'a, 'b>);
+struct LargeWalk<'w, 'a, 'b>(&'w mut TreeWalk<'a, 'b>);
 
 impl WinningMoves for LargeWalk<'_, '_, '_> {
     fn winning_move(&mut self) -> Option<u16> {

@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::Seat;
 use super::history::{NodeId, NoteError};
 use super::opening::SwapChoice;
-use fivefold_players::{NoMove, SearchResult};
+use fivefold_players::{Answer, NoMove};
 use fivefold_rules::{Illegal, Move, Side};
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
@@ -29,7 +29,7 @@ pub enum Command {
     /// will not move any more gives up.
     Answer {
         /// What it said.
-        answer: Result<SearchResult<Move>, NoMove>,
+        answer: Answer,
         /// How long it thought, where that is known.
         thought: Option<Duration>,
     },

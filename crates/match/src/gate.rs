@@ -7,7 +7,7 @@ use super::event::{Before, MatchEvent};
 use super::history::{Forfeit, History, NodeId};
 use super::opening::SwapChoice;
 use super::{Match, Seat};
-use fivefold_players::{NoMove, SearchResult};
+use fivefold_players::Answer;
 use fivefold_rules::{Illegal, Move, Side};
 
 impl Match {
@@ -153,7 +153,7 @@ impl Match {
 
     fn take_answer(
         &mut self,
-        answer: Result<SearchResult<Move>, NoMove>,
+        answer: Answer,
         thought: Option<Duration>,
     ) -> Result<MatchEvent, Refused> {
         match answer {

@@ -14,7 +14,7 @@ use fivefold_config::Opponents;
 use fivefold_players::clocks::NODES_AT_ONCE;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::{GameKey, PlayerKey, PlayerPool};
-use fivefold_players::{Clocks, GameLine, Limits, NoMove, SearchResult, Stop, random};
+use fivefold_players::{Answer, Clocks, GameLine, Limits, NoMove, Stop, random};
 use fivefold_rules::{Move, Position, Rng};
 
 /// What a player is asked: the game so far, who it is, the limits, the players' numbers.
@@ -118,7 +118,7 @@ impl EngineRequest {
     ///
     /// # Errors
     /// See [`NoMove`].
-    pub fn answer(&self, stop: &Stop) -> Result<SearchResult<Move>, NoMove> {
+    pub fn answer(&self, stop: &Stop) -> Answer {
         self.answer_with(&PlayerPool::default(), stop)
     }
 
@@ -126,11 +126,7 @@ impl EngineRequest {
     ///
     /// # Errors
     /// See [`NoMove`].
-    pub fn answer_with(
-        &self,
-        players: &PlayerPool,
-        stop: &Stop,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    pub fn answer_with(&self, players: &PlayerPool, stop: &Stop) -> Answer {
         let mut rng = self.rng();
         if let Some(opening) = &self.opening {
             return self.open(opening, stop, &mut rng);
@@ -154,7 +150,7 @@ impl EngineRequest {
         players: &PlayerPool,
         stop: &Stop,
         time_is_up: impl Fn() -> bool + Send + Sync + 'static,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         let Some(clocks) = self.clocks else {
             return self.answer_with(players, stop);
         };
@@ -195,12 +191,7 @@ impl EngineRequest {
     }
 
     /// Puts a stone of the opening, or chooses, as the rule of the opening does it.
-    fn open(
-        &self,
-        opening: &PendingOpening,
-        stop: &Stop,
-        rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    fn open(&self, opening: &PendingOpening, stop: &Stop, rng: &mut Rng) -> Answer {
         let swap_choices = match opening.stage(&self.line) {
             OpeningStage::Choosing { swap_choices, .. } => swap_choices,
             OpeningStage::Placing { .. } | OpeningStage::Over { .. } => &[],

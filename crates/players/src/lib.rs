@@ -331,6 +331,9 @@ impl Remark {
     }
 }
 
+/// What a player of any game says: its move, or why there is none.
+pub type Answer = Result<SearchResult<Move>, NoMove>;
+
 /// Why a player gave no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoMove {
@@ -342,7 +345,7 @@ pub enum NoMove {
     OtherGame,
     /// The player is another program, and something is wrong with it. What is wrong is not sent:
     /// answers travel as text only where no programs can be started.
-    External(#[serde(skip, default = "external::Fault::no_programs")] external::EngineFault),
+    External(#[serde(skip, default = "external::EngineFault::no_programs")] external::EngineFault),
 }
 
 impl From<NoMove> for Sentence {
@@ -409,7 +412,7 @@ pub trait AnyPlayer: Send {
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove>;
+    ) -> Answer;
 
     /// Tells the player how the game came to the position it will be asked about next. It may be
     /// left out; most players do not care.
@@ -446,7 +449,7 @@ impl<G: Game, P: Player<G>> AnyPlayer for ForGame<G, P> {
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         let position = position.as_game::<G>().ok_or(NoMove::OtherGame)?;
         let choice = self.player.choose(position, limits, stop, rng)?;
         Ok(SearchResult {

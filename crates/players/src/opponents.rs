@@ -8,9 +8,9 @@ use super::levels;
 use super::random::RandomPlayer;
 use super::roster::{Original, Roster};
 use super::scripts::ScriptPlayer;
-use super::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
+use super::{Answer, AnyPlayer, Limits, NoMove, Stop};
 use fivefold_config::{EngineName, Level, Opponents, ScriptName};
-use fivefold_rules::{GameId, Move, Position, Rng};
+use fivefold_rules::{GameId, Position, Rng};
 
 /// A computer opponent that a seat can be given to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -185,7 +185,7 @@ impl AnyPlayer for MissingPlayer {
         _limits: &Limits,
         _stop: &Stop,
         _rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         Err(NoMove::OtherGame)
     }
 }

@@ -16,9 +16,9 @@ use std::thread::{self, JoinHandle};
 use serde::{Deserialize, Serialize};
 
 use super::opponents::Opponent;
-use super::{AnyPlayer, GameLine, Limits, NoMove, SearchResult, Stop};
+use super::{Answer, AnyPlayer, GameLine, Limits, Stop};
 use fivefold_config::Opponents;
-use fivefold_rules::{GameId, Move, Rng, Side};
+use fivefold_rules::{GameId, Rng, Side};
 
 /// Which game it is of all that are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ impl PlayerPool {
     /// on where it was asked last, or is made.
     ///
     /// # Errors
-    /// See [`NoMove`].
+    /// See [`NoMove`](super::NoMove).
     pub fn choose(
         &self,
         key: PlayerKey,
@@ -76,7 +76,7 @@ impl PlayerPool {
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         let game = line.position().game();
         let (waiting, farewells) = self.take(key, config, game);
         let mut player = waiting.unwrap_or_else(|| key.opponent.player(game, config));

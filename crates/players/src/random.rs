@@ -1,10 +1,10 @@
 //! The random player, any legal move, each equally likely, in every game; and the randomness that belongs to a ply
 //! of a game.
 
-use fivefold_rules::{Move, Position, Rng, Side};
+use fivefold_rules::{Position, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
-use super::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
+use super::{Answer, AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
 
 /// Plays a uniformly random legal move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,7 +17,7 @@ impl AnyPlayer for RandomPlayer {
         _limits: &Limits,
         _stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         let moves = position.legal_moves();
         if moves.is_empty() {
             return Err(NoMove::GameOver);

@@ -129,10 +129,10 @@ impl Files {
         self.tasks.push(work::open(path, self.recent()));
     }
 
-    pub(crate) fn save(&mut self, path: PathBuf, game_match: &Match, over: MayReplace) {
+    pub(crate) fn save(&mut self, path: PathBuf, game_match: &Match, may_replace: MayReplace) {
         let game_match = game_match.clone();
         self.tasks
-            .push(work::save(path, game_match, over, self.recent()));
+            .push(work::save(path, game_match, may_replace, self.recent()));
     }
 }
 
@@ -186,8 +186,9 @@ fn handle_file_commands(
             (FileCommand::Save, Some(game_match)) => match files.file_of(game_match) {
                 Some(path) => {
                     let path = path.to_owned();
-                    let over = MayReplace::Known(files.own.as_ref().and_then(|own| own.written));
-                    files.save(path, game_match, over);
+                    let may_replace =
+                        MayReplace::Known(files.own.as_ref().and_then(|own| own.written));
+                    files.save(path, game_match, may_replace);
                 }
                 None => files.ask_where(game_match, today.0(), &words),
             },

@@ -248,7 +248,7 @@ impl Files {
             (SheetPurpose::Save, Some(game_match)) => {
                 let path = with_extension(path);
                 let yes = sheet.replaces.take().is_some_and(|(file, _)| file == path);
-                let over = if yes {
+                let may_replace = if yes {
                     MayReplace::Anything
                 } else {
                     MayReplace::Nothing
@@ -256,7 +256,7 @@ impl Files {
                 if let Some(folder) = path.parent() {
                     self.last_folder = Some(folder.to_owned());
                 }
-                self.save(path, game_match, over);
+                self.save(path, game_match, may_replace);
             }
             (SheetPurpose::Save, None) => self.close(),
         }

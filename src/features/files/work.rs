@@ -95,11 +95,11 @@ pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<TaskResult> {
 pub(crate) fn save(
     path: PathBuf,
     game_match: Match,
-    over: MayReplace,
+    may_replace: MayReplace,
     recent: Option<Recent>,
 ) -> Task<TaskResult> {
     IoTaskPool::get().spawn(async move {
-        match over {
+        match may_replace {
             MayReplace::Nothing if path.exists() => return TaskResult::Exists(path),
             MayReplace::Known(when) if path.exists() && written(&path) != when => {
                 return TaskResult::Changed(path);

@@ -44,7 +44,7 @@ pub(crate) fn top(
         if !with_foot {
             rules_button(ui, cx);
             if turn == Turn::Person && cx.settings.offer_hints {
-                hint_icon(ui, cx, game_match, &panel.shown.studying);
+                hint_icon(ui, cx, game_match, &panel.sources.studying);
             }
         }
     });
@@ -135,7 +135,7 @@ pub(crate) fn foot(ui: &mut Ui, panel: &Panel, cx: &mut ScreenContext) {
         return;
     }
     let beside = if cx.settings.offer_hints {
-        Beside::Hint(panel.turn, &panel.shown.studying)
+        Beside::Hint(panel.turn, &panel.sources.studying)
     } else {
         Beside::Nothing
     };

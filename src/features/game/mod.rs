@@ -80,7 +80,7 @@ pub(crate) struct PanelChoices<'w> {
 /// Draws the panel of a game.
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    shown: PanelSources,
+    sources: PanelSources,
     mut choices: PanelChoices,
     current: Res<CurrentMatch>,
     turn: Res<State<Turn>>,
@@ -95,14 +95,14 @@ pub(crate) fn show(
     let panel = Panel {
         ends_over_the_board: is_end
             && EndingCard::has_room(&choices.cx.areas)
-            && !analysis::panel::is_shown(game_match, &shown.analysing)
-            && !shown.replaying.is_playing()
-            && !shown.teaching.is_at_work(),
-        offers_replay: shown.replaying.is_offered(game_match) && !shown.teaching.is_at_work(),
+            && !analysis::panel::is_shown(game_match, &sources.analysing)
+            && !sources.replaying.is_playing()
+            && !sources.teaching.is_at_work(),
+        offers_replay: sources.replaying.is_offered(game_match) && !sources.teaching.is_at_work(),
         wide: !choices.cx.areas.portrait,
         turn,
         game_match,
-        shown: &shown,
+        sources: &sources,
     };
     whole_window(context, "play", |ui| {
         panel.beside_the_board(ui, &choices.cx.areas);
@@ -110,20 +110,20 @@ pub(crate) fn show(
             panel.draw(ui, &mut choices);
         });
         panel.pointed_line(ui, &choices);
-        let stage = shown.stages.single().ok();
+        let stage = sources.stages.single().ok();
         if let (Some(stage), Turn::Person) = (stage, panel.asked_turn()) {
             taking::button::take_beside(ui, &mut choices.cx, stage);
         }
     });
     panel.ending_card(context, &mut choices);
-    let now = shown.time.elapsed_secs();
-    message(context, &choices.cx, turn, &shown.said, now);
+    let now = sources.time.elapsed_secs();
+    message(context, &choices.cx, turn, &sources.said, now);
     Ok(())
 }
 
 /// The panel of one frame.
 pub(crate) struct Panel<'a, 'w, 's> {
-    shown: &'a PanelSources<'w, 's>,
+    sources: &'a PanelSources<'w, 's>,
     game_match: &'a Match,
     turn: Turn,
     offers_replay: bool,
@@ -137,10 +137,10 @@ impl Panel<'_, '_, '_> {
     fn beside_the_board(&self, ui: &mut Ui, areas: &Areas) {
         let position = self.game_match.position();
         coordinates::paint(ui, areas, position);
-        let why = self.shown.teaching.offer().and_then(|it| it.why.as_ref());
-        let lost = self.shown.losing.shown_move(self.game_match);
+        let why = self.sources.teaching.offer().and_then(|it| it.why.as_ref());
+        let lost = self.sources.losing.shown_move(self.game_match);
         let why = why.or_else(|| lost?.told.as_ref());
-        let steps = match self.shown.studying.hint(position) {
+        let steps = match self.sources.studying.hint(position) {
             Some((hint, STEPS)) if self.turn == Turn::Person => hint.steps.as_slice(),
             _ => why.map(|why| why.steps.as_slice()).unwrap_or_default(),
         };
@@ -206,7 +206,7 @@ impl Panel<'_, '_, '_> {
     /// Who plays and what can be done, what is told, the moves, and the foot. The moves keep their
     /// rounds in sight and the buttons their places: what is told scrolls between them.
     fn with_foot(&self, ui: &mut Ui, choices: &mut PanelChoices, is_dense: bool) {
-        let report = self.shown.analysing.report();
+        let report = self.sources.analysing.report();
         let scale = Palette::of(ui.ctx()).scale;
         let id = Id::new("height of the foot");
         let height = ui.data(|data| data.get_temp(id)).unwrap_or(140.0 * scale);
@@ -268,7 +268,7 @@ impl Panel<'_, '_, '_> {
     /// Everything in one column that scrolls.
     fn scrolled(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let game_match = self.game_match;
-        let report = self.shown.analysing.report();
+        let report = self.sources.analysing.report();
         let below = if choices.previewing.is_shown() {
             PREVIEW_HEIGHT * Palette::of(ui.ctx()).scale
         } else {
@@ -304,19 +304,19 @@ impl Panel<'_, '_, '_> {
             time,
             replaying,
             ..
-        } = self.shown;
+        } = self.sources;
         let (cx, game_match) = (&mut choices.cx, self.game_match);
-        let thought = self.shown.thinking.since();
+        let thought = self.sources.thinking.since();
         let seated = Seated {
             turn: self.turn,
             thought: thought.map(|since| time.elapsed().saturating_sub(since).as_secs_f32()),
             replayed: replaying.is_playing(),
             standing: {
                 let game = game_match.position().game();
-                self.shown.records.standing(game, &cx.configs.ratings)
+                self.sources.records.standing(game, &cx.configs.ratings)
             },
             clocks: Side::BOTH
-                .map(|side| ShownClock::of(&cx.words, &self.shown.clocks, game_match, side)),
+                .map(|side| ShownClock::of(&cx.words, &self.sources.clocks, game_match, side)),
         };
         seats(ui, cx, game_match, &seated, arrangement);
         let turn = self.asked_turn();
@@ -353,7 +353,7 @@ impl Panel<'_, '_, '_> {
     /// The end of the game, over the board.
     fn ending_card(&self, context: &Context, choices: &mut PanelChoices) {
         let (game_match, turn) = (self.game_match, self.turn);
-        let ending = Ending::of(&choices.cx, &self.shown.said, game_match, turn);
+        let ending = Ending::of(&choices.cx, &self.sources.said, game_match, turn);
         let Some(ending) = ending.filter(|_| self.ends_over_the_board) else {
             return;
         };
@@ -373,21 +373,21 @@ impl Panel<'_, '_, '_> {
     /// What is told about the game and the position.
     fn told(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let (game_match, turn) = (self.game_match, self.asked_turn());
-        rated::news(ui, &choices.cx, &self.shown.records, game_match, turn);
+        rated::news(ui, &choices.cx, &self.sources.records, game_match, turn);
         if turn != Turn::Over {
             let (cx, previewing) = (&choices.cx, &choices.previewing);
-            let last = self.shown.said.last.0.as_ref();
-            let studying = &self.shown.studying;
+            let last = self.sources.said.last.0.as_ref();
+            let studying = &self.sources.studying;
             study(ui, cx, game_match, turn, studying, previewing, last);
         }
-        if !self.shown.teaching.is_at_work() {
+        if !self.sources.teaching.is_at_work() {
             self.tools(ui, choices, turn);
         }
     }
 
     /// The best moves or the analysis, one of them at a time, and the way to each.
     fn tools(&self, ui: &mut Ui, choices: &mut PanelChoices, turn: Turn) {
-        let (analysing, game_match) = (&self.shown.analysing, self.game_match);
+        let (analysing, game_match) = (&self.sources.analysing, self.game_match);
         let (cx, list) = (&mut choices.cx, &mut choices.best_moves);
         let best = BestMovesList::is_offered(game_match, turn).then_some(Tool {
             key: "best-moves",
@@ -422,22 +422,22 @@ impl Panel<'_, '_, '_> {
 
     /// The turn of which something is asked: while the game plays itself nothing is asked of anybody.
     fn asked_turn(&self) -> Turn {
-        match self.shown.replaying.is_playing() {
+        match self.sources.replaying.is_playing() {
             true => Turn::Animating,
             false => self.turn,
         }
     }
 
     fn why_lost(&self, ui: &mut Ui, choices: &mut PanelChoices, turn: Turn) {
-        let (cx, losing) = (&mut choices.cx, &self.shown.losing);
+        let (cx, losing) = (&mut choices.cx, &self.sources.losing);
         loss::panel::show(ui, cx, self.game_match, turn, losing, self.wide);
     }
 
     fn actions(&self, ui: &mut Ui, choices: &mut PanelChoices, turn: Turn, has_foot: bool) {
-        if self.shown.teaching.is_at_work() {
-            question(ui, &mut choices.cx, &self.shown.teaching);
+        if self.sources.teaching.is_at_work() {
+            question(ui, &mut choices.cx, &self.sources.teaching);
         } else {
-            let stage = self.shown.stages.single().ok();
+            let stage = self.sources.stages.single().ok();
             actions(ui, &mut choices.cx, self.game_match, turn, stage, has_foot);
             if turn == Turn::Over {
                 self.why_lost(ui, choices, turn);
@@ -449,11 +449,11 @@ impl Panel<'_, '_, '_> {
     fn shows_a_tool(&self, choices: &PanelChoices) -> bool {
         let list = &choices.best_moves;
         best_moves::panel::is_shown(self.game_match, self.asked_turn(), list)
-            || analysis::panel::is_shown(self.game_match, &self.shown.analysing)
+            || analysis::panel::is_shown(self.game_match, &self.sources.analysing)
     }
 
     fn replay_bar(&self, ui: &mut Ui, choices: &mut PanelChoices) {
-        let (cx, replaying) = (&mut choices.cx, &self.shown.replaying);
+        let (cx, replaying) = (&mut choices.cx, &self.sources.replaying);
         replay::bar::buttons(ui, cx, replaying, self.game_match);
         replay::bar::place_and_speed(ui, cx, self.game_match);
     }

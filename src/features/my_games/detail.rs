@@ -15,7 +15,12 @@ use crate::widgets::surface::target_height;
 use crate::widgets::theme::{GRID, Palette};
 
 /// Shows the game; with its board where there is room for it.
-pub(crate) fn show(ui: &mut Ui, book: &mut MyGamesSources, told: &GameSentences, with_board: bool) {
+pub(crate) fn show(
+    ui: &mut Ui,
+    sources: &mut MyGamesSources,
+    told: &GameSentences,
+    with_board: bool,
+) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     ui.spacing_mut().item_spacing.y = GRID * scale;
@@ -35,15 +40,15 @@ pub(crate) fn show(ui: &mut Ui, book: &mut MyGamesSources, told: &GameSentences,
             paint_board(ui, place, game_match.position());
         }
     }
-    if book.choice.new_name.is_some() && !told.is_elsewhere {
-        rename(ui, book);
+    if sources.choice.new_name.is_some() && !told.is_elsewhere {
+        rename(ui, sources);
     } else {
-        actions(ui, book, told);
+        actions(ui, sources, told);
     }
 }
 
-fn actions(ui: &mut Ui, book: &mut MyGamesSources, told: &GameSentences) {
-    let cx = &mut *book.cx;
+fn actions(ui: &mut Ui, sources: &mut MyGamesSources, told: &GameSentences) {
+    let cx = &mut *sources.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
     let visit = match told.is_over {
@@ -79,18 +84,18 @@ fn actions(ui: &mut Ui, book: &mut MyGamesSources, told: &GameSentences) {
 }
 
 /// A field for the name of the game.
-fn rename(ui: &mut Ui, book: &mut MyGamesSources) {
-    let cx = &mut *book.cx;
+fn rename(ui: &mut Ui, sources: &mut MyGamesSources) {
+    let cx = &mut *sources.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    let Some(name) = &mut book.choice.new_name else {
+    let Some(name) = &mut sources.choice.new_name else {
         return;
     };
     let field = TextField {
         name: &cx.say("my-games-name"),
         hint: &cx.say("my-games-name-hint"),
         is_wrong: false,
-        takes_focus: book.begins_naming.then(|| name.chars().count()),
+        takes_focus: sources.begins_naming.then(|| name.chars().count()),
     };
     let response = field.show(ui, name);
     let leaves = |key| ui.input(|input| input.key_pressed(key));

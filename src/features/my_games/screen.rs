@@ -86,7 +86,7 @@ pub(crate) fn show(
     let is_read = games.list.is_some();
     let names = choice.new_name.is_some();
     let named_before = std::mem::replace(&mut *was_naming, names);
-    let mut book = MyGamesSources {
+    let mut sources = MyGamesSources {
         cx: &mut cx,
         choice: &mut edited,
         has_deleted: games.deleted.is_some(),
@@ -94,23 +94,23 @@ pub(crate) fn show(
         begins_naming: names && !named_before,
     };
     whole_window(context, "my games", |ui| {
-        if is_read && book.told.is_empty() && !book.has_deleted {
+        if is_read && sources.told.is_empty() && !sources.has_deleted {
             let place = place_when_empty(room, scale);
             panel_in(ui, place, |ui| {
-                let cx = &mut *book.cx;
+                let cx = &mut *sources.cx;
                 head(ui, &cx.say("my-games-title"), |ui| settings_button(ui, cx));
                 let (sentence, line) = ("my-games-empty", "my-games-empty-line");
                 empty(ui, cx, Icon::List, sentence, line);
             });
         } else if let Some((list, beside)) = side_by_side(room, scale, margin, LIST) {
-            panel_in(ui, list, |ui| column(ui, &mut book, is_read, false));
+            panel_in(ui, list, |ui| column(ui, &mut sources, is_read, false));
             panel_in(ui, beside, |ui| {
-                if let Some(told) = chosen(&book) {
-                    detail::show(ui, &mut book, told, true);
+                if let Some(told) = chosen(&sources) {
+                    detail::show(ui, &mut sources, told, true);
                 }
             });
         } else {
-            panel_in(ui, room, |ui| column(ui, &mut book, is_read, true));
+            panel_in(ui, room, |ui| column(ui, &mut sources, is_read, true));
         }
     });
     choice.set_if_neq(edited);
@@ -118,92 +118,93 @@ pub(crate) fn show(
 }
 
 /// The chosen game; the first one until another is chosen.
-fn chosen<'a>(book: &MyGamesSources<'a, '_>) -> Option<&'a GameSentences> {
+fn chosen<'a>(sources: &MyGamesSources<'a, '_>) -> Option<&'a GameSentences> {
     let shown = || {
-        book.told
+        sources
+            .told
             .iter()
-            .filter(|told| told.suits(&book.choice.search))
+            .filter(|told| told.suits(&sources.choice.search))
     };
-    let chosen = book.choice.chosen;
+    let chosen = sources.choice.chosen;
     shown()
         .find(|told| Some(told.number) == chosen)
         .or_else(|| shown().next())
 }
 
 /// Heading, search, the list, and how many games are kept; on a phone the details stand in the list.
-fn column(ui: &mut Ui, book: &mut MyGamesSources, is_read: bool, with_details: bool) {
+fn column(ui: &mut Ui, sources: &mut MyGamesSources, is_read: bool, with_details: bool) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    head(ui, &book.cx.say("my-games-title"), |ui| {
-        book.cx.back(ui, "play-menu", ScreenCommand::ToMenu);
-        settings_button(ui, book.cx);
+    head(ui, &sources.cx.say("my-games-title"), |ui| {
+        sources.cx.back(ui, "play-menu", ScreenCommand::ToMenu);
+        settings_button(ui, sources.cx);
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
     let field = TextField {
-        name: &book.cx.say("my-games-search"),
-        hint: &book.cx.say("my-games-search-hint"),
+        name: &sources.cx.say("my-games-search"),
+        hint: &sources.cx.say("my-games-search-hint"),
         is_wrong: false,
         takes_focus: None,
     };
-    field.show(ui, &mut book.choice.search);
-    if book.has_deleted {
-        deleted(ui, book);
+    field.show(ui, &mut sources.choice.search);
+    if sources.has_deleted {
+        deleted(ui, sources);
     }
     let foot = 2.0 * target_height(ui) + 3.0 * GRID * scale;
     let room = (ui.available_height() - foot).max(80.0);
     scroll(ui, "my games", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
-        list(ui, book, is_read, with_details);
+        list(ui, sources, is_read, with_details);
     });
     rule(ui);
-    kept_games_choice(ui, book.cx);
+    kept_games_choice(ui, sources.cx);
 }
 
-fn list(ui: &mut Ui, book: &mut MyGamesSources, is_read: bool, with_details: bool) {
+fn list(ui: &mut Ui, sources: &mut MyGamesSources, is_read: bool, with_details: bool) {
     let palette = Palette::of(ui.ctx());
     let shown = if with_details {
-        book.choice.chosen
+        sources.choice.chosen
     } else {
-        chosen(book).map(|told| told.number)
+        chosen(sources).map(|told| told.number)
     };
-    let search = book.choice.search.clone();
-    let (all, mut is_any) = (book.told, false);
+    let search = sources.choice.search.clone();
+    let (all, mut is_any) = (sources.told, false);
     for told in all.iter().filter(|told| told.suits(&search)) {
         is_any = true;
         let is_chosen = shown == Some(told.number);
         let row = row(ui, told, is_chosen);
         if row.double_clicked() && told.can_be_read() {
-            book.cx.intents.write(told.visit());
+            sources.cx.intents.write(told.visit());
         } else if row.clicked() {
-            book.choice.new_name = None;
+            sources.choice.new_name = None;
             let closes = with_details && is_chosen;
-            book.choice.chosen = (!closes).then_some(told.number);
+            sources.choice.chosen = (!closes).then_some(told.number);
         }
         if with_details && is_chosen {
             ui.add_space(GRID * palette.scale);
-            detail::show(ui, book, told, false);
+            detail::show(ui, sources, told, false);
             ui.add_space(2.0 * GRID * palette.scale);
         }
     }
     if !is_any {
-        let key = match (is_read, book.told.is_empty()) {
+        let key = match (is_read, sources.told.is_empty()) {
             (false, _) => "my-games-reading",
             (true, true) => "my-games-empty",
             (true, false) => "my-games-none-found",
         };
-        muted_line(ui, book.cx.say(key));
+        muted_line(ui, sources.cx.say(key));
     }
 }
 
 /// That a game was deleted, and how it comes back.
-fn deleted(ui: &mut Ui, book: &mut MyGamesSources) {
+fn deleted(ui: &mut Ui, sources: &mut MyGamesSources) {
     let size = vec2(ui.available_width(), target_height(ui));
     let in_line = egui::Layout::left_to_right(egui::Align::Center);
     ui.allocate_ui_with_layout(size, in_line, |ui| {
-        ui.label(book.cx.say("my-games-deleted"));
+        ui.label(sources.cx.say("my-games-deleted"));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let undo = book.cx.quiet("my-games-restore", Icon::Undo);
-            book.cx.action(ui, undo, LibraryCommand::Restore);
+            let undo = sources.cx.quiet("my-games-restore", Icon::Undo);
+            sources.cx.action(ui, undo, LibraryCommand::Restore);
         });
     });
 }

@@ -62,7 +62,7 @@ pub(crate) struct OpponentSources<'w> {
 pub(crate) fn show(
     mut contexts: EguiContexts,
     mut cx: ScreenContext,
-    shown: OpponentSources,
+    sources: OpponentSources,
     mut page: ResMut<OpponentPage>,
     mut form: ResMut<CopyForm>,
     mut clipboard: MessageWriter<ToClipboard>,
@@ -78,15 +78,15 @@ pub(crate) fn show(
         }
         return Ok(());
     };
-    let draft = shown.draft.as_deref();
-    let screen = *shown.screen.get();
-    let Some(position) = position_at_hand(screen, &shown.current, draft) else {
+    let draft = sources.draft.as_deref();
+    let screen = *sources.screen.get();
+    let Some(position) = position_at_hand(screen, &sources.current, draft) else {
         page.0 = None;
         return Ok(());
     };
     if let Some(name) = editor.open() {
         // A question takes its place: only one of them is read out.
-        if shown.question.0.is_some() {
+        if sources.question.0.is_some() {
             return Ok(());
         }
         let title = opponent_name(&cx.words, &cx.configs.opponents, asked.opponent);
@@ -108,13 +108,13 @@ pub(crate) fn show(
     let about = About {
         words: &words,
         config: &configs.opponents,
-        notes: &shown.notes,
-        shelf: shown.shelf.as_deref(),
-        records: &shown.records,
+        notes: &sources.notes,
+        shelf: sources.shelf.as_deref(),
+        records: &sources.records,
         position,
         asked,
         can_play: screen == Screen::Play || draft.is_some_and(|it| it.plan().is_some()),
-        lists_best_moves: shown.best_moves.is_on(),
+        lists_best_moves: sources.best_moves.is_on(),
     };
     let mut edited = form.clone();
     let mut wanted = Wanted::default();

@@ -49,11 +49,11 @@ pub(crate) fn paint(ui: &Ui, projection: &Projection, words: &Words, theme: &The
     }
 }
 
-fn at(spot: PicturePoint) -> Pos2 {
-    pos2(spot.at.x, spot.at.y)
+fn at(point: PicturePoint) -> Pos2 {
+    pos2(point.at.x, point.at.y)
 }
 
-fn spot(projection: &Projection, tuple: &Tuple) -> Option<PicturePoint> {
+fn point(projection: &Projection, tuple: &Tuple) -> Option<PicturePoint> {
     let &[a, b, c] = &**tuple else { return None };
     Some(projection.project([a, b, c].map(f32::from)))
 }
@@ -176,7 +176,7 @@ fn faces(projection: &Projection, room: &Room, inks: &Inks) -> Things {
         ]
         .map(|numbers| Tuple::new(&numbers))
         .map(|tuple| (room.known(&tuple) == Some(PositionState::Good)).then_some(tuple));
-        let spots = corners.map(|tuple| tuple.and_then(|tuple| spot(projection, &tuple)));
+        let spots = corners.map(|tuple| tuple.and_then(|tuple| point(projection, &tuple)));
         for (i, j, k) in [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)] {
             let (Some(one), Some(two), Some(three)) = (spots[i], spots[j], spots[k]) else {
                 continue;
@@ -235,7 +235,7 @@ fn groups(projection: &Projection, room: &Room, inks: &Inks) -> Things {
             // A tetrahedron that is larger than the cube is cut off.
             let spots = corners
                 .map(|numbers| Tuple::new(&numbers))
-                .map(|corner| space.contains(&corner).then(|| spot(projection, &corner)))
+                .map(|corner| space.contains(&corner).then(|| point(projection, &corner)))
                 .map(Option::flatten);
             let width = (0.6 + 0.5 * f32::from(level)) * inks.scale;
             for (i, j) in EDGES {
@@ -259,18 +259,18 @@ const EDGES: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 
 fn points(projection: &Projection, room: &Room, inks: &Inks) -> Things {
     let mut things = Things::new();
     for (number, tuple) in room.method().list().enumerate() {
-        let Some(spot) = spot(projection, &tuple) else {
+        let Some(point) = point(projection, &tuple) else {
             continue;
         };
-        let near = nearness(spot.depth);
+        let near = nearness(point.depth);
         let shine = room.shine(number);
-        let radius = projection.radius * spot.size * (1.0 + 0.5 * shine);
+        let radius = projection.radius * point.size * (1.0 + 0.5 * shine);
         let ball = inks
             .far
             .lerp_to_gamma(inks.good, 0.35 + 0.65 * near)
             .lerp_to_gamma(inks.text, 0.3 * near * near)
             .lerp_to_gamma(inks.fresh, shine);
-        let centre = at(spot);
+        let centre = at(point);
         let mut shapes = Vec::new();
         let glow = 0.16 * near + 0.35 * shine;
         shapes.push(halo(centre, radius * (2.4 + 2.0 * shine), ball, glow));
@@ -293,7 +293,7 @@ fn points(projection: &Projection, room: &Room, inks: &Inks) -> Things {
                 stroke,
             ));
         }
-        things.push((spot.depth, shapes));
+        things.push((point.depth, shapes));
     }
     things
 }
@@ -318,7 +318,7 @@ fn last_step(painter: &Painter, projection: &Projection, room: &Room, inks: &Ink
     let Some(step) = room.last().filter(|_| !room.method().is_finished()) else {
         return;
     };
-    let Some(here) = spot(projection, &step.looked_at) else {
+    let Some(here) = point(projection, &step.looked_at) else {
         return;
     };
     match step.found {
@@ -334,7 +334,7 @@ fn last_step(painter: &Painter, projection: &Projection, room: &Room, inks: &Ink
             }
         }
         MethodFinding::StruckOut { by } if in_front => {
-            let Some(there) = spot(projection, &by) else {
+            let Some(there) = point(projection, &by) else {
                 return;
             };
             let stroke = Stroke::new(1.5 * inks.scale, inks.struck);
@@ -368,7 +368,7 @@ fn reading(
     shown: &Tuple,
     inks: &Inks,
 ) {
-    let Some(here) = spot(projection, shown) else {
+    let Some(here) = point(projection, shown) else {
         return;
     };
     let stroke = Stroke::new(1.0 * inks.scale, inks.accent.gamma_multiply(0.7));

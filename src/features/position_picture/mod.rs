@@ -67,10 +67,10 @@ impl QuestionPicture {
                     .list()
                     .filter_map(|tuple| {
                         let &[a, b, c] = &*tuple else { return None };
-                        let spot = projection.project([a, b, c].map(f32::from));
-                        let away = spot.at.distance(at);
+                        let point = projection.project([a, b, c].map(f32::from));
+                        let away = point.at.distance(at);
                         // Of two that cover each other, the one in front.
-                        (away <= reach).then_some((tuple, away + spot.depth * reach / 2.0))
+                        (away <= reach).then_some((tuple, away + point.depth * reach / 2.0))
                     })
                     .min_by(|(_, one), (_, other)| one.total_cmp(other))
                     .map(|(tuple, _)| tuple)
@@ -257,9 +257,9 @@ mod tests {
             ..Viewpoint::default()
         };
         let area = Rect::new(0.0, 0.0, 800.0, 600.0);
-        let spot = Projection::of(area, 8, &view).project([3.5; 3]);
-        assert!(spot.at.distance(Vec2::new(400.0, 300.0)) < 1e-3);
-        assert_eq!(spot.size, 1.0);
+        let point = Projection::of(area, 8, &view).project([3.5; 3]);
+        assert!(point.at.distance(Vec2::new(400.0, 300.0)) < 1e-3);
+        assert_eq!(point.size, 1.0);
     }
 
     #[test]
@@ -283,8 +283,8 @@ mod tests {
     #[test]
     fn what_is_nearer_is_larger() {
         let near_and_far = [[0.0, 0.0, 7.0], [7.0, 7.0, 0.0]].map(|p| projection().project(p));
-        for spot in near_and_far {
-            assert_eq!(spot.depth < 0.0, spot.size > 1.0);
+        for point in near_and_far {
+            assert_eq!(point.depth < 0.0, point.size > 1.0);
         }
     }
 

@@ -26,23 +26,23 @@ const WEEK: u32 = 7;
 const HEIGHT: f32 = 58.0;
 
 /// Shows the month of the chosen day, and the ways to the months before and after it.
-pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, chosen: Day) {
+pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, sources: PuzzleSources, chosen: Day) {
     let id = Id::new("month of the calendar");
     let known: Option<(Day, Day)> = ui.data(|data| data.get_temp(id));
     // Another day brings its own month.
     let known = known.filter(|it| it.0 == chosen).map(|it| it.1);
     let mut present = known.unwrap_or_else(|| chosen.month_start());
-    if let Some(day) = lead_by_arrows(ui.ctx(), shown, present) {
+    if let Some(day) = lead_by_arrows(ui.ctx(), sources, present) {
         present = day.month_start();
     }
     ui.spacing_mut().item_spacing = Vec2::ZERO;
-    let wanted = heading(ui, shown, present);
+    let wanted = heading(ui, sources, present);
     ui.data_mut(|data| data.insert_temp(id, (chosen, wanted)));
     let scale = Palette::of(ui.ctx()).scale;
     let width = ui.available_width() / WEEK as f32;
-    let (first, begins) = first_week(shown, present);
-    weekdays(ui, shown, begins, vec2(width, 20.0 * scale));
-    let stop = stop(ui.ctx(), shown, present, chosen);
+    let (first, begins) = first_week(sources, present);
+    weekdays(ui, sources, begins, vec2(width, 20.0 * scale));
+    let stop = stop(ui.ctx(), sources, present, chosen);
     let size = vec2(width, HEIGHT * scale);
     for week in (first..present.next_month().number()).step_by(WEEK as usize) {
         ui.horizontal(|ui| {
@@ -52,9 +52,9 @@ pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources
                 if day.month_start() != present {
                     continue;
                 }
-                if !is_open(shown, day) {
+                if !is_open(sources, day) {
                     paint_closed(ui, rect, day);
-                } else if cell(ui, shown, rect, day, [day == chosen, day == stop]) {
+                } else if cell(ui, sources, rect, day, [day == chosen, day == stop]) {
                     cx.intents.write(PuzzleCommand::Day(day));
                 }
             }
@@ -63,14 +63,14 @@ pub(crate) fn calendar(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources
 }
 
 /// Whether a day can be chosen.
-fn is_open(shown: PuzzleSources, day: Day) -> bool {
-    has_position(day) && day <= shown.today
+fn is_open(sources: PuzzleSources, day: Day) -> bool {
+    has_position(day) && day <= sources.today
 }
 
 /// The day in the upper left corner, as its number, and its day of the week. The first days may belong to the
 /// month before.
-fn first_week(shown: PuzzleSources, month: Day) -> (u32, u8) {
-    let begins: u8 = match shown.words.language().week_begins_on_sunday() {
+fn first_week(sources: PuzzleSources, month: Day) -> (u32, u8) {
+    let begins: u8 = match sources.words.language().week_begins_on_sunday() {
         true => 6,
         false => 0,
     };
@@ -79,12 +79,12 @@ fn first_week(shown: PuzzleSources, month: Day) -> (u32, u8) {
 }
 
 /// The days of the week above their columns. Whoever hears the days hears them with each.
-fn weekdays(ui: &mut Ui, shown: PuzzleSources, begins: u8, size: Vec2) {
+fn weekdays(ui: &mut Ui, sources: PuzzleSources, begins: u8, size: Vec2) {
     let palette = Palette::of(ui.ctx());
     ui.horizontal(|ui| {
         for column in 0..7 {
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let sign = weekday_sign(shown.words, (begins + column) % 7);
+            let sign = weekday_sign(sources.words, (begins + column) % 7);
             let (font, colour) = (palette.font(SMALL), palette.muted);
             ui.painter()
                 .text(rect.center(), Align2::CENTER_CENTER, sign, font, colour);
@@ -93,11 +93,11 @@ fn weekdays(ui: &mut Ui, shown: PuzzleSources, begins: u8, size: Vec2) {
 }
 
 /// The month, between the ways to its neighbours; the month that is to be shown next.
-fn heading(ui: &mut Ui, shown: PuzzleSources, present: Day) -> Day {
+fn heading(ui: &mut Ui, sources: PuzzleSources, present: Day) -> Day {
     let before = Day::new(present.number().saturating_sub(1)).month_start();
     let after = present.next_month();
     let way = |ui: &mut Ui, key, icon, is_open| {
-        let button = Button::bare(shown.words.say(key)).icon(icon).icon_only();
+        let button = Button::bare(sources.words.say(key)).icon(icon).icon_only();
         button.enabled(is_open).show(ui)
     };
     let mut wanted = present;
@@ -105,9 +105,9 @@ fn heading(ui: &mut Ui, shown: PuzzleSources, present: Day) -> Day {
         let is_open = has_position(Day::new(present.number().saturating_sub(1)));
         let back = way(ui, "puzzles-month-before", Icon::StepBack, is_open);
         let size = vec2(ui.available_width() - back.rect.width(), back.rect.height());
-        let name = RichText::new(month(shown.words, present));
+        let name = RichText::new(month(sources.words, present));
         announce(&ui.add_sized(size, Label::new(name)));
-        let is_open = after <= shown.today;
+        let is_open = after <= sources.today;
         let on = way(ui, "puzzles-month-after", Icon::StepForward, is_open);
         for (way, to) in [(back, before), (on, after)] {
             if way.clicked() {
@@ -130,24 +130,24 @@ fn focused(context: &Context, month: Day) -> Option<Day> {
 }
 
 /// The day at which Tab stops: the one with the focus, else the chosen one, else the last that can be chosen.
-fn stop(context: &Context, shown: PuzzleSources, month: Day, chosen: Day) -> Day {
+fn stop(context: &Context, sources: PuzzleSources, month: Day, chosen: Day) -> Day {
     let is_here = chosen.month_start() == month;
     let last = Day::new(month.next_month().number().saturating_sub(1));
     let usual = if is_here {
         chosen
     } else {
-        last.min(shown.today)
+        last.min(sources.today)
     };
     focused(context, month).unwrap_or(usual)
 }
 
 /// Gives the focus to the day to which the arrow keys lead from the one that has it: that day.
-fn lead_by_arrows(context: &Context, shown: PuzzleSources, month: Day) -> Option<Day> {
+fn lead_by_arrows(context: &Context, sources: PuzzleSources, month: Day) -> Option<Day> {
     let day = focused(context, month)?;
     let mut to = day;
     for step in arrow_steps(context, id_of(day), WEEK as i32) {
         let led = Day::new(to.number().saturating_add_signed(step));
-        to = if is_open(shown, led) { led } else { to };
+        to = if is_open(sources, led) { led } else { to };
     }
     if to != day {
         context.memory_mut(|memory| memory.request_focus(id_of(to)));
@@ -158,12 +158,12 @@ fn lead_by_arrows(context: &Context, shown: PuzzleSources, month: Day) -> Option
 /// A day that can be chosen; whether it is pressed.
 fn cell(
     ui: &Ui,
-    shown: PuzzleSources,
+    sources: PuzzleSources,
     rect: Rect,
     day: Day,
     [is_chosen, is_stop]: [bool; 2],
 ) -> bool {
-    let result = shown.book.scores().of_day(day);
+    let result = sources.book.scores().of_day(day);
     let sense = match is_stop {
         true => Sense::click(),
         false => Sense::CLICK,
@@ -171,19 +171,19 @@ fn cell(
     let mut response = ui.interact(rect, id_of(day), sense);
     scan(ui, &mut response);
     keep_in_sight(&response);
-    let words = shown.words;
+    let words = sources.words;
     let told = words
         .punctuation()
         .labelled(&full_date(words, day), &day_words(words, result));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
     let control = Control::of(ui, response);
-    if let Some(puzzle) = shown.room.of_day(day) {
+    if let Some(puzzle) = sources.room.of_day(day) {
         let tile = Tile {
             position: &puzzle.position,
             caption: day.date().2.to_string(),
-            mark: mark_of(shown, day, result),
+            mark: mark_of(sources, day, result),
             is_chosen,
-            is_present: day == shown.today,
+            is_present: day == sources.today,
         };
         tile.paint(ui, &control);
     }
@@ -203,12 +203,12 @@ fn paint_closed(ui: &Ui, rect: Rect, day: Day) {
 }
 
 /// What became of a day: of one that is still open today, nothing yet.
-fn mark_of(shown: PuzzleSources, day: Day, result: Option<DayResult>) -> PuzzleMark {
+fn mark_of(sources: PuzzleSources, day: Day, result: Option<DayResult>) -> PuzzleMark {
     match result {
         Some(result) if result.is_clean() => PuzzleMark::Solved,
         Some(result) if result.end == DayEnd::Solved => PuzzleMark::Late,
         Some(_) => PuzzleMark::Begun,
-        None if day < shown.today => PuzzleMark::Missed,
+        None if day < sources.today => PuzzleMark::Missed,
         None => PuzzleMark::None,
     }
 }

@@ -30,8 +30,8 @@ const ABOVE: f32 = 10_000.0;
 
 /// Shows the puzzles of the present game. When another one is chosen, it comes into sight if the list
 /// scrolls by itself, else what is told of it.
-pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, scrolls: bool) {
-    let (puzzles, Some(game)) = (shown.room.puzzles(), shown.room.game()) else {
+pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, sources: PuzzleSources, scrolls: bool) {
+    let (puzzles, Some(game)) = (sources.room.puzzles(), sources.room.game()) else {
         return;
     };
     ui.spacing_mut().item_spacing = Vec2::ZERO;
@@ -49,7 +49,7 @@ pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, sc
         let at = vec2((index % columns) as f32, (index / columns) as f32);
         Rect::from_min_size(whole.min + at * size, size)
     };
-    let puzzle = shown.room.run().map(PuzzleRun::puzzle);
+    let puzzle = sources.room.run().map(PuzzleRun::puzzle);
     let chosen = puzzles.iter().position(|it| Some(it) == puzzle);
     let mut focused = focused(ui.ctx(), puzzles.len());
     if let Some(from) = focused {
@@ -79,11 +79,11 @@ pub(crate) fn list(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, sc
     let row_at = |y: f32| ((y - whole.top()) / size.y).clamp(0.0, rows as f32) as usize;
     let first = row_at(seen.top()) * columns;
     let beyond = ((row_at(seen.bottom()) + 1) * columns).min(puzzles.len());
-    let score = shown.book.scores().of(game);
+    let score = sources.book.scores().of(game);
     for index in (0..puzzles.len()).filter(|it| (first..beyond).contains(it) || *it == stop) {
         let is = [chosen == Some(index), stop == index];
         let puzzle = &puzzles[index];
-        if tile(ui, shown, &score, place_of(index), (index, puzzle), is) {
+        if tile(ui, sources, &score, place_of(index), (index, puzzle), is) {
             cx.intents.write(PuzzleCommand::Place(index));
         }
     }
@@ -102,7 +102,7 @@ fn focused(context: &Context, count: usize) -> Option<usize> {
 /// A puzzle; whether it is pressed.
 fn tile(
     ui: &Ui,
-    shown: PuzzleSources,
+    sources: PuzzleSources,
     score: &PuzzleScore,
     place: Rect,
     (index, puzzle): (usize, &Puzzle),
@@ -115,7 +115,7 @@ fn tile(
     let mut response = ui.interact(place, id_of(index), sense);
     scan(ui, &mut response);
     keep_in_sight(&response);
-    let words = shown.words;
+    let words = sources.words;
     let (mark, standing) = match score.standing(puzzle) {
         PuzzleStanding::New => (PuzzleMark::None, None),
         PuzzleStanding::Again => (PuzzleMark::Again, Some(words.say("puzzles-list-again"))),

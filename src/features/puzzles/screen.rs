@@ -58,7 +58,7 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let stage = stages.single().ok();
     let words = Res::clone(&cx.words);
-    let shown = PuzzleSources {
+    let sources = PuzzleSources {
         words: &words,
         room: &room,
         book: &book,
@@ -70,7 +70,7 @@ pub(crate) fn show(
             coordinates::paint(ui, &cx.areas, run.position());
         }
         panel_in(ui, egui_rect(cx.areas.panel), |ui| {
-            panel(ui, &mut cx, shown);
+            panel(ui, &mut cx, sources);
         });
         let is_asked = room.run().is_some_and(PuzzleRun::awaits_move);
         if let Some(stage) = stage.filter(|_| is_asked) {
@@ -80,8 +80,8 @@ pub(crate) fn show(
     Ok(())
 }
 
-fn panel(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
-    let room = shown.room;
+fn panel(ui: &mut Ui, cx: &mut ScreenContext, sources: PuzzleSources) {
+    let room = sources.room;
     let scale = Palette::of(ui.ctx()).scale;
     head(ui, &cx.say("puzzles-title"), |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -91,7 +91,7 @@ fn panel(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
         }
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
-    choose_game(ui, cx, shown);
+    choose_game(ui, cx, sources);
     let foot = match room.run() {
         Some(_) => target_height(ui).max(40.0 * scale) + GRID * scale,
         None => 0.0,
@@ -100,17 +100,17 @@ fn panel(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
     // Where there is little room below the board, everything scrolls.
     if room.day().is_some() || cx.areas.portrait || height < TALL * scale {
         scroll(ui, "puzzle", height, false, |ui| {
-            present(ui, cx, shown);
-            all(ui, cx, shown, |ui, cx| list(ui, cx, shown, false));
+            present(ui, cx, sources);
+            all(ui, cx, sources, |ui, cx| list(ui, cx, sources, false));
         });
     } else {
         let bottom = ui.cursor().top() + height;
         let most = height - LEAST_LIST * scale;
-        as_tall_as_it_is(ui, "puzzle", most, |ui| present(ui, cx, shown));
-        all(ui, cx, shown, |ui, cx| {
+        as_tall_as_it_is(ui, "puzzle", most, |ui| present(ui, cx, sources));
+        all(ui, cx, sources, |ui, cx| {
             let room = (bottom - ui.cursor().top()).max(1.0);
             scroll(ui, "all puzzles", room, false, |ui| {
-                list(ui, cx, shown, true);
+                list(ui, cx, sources, true);
             });
         });
     }
@@ -137,8 +137,8 @@ fn as_tall_as_it_is(ui: &mut Ui, id: &str, most: f32, content: impl FnOnce(&mut 
 }
 
 /// What is told of the present puzzle, and what can be done with it.
-fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
-    let room = shown.room;
+fn present(ui: &mut Ui, cx: &mut ScreenContext, sources: PuzzleSources) {
+    let room = sources.room;
     let Some(run) = room.run() else {
         let key = if room.is_broken() {
             "puzzles-none"
@@ -148,28 +148,28 @@ fn present(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
             "puzzles-all-solved"
         };
         announce(&ui.label(cx.say(key)));
-        sentences::kept(ui, shown);
+        sentences::kept(ui, sources);
         return;
     };
-    task(ui, shown.words, run, room.day());
+    task(ui, sources.words, run, room.day());
     if run.awaits_move() {
         let game = run.position().game();
-        take_marked(ui, cx, game, shown.marked, true);
+        take_marked(ui, cx, game, sources.marked, true);
     }
     if let Some(day) = room.day() {
-        of_day(ui, cx, shown, day);
+        of_day(ui, cx, sources, day);
     }
-    sentences::kept(ui, shown);
+    sentences::kept(ui, sources);
 }
 
 /// Shows all puzzles of the present game below their heading; not beside the calendar.
 fn all(
     ui: &mut Ui,
     cx: &mut ScreenContext,
-    shown: PuzzleSources,
+    sources: PuzzleSources,
     list: impl FnOnce(&mut Ui, &mut ScreenContext),
 ) {
-    if shown.room.day().is_none() && !shown.room.puzzles().is_empty() {
+    if sources.room.day().is_none() && !sources.room.puzzles().is_empty() {
         section(ui, &cx.say("puzzles-list-title"));
         list(ui, cx);
     }
@@ -177,15 +177,15 @@ fn all(
 
 /// The position of the day and the games that have puzzles: all in view, or in a list where there is
 /// little room.
-fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
-    let PuzzleSources { words, room, .. } = shown;
+fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, sources: PuzzleSources) {
+    let PuzzleSources { words, room, .. } = sources;
     let mut choices = Vec::new();
-    if room.of_day(shown.today).is_some() {
-        let entry = PickerEntry::new(words.say("puzzles-day"), date(words, shown.today));
+    if room.of_day(sources.today).is_some() {
+        let entry = PickerEntry::new(words.say("puzzles-day"), date(words, sources.today));
         choices.push((PuzzleCommand::Today, entry));
     }
     for game in room.games() {
-        let line = sentences::solved(words, &shown.book.scores().of(game));
+        let line = sentences::solved(words, &sources.book.scores().of(game));
         let entry = PickerEntry::new(words.game_name(game), line);
         choices.push((PuzzleCommand::Game(game), entry));
     }
@@ -213,9 +213,9 @@ fn choose_game(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources) {
 }
 
 /// What became of the position of a day, the way to share it, and the other days.
-fn of_day(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, day: Day) {
-    let words = shown.words;
-    if let Some(result) = shown.book.scores().of_day(day) {
+fn of_day(ui: &mut Ui, cx: &mut ScreenContext, sources: PuzzleSources, day: Day) {
+    let words = sources.words;
+    if let Some(result) = sources.book.scores().of_day(day) {
         let told = words
             .punctuation()
             .labelled(&date(words, day), &day_words(words, Some(result)));
@@ -223,7 +223,7 @@ fn of_day(ui: &mut Ui, cx: &mut ScreenContext, shown: PuzzleSources, day: Day) {
         let share = cx.quiet("puzzles-share", Icon::Share).wide();
         cx.action(ui, share, ClipboardCommand::ShareDay);
     }
-    ui.scope(|ui| calendar(ui, cx, shown, day));
+    ui.scope(|ui| calendar(ui, cx, sources, day));
 }
 
 /// What is to be found, and what came of the last move.

@@ -99,10 +99,10 @@ pub(crate) fn solved(words: &Words, score: &PuzzleScore) -> String {
 
 /// The rating with its last change, and how many were solved, how many in a row, and how many come
 /// again.
-pub(crate) fn kept(ui: &mut Ui, shown: PuzzleSources) {
+pub(crate) fn kept(ui: &mut Ui, sources: PuzzleSources) {
     let PuzzleSources {
         words, room, book, ..
-    } = shown;
+    } = sources;
     let Some(game) = room.game() else {
         return;
     };

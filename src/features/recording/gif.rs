@@ -97,8 +97,8 @@ impl Animation {
         &self,
         progress: &ExportProgress,
     ) -> Result<Vec<u8>, RecordingError> {
-        let mut pace = FrameYield::default();
-        let palette = self.counts.palette(COLOURS, &mut pace).await;
+        let mut frame_yield = FrameYield::default();
+        let palette = self.counts.palette(COLOURS, &mut frame_yield).await;
         let mut current: Vec<u8> = palette.colours().concat();
         let as_before = palette.colours().len() as u8;
         current.extend([0; 3]);
@@ -107,7 +107,7 @@ impl Animation {
         let mut shown: Vec<u8> = self.first.iter().map(|c| palette.index(*c)).collect();
         let mut clock = Clock::default();
         for (number, (changed, stands)) in self.scenes.iter().enumerate() {
-            pace.keep().await;
+            frame_yield.keep().await;
             if progress.is_stopped() {
                 return Err(RecordingError::Stopped);
             }

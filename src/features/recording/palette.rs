@@ -38,7 +38,7 @@ impl ColourCounts {
 
     /// A palette of at most `most` colours, at least one, for everything that was seen.
     #[must_use]
-    pub(crate) async fn palette(&self, most: usize, pace: &mut FrameYield) -> ColourTable {
+    pub(crate) async fn palette(&self, most: usize, frame_yield: &mut FrameYield) -> ColourTable {
         let seen: Vec<SeenColour> = self
             .0
             .iter()
@@ -54,11 +54,11 @@ impl ColourCounts {
         let colours = if seen.len() <= most.max(1) {
             seen.iter().map(|seen| seen.colour).collect()
         } else {
-            improved(farthest(&seen, most, pace).await, &seen, pace).await
+            improved(farthest(&seen, most, frame_yield).await, &seen, frame_yield).await
         };
         let mut index = vec![0; CUBE];
         for seen in &seen {
-            pace.keep().await;
+            frame_yield.keep().await;
             index[seen.key] = nearest(&colours, seen.colour) as u8;
         }
         let colours = colours.iter().map(|colour| colour.map(rounded)).collect();
@@ -134,13 +134,13 @@ fn mean<'a>(seen: impl Iterator<Item = &'a SeenColour>) -> Option<[f64; 3]> {
 }
 
 /// The commonest colour, and those that are farthest from all before, until there are so many.
-async fn farthest(seen: &[SeenColour], most: usize, pace: &mut FrameYield) -> Vec<[f64; 3]> {
+async fn farthest(seen: &[SeenColour], most: usize, frame_yield: &mut FrameYield) -> Vec<[f64; 3]> {
     let commonest = seen.iter().max_by(|a, b| a.weight.total_cmp(&b.weight));
     let mut colours = Vec::new();
     let mut next = commonest.map(|seen| seen.colour);
     let mut off = vec![f64::INFINITY; seen.len()];
     while let Some(colour) = next.filter(|_| colours.len() < most.max(1)) {
-        pace.keep().await;
+        frame_yield.keep().await;
         colours.push(colour);
         for (off, seen) in off.iter_mut().zip(seen) {
             *off = off.min(distance(colour, seen.colour));
@@ -156,12 +156,12 @@ async fn farthest(seen: &[SeenColour], most: usize, pace: &mut FrameYield) -> Ve
 async fn improved(
     mut colours: Vec<[f64; 3]>,
     seen: &[SeenColour],
-    pace: &mut FrameYield,
+    frame_yield: &mut FrameYield,
 ) -> Vec<[f64; 3]> {
     for _ in 0..ROUNDS {
         let mut groups: Vec<Vec<&SeenColour>> = vec![Vec::new(); colours.len()];
         for seen in seen {
-            pace.keep().await;
+            frame_yield.keep().await;
             groups[nearest(&colours, seen.colour)].push(seen);
         }
         for (colour, group) in colours.iter_mut().zip(groups) {

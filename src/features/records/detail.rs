@@ -25,17 +25,17 @@ const SHOWN: usize = 120;
 const NUMBERS: f32 = 84.0;
 
 /// The rating of a game in a few words.
-pub(crate) fn rating_words(book: &RecordSources, game: GameId) -> String {
-    let summary = book.records.summary(game);
-    match summary.known(&book.cx.configs.ratings) {
-        Some(estimate) => about(book, "scores-rating", estimate),
-        None => book.cx.say("scores-no-rating"),
+pub(crate) fn rating_words(sources: &RecordSources, game: GameId) -> String {
+    let summary = sources.records.summary(game);
+    match summary.known(&sources.cx.configs.ratings) {
+        Some(estimate) => about(sources, "scores-rating", estimate),
+        None => sources.cx.say("scores-no-rating"),
     }
 }
 
-fn about(book: &RecordSources, key: &str, estimate: Estimate) -> String {
+fn about(sources: &RecordSources, key: &str, estimate: Estimate) -> String {
     let deviation = estimate.deviation;
-    book.cx.words.with(
+    sources.cx.words.with(
         key,
         &[
             ("rating", number(estimate.rating.round() as i64)),
@@ -45,53 +45,54 @@ fn about(book: &RecordSources, key: &str, estimate: Estimate) -> String {
 }
 
 /// How the games of a kind ended, in a line.
-pub(crate) fn summary_words(book: &RecordSources, game: GameId) -> String {
-    let all = &book.records.summary(game).all;
+pub(crate) fn summary_words(sources: &RecordSources, game: GameId) -> String {
+    let all = &sources.records.summary(game).all;
     if all.played() == 0 {
-        return book.cx.say("scores-not-played");
+        return sources.cx.say("scores-not-played");
     }
     let mut told = vec![
-        book.cx
+        sources
+            .cx
             .words
             .with("scores-played", &[("n", number(i64::from(all.played())))]),
     ];
     if all.streak > 1 {
         let n = number(i64::from(all.streak));
-        told.push(book.cx.words.with("scores-in-a-row", &[("n", n)]));
+        told.push(sources.cx.words.with("scores-in-a-row", &[("n", n)]));
     }
     told.join(" · ")
 }
 
 /// Shows everything about the games of a kind.
-pub(crate) fn show(ui: &mut Ui, book: &RecordSources, game: GameId) {
+pub(crate) fn show(ui: &mut Ui, sources: &RecordSources, game: GameId) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let summary = book.records.summary(game);
+    let summary = sources.records.summary(game);
     ui.spacing_mut().item_spacing.y = 4.0 * scale;
-    section(ui, &book.cx.say("scores-rating-title"));
-    rating(ui, book, game);
+    section(ui, &sources.cx.say("scores-rating-title"));
+    rating(ui, sources, game);
     if summary.all.played() == 0 {
         ui.add_space(GRID * scale);
-        let name = book.cx.words.game_name(game);
-        let sentence = book
+        let name = sources.cx.words.game_name(game);
+        let sentence = sources
             .cx
             .words
             .with("scores-none-of", &[("game", text(&name))]);
         muted_line(ui, sentence);
         return;
     }
-    section(ui, &book.cx.say("scores-games-title"));
-    shares(ui, book, &summary.all);
+    section(ui, &sources.cx.say("scores-games-title"));
+    shares(ui, sources, &summary.all);
     ui.add_space(GRID * scale);
-    feats(ui, book, &summary.all);
-    section(ui, &book.cx.say("scores-opponents-title"));
+    feats(ui, sources, &summary.all);
+    section(ui, &sources.cx.say("scores-opponents-title"));
     let named = summary.opponents.iter().map(|(opponent, tally)| {
-        let name = opponent_name(&book.cx.words, &book.cx.configs.opponents, *opponent);
+        let name = opponent_name(&sources.cx.words, &sources.cx.configs.opponents, *opponent);
         (name, tally)
     });
     let mut lines: Vec<(String, &Tally)> = named.collect();
     if summary.adjusted.played() > 0 {
-        lines.push((book.cx.say("scores-adjusted"), &summary.adjusted));
+        lines.push((sources.cx.say("scores-adjusted"), &summary.adjusted));
     }
     // The longest name decides where all bars begin.
     let width = |name: &String| {
@@ -104,36 +105,36 @@ pub(crate) fn show(ui: &mut Ui, book: &RecordSources, game: GameId) {
     let names = lines.iter().map(|(name, _)| width(name));
     let column = names.fold(0.0, f32::max).min(0.6 * ui.available_width());
     for (name, tally) in lines {
-        against(ui, book, name, column, tally);
+        against(ui, sources, name, column, tally);
     }
-    lasted(ui, book, game);
+    lasted(ui, sources, game);
 }
 
 /// How long the person has lasted against perfect play, board by board.
-fn lasted(ui: &mut Ui, book: &RecordSources, game: GameId) {
-    let boards = book.cx.configs.opponents.proofs.of_game(game);
+fn lasted(ui: &mut Ui, sources: &RecordSources, game: GameId) {
+    let boards = sources.cx.configs.opponents.proofs.of_game(game);
     for (params, most) in boards {
-        let scores = book.records.scores();
+        let scores = sources.records.scores();
         let Some(best) = scores.lasted(game, params, most.into()) else {
             continue;
         };
-        let board = book.cx.words.preset(game, params);
+        let board = sources.cx.words.preset(game, params);
         let about = [
             ("board", text(&board)),
             ("n", number(i64::from(best))),
             ("most", number(i64::from(most))),
         ];
-        small_line(ui, book.cx.words.with("scores-lasted", &about));
+        small_line(ui, sources.cx.words.with("scores-lasted", &about));
     }
 }
 
 /// The rating, its course over the marks of the levels, and who comes next.
-fn rating(ui: &mut Ui, book: &RecordSources, game: GameId) {
+fn rating(ui: &mut Ui, sources: &RecordSources, game: GameId) {
     let palette = Palette::of(ui.ctx());
-    let ratings = &book.cx.configs.ratings;
-    let summary = book.records.summary(game);
+    let ratings = &sources.cx.configs.ratings;
+    let summary = sources.records.summary(game);
     let Some(estimate) = summary.known(ratings) else {
-        let sentence = book.cx.words.with(
+        let sentence = sources.cx.words.with(
             "scores-unknown",
             &[
                 ("n", number(i64::from(summary.rated))),
@@ -143,10 +144,10 @@ fn rating(ui: &mut Ui, book: &RecordSources, game: GameId) {
         muted_line(ui, sentence);
         return;
     };
-    let big = about(book, "scores-about", estimate);
+    let big = about(sources, "scores-about", estimate);
     let big = RichText::new(big).font(palette.strong_font(TITLE));
     ui.label(big);
-    note(ui, book.cx.say("scores-deviation"));
+    note(ui, sources.cx.say("scores-deviation"));
     let latest = summary.course.len().saturating_sub(SHOWN);
     let points: Vec<(f64, f64)> = summary.course[latest..]
         .iter()
@@ -158,8 +159,8 @@ fn rating(ui: &mut Ui, book: &RecordSources, game: GameId) {
     let marks: Vec<(f64, String)> = Level::all()
         .map(|level| {
             let name = opponent_name(
-                &book.cx.words,
-                &book.cx.configs.opponents,
+                &sources.cx.words,
+                &sources.cx.configs.opponents,
                 Opponent::Level(level),
             );
             (ratings.rating_of(game, level), name)
@@ -167,7 +168,7 @@ fn rating(ui: &mut Ui, book: &RecordSources, game: GameId) {
         .collect();
     let size = vec2(ui.available_width(), 150.0 * palette.scale);
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
-    let label = about(book, "scores-about", estimate);
+    let label = about(sources, "scores-about", estimate);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &label));
     paint_curve(ui.painter(), place, &points, &marks, &palette);
     days(ui, &summary.course[latest..], place);
@@ -197,7 +198,7 @@ fn days(ui: &mut Ui, course: &[Estimate], curve: Rect) {
 }
 
 /// The bar of all games and what its parts mean.
-fn shares(ui: &mut Ui, book: &RecordSources, all: &Tally) {
+fn shares(ui: &mut Ui, sources: &RecordSources, all: &Tally) {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), 18.0 * palette.scale);
     let (bar, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -205,7 +206,7 @@ fn shares(ui: &mut Ui, book: &RecordSources, all: &Tally) {
     ui.add_space(4.0 * palette.scale);
     let word = |key: &str, count: u32| {
         let n = number(i64::from(count));
-        book.cx.words.with(key, &[("n", n)])
+        sources.cx.words.with(key, &[("n", n)])
     };
     legend(
         ui,
@@ -218,7 +219,7 @@ fn shares(ui: &mut Ui, book: &RecordSources, all: &Tally) {
 }
 
 /// Four numbers in a row: played, streaks, the shortest win.
-fn feats(ui: &mut Ui, book: &RecordSources, all: &Tally) {
+fn feats(ui: &mut Ui, sources: &RecordSources, all: &Tally) {
     let palette = Palette::of(ui.ctx());
     let none = || "–".to_owned();
     let feats = [
@@ -243,7 +244,7 @@ fn feats(ui: &mut Ui, book: &RecordSources, all: &Tally) {
                 column.with_layout(Layout::top_down(Align::Min), |column| {
                     column.spacing_mut().item_spacing.y = 0.0;
                     column.label(RichText::new(value).font(palette.strong_font(HEADING)));
-                    note(column, book.cx.say(key));
+                    note(column, sources.cx.say(key));
                 });
             }
         });
@@ -251,10 +252,10 @@ fn feats(ui: &mut Ui, book: &RecordSources, all: &Tally) {
 }
 
 /// A line of the table: the opponent's name, a bar, and the numbers won, drawn and lost.
-fn against(ui: &mut Ui, book: &RecordSources, name: String, column: f32, tally: &Tally) {
+fn against(ui: &mut Ui, sources: &RecordSources, name: String, column: f32, tally: &Tally) {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let numbers = book.cx.words.with(
+    let numbers = sources.cx.words.with(
         "scores-against",
         &[
             ("won", number(i64::from(tally.won))),
@@ -264,7 +265,7 @@ fn against(ui: &mut Ui, book: &RecordSources, name: String, column: f32, tally: 
     );
     let size = vec2(ui.available_width(), 26.0 * scale);
     let (line, response) = ui.allocate_exact_size(size, Sense::hover());
-    let label = book.cx.words.punctuation().labelled(&name, &numbers);
+    let label = sources.cx.words.punctuation().labelled(&name, &numbers);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &label));
     let painter = ui.painter();
     let written = painter.text(

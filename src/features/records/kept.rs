@@ -37,10 +37,10 @@ impl Keeps for Statistics {
     fn bring(
         records: &mut ResMut<Self>,
         _: &mut Sent,
-        around: &mut KeepingContext,
+        context: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError> {
-        let ratings = &around.configs.ratings;
+        let ratings = &context.configs.ratings;
         let opened = ScoreFile::new(store, MOST).open(ratings)?;
         records.replace(opened.scores, ratings);
         Ok(opened.put_aside.map(|(place, reason)| {

@@ -54,31 +54,31 @@ impl RecordSources<'_> {
 const LIST: f32 = 380.0;
 
 /// Draws the records.
-pub(crate) fn show(mut contexts: EguiContexts, mut book: RecordSources) -> Result {
+pub(crate) fn show(mut contexts: EguiContexts, mut sources: RecordSources) -> Result {
     let context = contexts.ctx_mut()?;
     let scale = Palette::of(context).scale;
-    let margin = book.cx.areas.margin();
-    let room = egui_rect(book.cx.areas.free).shrink(margin);
+    let margin = sources.cx.areas.margin();
+    let room = egui_rect(sources.cx.areas.free).shrink(margin);
     whole_window(context, "scores", |ui| {
-        if book.records.scores().is_empty() {
+        if sources.records.scores().is_empty() {
             let place = place_when_empty(room, scale);
             panel_in(ui, place, |ui| {
-                top(ui, &mut book.cx);
+                top(ui, &mut sources.cx);
                 let (sentence, line) = ("scores-empty", "scores-empty-line");
-                empty(ui, &mut book.cx, Icon::Chart, sentence, line);
+                empty(ui, &mut sources.cx, Icon::Chart, sentence, line);
             });
         } else if let Some((list, told)) = side_by_side(room, scale, margin, LIST) {
-            panel_in(ui, list, |ui| side(ui, &mut book));
+            panel_in(ui, list, |ui| side(ui, &mut sources));
             panel_in(ui, told, |ui| {
-                let chosen = book.chosen();
-                head(ui, &book.cx.words.game_name(chosen), |_| ());
+                let chosen = sources.chosen();
+                head(ui, &sources.cx.words.game_name(chosen), |_| ());
                 let height = ui.available_height();
                 scroll(ui, "told", height, false, |ui| {
-                    detail::show(ui, &book, chosen)
+                    detail::show(ui, &sources, chosen)
                 });
             });
         } else {
-            panel_in(ui, room, |ui| column(ui, &mut book));
+            panel_in(ui, room, |ui| column(ui, &mut sources));
         }
     });
     Ok(())
@@ -92,9 +92,9 @@ fn top(ui: &mut Ui, cx: &mut ScreenContext) {
 }
 
 /// The list with everything that concerns all games below it.
-fn side(ui: &mut Ui, book: &mut RecordSources) {
+fn side(ui: &mut Ui, sources: &mut RecordSources) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, &mut book.cx);
+    top(ui, &mut sources.cx);
     ui.spacing_mut().item_spacing.y = GRID * scale;
     // A line, two rows of buttons, and the gaps between them.
     let foot = 2.0 * target_height(ui) + 4.0 * GRID * scale;
@@ -102,34 +102,34 @@ fn side(ui: &mut Ui, book: &mut RecordSources) {
     scroll(ui, "games", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;
         for &game in games::all() {
-            if row(ui, book, game, game == book.chosen()).clicked() {
-                book.choose(game);
+            if row(ui, sources, game, game == sources.chosen()).clicked() {
+                sources.choose(game);
             }
         }
     });
     rule(ui);
-    take_away(ui, &mut book.cx);
+    take_away(ui, &mut sources.cx);
 }
 
 /// Everything below each other, the detail below the chosen line.
-fn column(ui: &mut Ui, book: &mut RecordSources) {
+fn column(ui: &mut Ui, sources: &mut RecordSources) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, &mut book.cx);
+    top(ui, &mut sources.cx);
     let room = ui.available_height();
     scroll(ui, "games", room, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID * scale;
         for &game in games::all() {
-            let is_chosen = game == book.chosen();
-            if row(ui, book, game, is_chosen).clicked() {
-                book.choose(game);
+            let is_chosen = game == sources.chosen();
+            if row(ui, sources, game, is_chosen).clicked() {
+                sources.choose(game);
             }
             if is_chosen {
-                ui.scope(|ui| detail::show(ui, book, game));
+                ui.scope(|ui| detail::show(ui, sources, game));
                 ui.add_space(GRID * scale);
             }
         }
         rule(ui);
-        take_away(ui, &mut book.cx);
+        take_away(ui, &mut sources.cx);
     });
 }
 
@@ -158,18 +158,22 @@ const ROW_HEIGHT: f32 = 78.0;
 const SHOWN: usize = 30;
 
 /// Shows a game; `clicked()` of the answer says that it is to be told in detail.
-pub(crate) fn row(ui: &mut Ui, book: &RecordSources, game: GameId, is_chosen: bool) -> Response {
+pub(crate) fn row(ui: &mut Ui, sources: &RecordSources, game: GameId, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
-    let summary = book.records.summary(game);
-    let name = book.cx.words.game_name(game);
-    let told = summary_words(book, game);
-    let rating = rating_words(book, game);
+    let summary = sources.records.summary(game);
+    let name = sources.cx.words.game_name(game);
+    let told = summary_words(sources, game);
+    let rating = rating_words(sources, game);
 
     let size = vec2(ui.available_width(), ROW_HEIGHT * scale);
     let control = Control::allocate(ui, size, &name);
     control.response.widget_info(|| {
-        let label = book.cx.words.punctuation().pauses([&name, &rating, &told]);
+        let label = sources
+            .cx
+            .words
+            .punctuation()
+            .pauses([&name, &rating, &told]);
         WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
     });
     let rect = control.rect();
@@ -183,7 +187,7 @@ pub(crate) fn row(ui: &mut Ui, book: &RecordSources, game: GameId, is_chosen: bo
         palette.strong_font(BODY),
         palette.text,
     );
-    let known = summary.known(&book.cx.configs.ratings);
+    let known = summary.known(&sources.cx.configs.ratings);
     let colour = if known.is_some() {
         palette.text
     } else {

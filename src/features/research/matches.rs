@@ -156,8 +156,8 @@ fn put_on_board(
                 clock: None,
             };
             // Who wins it stands in the list.
-            let counts = Stakes::Nothing;
-            commands.trigger(StartMatch { plan, counts });
+            let stakes = Stakes::Nothing;
+            commands.trigger(StartMatch { plan, stakes });
         }
     }
 }

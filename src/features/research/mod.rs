@@ -17,8 +17,8 @@ use crate::games;
 use crate::rules::{GameId, Position};
 use crate::study::binary::BinaryColumns;
 use crate::study::research::{
-    Method, MethodFinding, MethodStep, PositionState as Known, Research, ResearchKind, RuleProof,
-    Space, Tuple,
+    Method, MethodFinding, MethodStep, PositionState, Research, ResearchKind, RuleProof, Space,
+    Tuple,
 };
 use crate::widgets::controls::choice::Choice;
 

@@ -95,14 +95,14 @@ impl Keeps for Settings {
     fn bring(
         settings: &mut ResMut<Self>,
         known: &mut KeptSettings,
-        around: &mut KeepingContext,
+        context: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError> {
         let read = read(&*store);
         if let Ok(Ok(Some(choices))) = &read {
             let mut theirs = choices.settings.clone();
             let spoken = Language::from_id(&choices.language);
-            let chosen = spoken.filter(|spoken| *spoken != around.system.0);
+            let chosen = spoken.filter(|spoken| *spoken != context.system.0);
             theirs.language = theirs.language.or(chosen);
             settings.set_if_neq(theirs);
         }

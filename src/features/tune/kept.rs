@@ -27,7 +27,7 @@ impl Keeps for Tuning {
     fn bring(
         tuning: &mut ResMut<Self>,
         _: &mut Self::Memory,
-        around: &mut KeepingContext,
+        context: &mut KeepingContext,
         store: Arc<dyn Store>,
     ) -> Result<Option<Sentence>, FileError> {
         for file in TunableFile::ALL {
@@ -37,10 +37,10 @@ impl Keeps for Tuning {
                 continue;
             };
             match tuning.take_own(file.name, &String::from_utf8_lossy(&own)) {
-                Ok(()) => around.notifications.withdraw(&about),
+                Ok(()) => context.notifications.withdraw(&about),
                 Err(error) => {
                     warn!("{}", error.in_english());
-                    around.notifications.config_error(&about, error);
+                    context.notifications.config_error(&about, error);
                 }
             }
         }

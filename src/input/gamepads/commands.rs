@@ -85,7 +85,7 @@ fn act(
     mut settings: ResMut<Settings>,
     mut capture: ResMut<KeyCapture>,
     redraw: Option<Res<Redraw>>,
-    around: KeySources,
+    sources: KeySources,
     mut intents: Intents,
     mut switches: MessageWriter<Switch>,
     mut controls: MessageWriter<ControlPress>,
@@ -107,7 +107,7 @@ fn act(
             }
             continue;
         }
-        let has_board = around.has_board();
+        let has_board = sources.has_board();
         let control_use = ControlUse::of(button, &bindings);
         let on_controls = control_use.map(|does| ControlPress { does, is_repeat });
         // Back from a control to the board comes first, where there is a board.
@@ -115,7 +115,7 @@ fn act(
             Some(ControlUse::Leave) => has_board,
             does => does.is_some(),
         };
-        let situation = around.situation();
+        let situation = sources.situation();
         let Some(command) = bindings.meaning_of_button(button, &situation, is_for_controls) else {
             controls.write_batch(on_controls);
             continue;

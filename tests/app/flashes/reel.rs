@@ -103,8 +103,8 @@ impl Take {
         settings.speed = Some(self.speed);
         settings.theme = Some(self.theme);
         let plan = plan(&self.id, self.seats);
-        let counts = Stakes::Casual;
-        world.trigger(StartMatch { plan, counts });
+        let stakes = Stakes::Casual;
+        world.trigger(StartMatch { plan, stakes });
         studio.step(10);
         studio.settle();
         let reader = read_every_frame(&mut studio, self.pixels(), pictures);

@@ -10,8 +10,7 @@ use super::begun::{games_of_some_days, today};
 use super::past::a_past;
 use super::scene::{ENDING_FRAMES, LOADING, Show};
 use crate::config::{
-    ConfigError, ConfigProblem, EngineName, ExternalEngine, Level, PathStep as ConfigStep,
-    ScriptName,
+    ConfigError, ConfigProblem, EngineName, ExternalEngine, Level, PathStep, ScriptName,
 };
 use crate::features::arena::Arena;
 use crate::features::comments::CommentCommand;
@@ -188,7 +187,7 @@ pub(super) fn tune(file: usize, search: &'static str) -> Show {
             ("timing.ron", "fast", "0.25"),
             ("theme.ron", "board", "\"#2A2033\""),
         ] {
-            let path = [ConfigStep::Field(field.to_owned())];
+            let path = [PathStep::Field(field.to_owned())];
             let set = tuning.change(name, |layers| layers.set(&path, value));
             set.expect("an allowed value");
         }

@@ -18,7 +18,7 @@ mod report;
 use fivefold_players::pool::PlayerPool;
 use fivefold_players::protocols::conversation::{Conversation, Next, Reply, Thinker, shown};
 use fivefold_players::random::RandomPlayer;
-use fivefold_players::{AnyPlayer as _, GameLine, Limits, NoMove, SearchResult, Stop};
+use fivefold_players::{Answer, AnyPlayer as _, GameLine, Limits, Stop};
 use std::time::Duration;
 
 use fivefold_games::parse_id;
@@ -31,7 +31,7 @@ use options::Options;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UgiResult {
     /// What the player said.
-    pub answer: Result<SearchResult<Move>, NoMove>,
+    pub answer: Answer,
     /// A move for a player that gave none; nothing once the game is over.
     pub instead: Option<Move>,
 }

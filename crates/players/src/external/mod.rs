@@ -14,9 +14,9 @@ use std::io::ErrorKind;
 
 use arrayvec::ArrayString;
 
-use super::{AnyPlayer, Limits, NoMove, SearchResult, Stop};
+use super::{Answer, AnyPlayer, Limits, NoMove, Stop};
 use fivefold_config::{self as config, EngineName, Opponents};
-use fivefold_rules::{Illegal, Move, Position, Rng};
+use fivefold_rules::{Illegal, Position, Rng};
 use fivefold_words::sentence::Sentence;
 
 /// So much of what a program says is repeated in a fault, in bytes.
@@ -197,7 +197,7 @@ impl AnyPlayer for Started {
         limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         let protocol = Protocol::of(position)?;
         let program = self
             .program
@@ -228,7 +228,7 @@ impl AnyPlayer for Faulty {
         _limits: &Limits,
         _stop: &Stop,
         _rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         Err(NoMove::External(self.0))
     }
 }

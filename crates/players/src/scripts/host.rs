@@ -9,7 +9,7 @@ use rhai::packages::{
 };
 use rhai::{
     AST, ASTNode, Dynamic, Engine, EvalAltResult, ImmutableString, ParseError, ParseErrorType,
-    Position as Place, Scope, Stmt,
+    Position as SourcePosition, Scope, Stmt,
 };
 
 use super::meter::{EndReason, StepMeter, lock};
@@ -145,7 +145,7 @@ impl Program {
 
     /// The move that the script returned, if it is a legal one.
     fn judge(&self, board: &ScriptBoard, value: &Dynamic) -> Result<Move, ScriptMistake> {
-        let mistake = |fault| self.mistake(Place::NONE, fault);
+        let mistake = |fault| self.mistake(SourcePosition::NONE, fault);
         let position = board.position();
         let mv = if let Some(mv) = value.read_lock::<BoardMove>() {
             mv.mv
@@ -217,7 +217,7 @@ impl Program {
         Failure::Mistake(self.mistake(place, fault))
     }
 
-    fn mistake(&self, place: Place, fault: ScriptFault) -> ScriptMistake {
+    fn mistake(&self, place: SourcePosition, fault: ScriptFault) -> ScriptMistake {
         let (line, column) = numbers(place).unwrap_or(self.choose);
         ScriptMistake {
             script: self.name,
@@ -343,7 +343,7 @@ fn syntax(name: ScriptName, error: &ParseError) -> ScriptMistake {
 }
 
 /// Line and column, both from 1.
-fn numbers(place: Place) -> Option<(usize, usize)> {
+fn numbers(place: SourcePosition) -> Option<(usize, usize)> {
     let line = place.line()?;
     Some((line, place.position().unwrap_or(1).max(1)))
 }

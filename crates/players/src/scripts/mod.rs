@@ -30,7 +30,7 @@ pub use mistake::{MoveRefusal, ScriptFault, ScriptMistake};
 
 use self::host::Program;
 use super::{
-    AnyPlayer, Explanation, GameLine, Limits, NoMove, Remark, SearchResult, Stop, Verdict,
+    Answer, AnyPlayer, Explanation, GameLine, Limits, NoMove, Remark, SearchResult, Stop, Verdict,
 };
 use fivefold_config::{Opponents, Script, ScriptName};
 use fivefold_rules::{GameId, Move, Position, Rng, registry};
@@ -116,7 +116,7 @@ impl AnyPlayer for ScriptPlayer {
         _limits: &Limits,
         stop: &Stop,
         rng: &mut Rng,
-    ) -> Result<SearchResult<Move>, NoMove> {
+    ) -> Answer {
         let legal = position.legal_moves();
         if legal.is_empty() {
             return Err(NoMove::GameOver);

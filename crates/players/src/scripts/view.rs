@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use rhai::{Dynamic, EvalAltResult, ImmutableString, Position as Place};
+use rhai::{Dynamic, EvalAltResult, ImmutableString, Position as SourcePosition};
 
 use super::GameVocabulary;
 use super::meter::StepMeter;
@@ -288,7 +288,7 @@ impl ScriptBoard {
         let events = after.play(mv.mv).map_err(|reason| {
             let text = mv.text.clone();
             let thrown = Dynamic::from(RefusedMove { text, reason });
-            EvalAltResult::ErrorRuntime(thrown, Place::NONE)
+            EvalAltResult::ErrorRuntime(thrown, SourcePosition::NONE)
         })?;
         let waves = events.iter().map(|event| match event {
             Event::Burst { thrown, after, .. } => thrown.len() + after.len(),

@@ -10,11 +10,8 @@ use crate::request::EngineRequest;
 use crate::{Command, Match, Opening, Plan, Seat};
 use fivefold_players::external::EngineFault;
 use fivefold_players::pool::PlayerPool;
-use fivefold_players::{NoMove, SearchResult, Stop};
+use fivefold_players::{Answer, NoMove, Stop};
 use fivefold_rules::{Move, Position, Rng, Side};
-
-/// What a player says.
-type Answer = Result<SearchResult<Move>, NoMove>;
 
 /// After so many plies a game is broken off, unless somebody says otherwise.
 pub const MOST_PLIES: u32 = 1_000;

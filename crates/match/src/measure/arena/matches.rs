@@ -14,8 +14,8 @@ use super::game::{EndedGame, Setting};
 use super::statistics::MatchTally;
 use crate::request::EngineRequest;
 use fivefold_players::external::EngineFault;
-use fivefold_players::{NoMove, SearchResult, Stop};
-use fivefold_rules::{Move, Side};
+use fivefold_players::{Answer, Stop};
+use fivefold_rules::Side;
 
 /// Pairs that do not count, because a player never got to play in one of their games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +101,7 @@ pub async fn play_asking(
     setting: &Setting,
     players: [&Contestant; 2],
     pairs: u64,
-    ask: &impl AsyncFn(EngineRequest) -> Result<SearchResult<Move>, NoMove>,
+    ask: &impl AsyncFn(EngineRequest) -> Answer,
     halt: &Stop,
     mut watch: impl FnMut(&MatchScore),
 ) -> MatchScore {
