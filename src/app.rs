@@ -7,10 +7,11 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 use crate::features::programs;
 use crate::features::settings::{Settings, interface_size, theme_choice};
 use crate::features::{
-    analysis, arena, best_moves, board_marks, clipboard, clocks, comments, confirmation, entrance,
-    export, files, game, giving_up, hints, language, lessons, loading, loss, menu, my_games,
-    navigation, notifications, opponents, overlay, puzzles, records, replay, research, scanning,
-    screen_readers, scripts, settings, setup, solved_boards, taking, teaching, theorem, tune,
+    analysis, arena, best_moves, board_marks, board_view, clipboard, clocks, collections, comments,
+    confirmation, entrance, export, files, game, giving_up, hints, language, lessons, loading,
+    loss, menu, my_games, navigation, notifications, opponents, overlay, puzzles, records, replay,
+    research, scanning, screen_readers, scripts, settings, setup, solved_boards, taking, teaching,
+    theorem, tune,
 };
 use crate::input::{bindings, gamepads};
 use crate::platform::keeping::keep;
@@ -72,7 +73,7 @@ pub(crate) fn table(app: &mut App) {
             board::drawing::light::plugin,
             board::drawing::backdrop::plugin,
         ),
-        board_marks::plugin,
+        (board_marks::plugin, board_view::plugin),
         (input::dragging::plugin, taking::plugin),
         board::layout::plugin,
         (research::plugin, research::screen::plugin),
@@ -92,7 +93,7 @@ pub(crate) fn table(app: &mut App) {
         (my_games::autosave::plugin, my_games::plugin),
         (opponents::plugin, scripts::plugin),
         (theorem::plugin, theorem::screen::plugin),
-        clipboard::plugin,
+        (clipboard::plugin, collections::plugin),
         audio::plugin,
     ));
 }

@@ -9,6 +9,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::features::arena::ArenaCommand;
+use crate::features::board_view::BoardViewCommand;
 use crate::features::clipboard::ClipboardCommand;
 use crate::features::comments::CommentCommand;
 use crate::features::confirmation::ConfirmCommand;
@@ -76,6 +77,7 @@ intents! {
     History(HistoryCommand) to history,
     Variation(VariationCommand) to variations,
     Comment(CommentCommand) to comments,
+    BoardView(BoardViewCommand) to board_view,
     Lesson(LessonCommand) to lessons,
     Puzzle(PuzzleCommand) to puzzles,
     Study(StudyCommand) to hints,

@@ -85,9 +85,10 @@ impl FigureSize {
     #[must_use]
     pub(crate) fn of(geometry: &Geometry) -> FigureSize {
         let half = geometry.extent() / 2.0;
+        let (cols, rows) = geometry.seen_size();
         FigureSize {
-            cols: geometry.cols,
-            rows: geometry.rows,
+            cols,
+            rows,
             half,
             field: half - Vec2::splat(geometry.margin()),
         }

@@ -5,6 +5,59 @@ use bevy::math::Vec2;
 use crate::look::{Look, Rows, StockBoard};
 use crate::rules::{Cell, GameId, Position};
 
+/// How a board lies on the table: which of the eight ways in which a square can lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Orientation {
+    /// Whether left and right are exchanged before it is turned.
+    mirrored: bool,
+    /// Quarter turns clockwise, 0 to 3.
+    turns: u8,
+}
+
+impl Orientation {
+    /// Turned by so many quarters, clockwise.
+    #[must_use]
+    pub(crate) const fn turned(self, quarters: u8) -> Orientation {
+        Orientation {
+            turns: (self.turns + quarters) % 4,
+            ..self
+        }
+    }
+
+    /// With left and right, as they are seen, exchanged.
+    #[must_use]
+    pub(crate) const fn mirrored(self) -> Orientation {
+        Orientation {
+            mirrored: !self.mirrored,
+            turns: (4 - self.turns) % 4,
+        }
+    }
+
+    /// Whether the columns of the board are rows on the table.
+    #[must_use]
+    pub(crate) const fn is_sideways(self) -> bool {
+        !self.turns.is_multiple_of(2)
+    }
+
+    /// Where a point of the board is seen; y points up.
+    fn seen(self, point: Vec2) -> Vec2 {
+        let first = match self.mirrored {
+            true => Vec2::new(-point.x, point.y),
+            false => point,
+        };
+        (0..self.turns).fold(first, |at, _| Vec2::new(at.y, -at.x))
+    }
+
+    /// The point of the board, or the direction on it, that is seen here.
+    pub(crate) fn meant(self, point: Vec2) -> Vec2 {
+        let at = (0..self.turns).fold(point, |at, _| Vec2::new(-at.y, at.x));
+        match self.mirrored {
+            true => Vec2::new(-at.x, at.y),
+            false => at,
+        }
+    }
+}
+
 /// The measures of one board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Geometry {
@@ -16,6 +69,8 @@ pub struct Geometry {
     pub cols: u8,
     /// Rows.
     pub rows: u8,
+    /// How it lies on the table; columns and rows are counted on the board itself.
+    pub orientation: Orientation,
     /// Heaps: how many pieces each row was made for; rows are centred. Empty in other games.
     row_lengths: Vec<u8>,
 }
@@ -35,7 +90,29 @@ impl Geometry {
             look,
             cols: view.cols,
             rows: view.rows,
+            orientation: Orientation::default(),
             row_lengths,
+        }
+    }
+
+    /// The same board, lying like this where its game allows it.
+    #[must_use]
+    pub(crate) fn lying(self, orientation: Orientation) -> Geometry {
+        match self.look.turns {
+            true => Geometry {
+                orientation,
+                ..self
+            },
+            false => self,
+        }
+    }
+
+    /// How many columns and rows are seen on the table.
+    #[must_use]
+    pub(crate) const fn seen_size(&self) -> (u8, u8) {
+        match self.orientation.is_sideways() {
+            true => (self.rows, self.cols),
+            false => (self.cols, self.rows),
         }
     }
 
@@ -58,7 +135,11 @@ impl Geometry {
             Rows::Even => self.cols,
             Rows::Heaps { least_width, .. } => self.cols.max(least_width),
         };
-        (Vec2::new(f32::from(cols), f32::from(self.rows)) + 2.0 * self.margin()) * self.pitch()
+        let cells = match self.orientation.is_sideways() {
+            true => Vec2::new(f32::from(self.rows), f32::from(cols)),
+            false => Vec2::new(f32::from(cols), f32::from(self.rows)),
+        };
+        (cells + 2.0 * self.margin()) * self.pitch()
     }
 
     /// How many pieces a row was made for; its columns where there are no heaps.
@@ -71,10 +152,11 @@ impl Geometry {
     #[must_use]
     pub fn centre(&self, cell: Cell) -> Vec2 {
         let in_row = self.in_row(cell.row);
-        Vec2::new(
+        let on_board = Vec2::new(
             f32::from(cell.col) - (f32::from(in_row) - 1.0) / 2.0,
             (f32::from(self.rows) - 1.0) / 2.0 - f32::from(cell.row),
-        ) * self.pitch()
+        );
+        self.orientation.seen(on_board) * self.pitch()
     }
 
     /// What the board looks like.
@@ -102,7 +184,7 @@ impl Geometry {
     /// whether a piece lies there or not.
     #[must_use]
     pub fn cell_at(&self, point: Vec2) -> Option<Cell> {
-        let at = point / self.pitch();
+        let at = self.orientation.meant(point / self.pitch());
         let row = (f32::from(self.rows) / 2.0 - at.y).floor();
         if !(0.0..f32::from(self.rows)).contains(&row) {
             return None;
@@ -175,6 +257,32 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn every_cell_is_found_on_a_board_that_is_turned_and_mirrored() {
+        let position = parse_id("mnk:5x9x5").expect("a good id").position;
+        let mut orientation = Orientation::default();
+        let mut seen = Vec::new();
+        for step in 0..8 {
+            let geometry = Geometry::of(&position).lying(orientation);
+            assert!(!seen.contains(&geometry.centre(Cell::new(1, 2))), "{step}");
+            seen.push(geometry.centre(Cell::new(1, 2)));
+            for cell in position.view().cells() {
+                let at = geometry.centre(cell);
+                assert_eq!(geometry.cell_at(at), Some(cell));
+                assert!(at.abs().cmplt(geometry.extent() / 2.0).all());
+            }
+            orientation = match step {
+                3 => orientation.mirrored(),
+                _ => orientation.turned(1),
+            };
+        }
+        // Mirroring is about what is seen, however the board lies.
+        let turned = Orientation::default().turned(1);
+        let [plain, mirrored] = [turned, turned.mirrored()]
+            .map(|it| Geometry::of(&position).lying(it).centre(Cell::new(1, 2)));
+        assert_eq!(plain * Vec2::new(-1.0, 1.0), mirrored);
     }
 
     #[test]

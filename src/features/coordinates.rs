@@ -13,13 +13,12 @@ use crate::widgets::theme::{Palette, SMALL};
 /// Distance from the board to the middle of a label, as a share of the room: beyond the ribbon.
 const DISTANCE: f32 = 0.66;
 
-/// Paints the coordinates of a position's board on the table, where they have room.
-pub(crate) fn paint(ui: &Ui, areas: &Areas, position: &Position) {
+/// Paints the coordinates of a board on the table, where they have room.
+pub(crate) fn paint(ui: &Ui, areas: &Areas, geometry: &Geometry) {
     if !has_labels(areas) {
         return;
     }
-    let geometry = Geometry::of(position);
-    let placement = placement_on_table(areas, &geometry);
+    let placement = placement_on_table(areas, geometry);
     let font = Palette::of(ui.ctx()).font(SMALL);
     let half = geometry.extent() / 2.0 * placement.cell;
     let centre = areas.to_window(placement.centre);
@@ -30,8 +29,9 @@ pub(crate) fn paint(ui: &Ui, areas: &Areas, position: &Position) {
     let distance = LABEL_ROOM * areas.scale * DISTANCE;
     let left = centre.x - half.x - distance;
     let below = centre.y + half.y + distance;
+    let is_sideways = geometry.orientation.is_sideways();
+    // The rows of the board, along whichever edge they are seen.
     for row in 0..geometry.rows {
-        let y = centre.y - geometry.centre(Cell::new(0, row)).y * placement.cell;
         let rank = geometry.rows - row;
         let label = if letters_are_rows {
             column_letter(row).to_string()
@@ -40,25 +40,40 @@ pub(crate) fn paint(ui: &Ui, areas: &Areas, position: &Position) {
         } else {
             continue;
         };
-        write(ui, Pos2::new(left, y), label, &font);
+        let at = geometry.centre(Cell::new(0, row)) * placement.cell;
+        let place = match is_sideways {
+            true => Pos2::new(centre.x + at.x, below),
+            false => Pos2::new(left, centre.y - at.y),
+        };
+        write(ui, place, label, &font);
     }
     if coordinates == Coordinates::LetteredRowsOnly {
         return;
     }
     for col in (0..geometry.cols).step_by(step as usize) {
-        let x = centre.x + geometry.centre(Cell::new(col, 0)).x * placement.cell;
         let label = if letters_are_rows {
             (col + 1).to_string()
         } else {
             column_letter(col).to_string()
         };
-        write(ui, Pos2::new(x, below), label, &font);
+        let at = geometry.centre(Cell::new(col, 0)) * placement.cell;
+        let place = match is_sideways {
+            true => Pos2::new(left, centre.y - at.y),
+            false => Pos2::new(centre.x + at.x, below),
+        };
+        write(ui, place, label, &font);
     }
 }
 
 /// Writes the numbers of moves that may follow, as of a win by force, on the cells where they would go. A
 /// cell that is used again bears its first number.
-pub(crate) fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[ForcedMove]) {
+pub(crate) fn paint_steps(
+    ui: &Ui,
+    areas: &Areas,
+    geometry: &Geometry,
+    position: &Position,
+    steps: &[ForcedMove],
+) {
     let is_new = |&(index, step): &(usize, &ForcedMove)| {
         let mut before = steps[..index].iter();
         !before.any(|before| before.cell == step.cell)
@@ -67,6 +82,7 @@ pub(crate) fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[
     paint_numbers(
         ui,
         areas,
+        geometry,
         position,
         steps.map(|(index, step)| (step.cell, index as u32 + 1, Some(step.side))),
     );
@@ -77,11 +93,11 @@ pub(crate) fn paint_steps(ui: &Ui, areas: &Areas, position: &Position, steps: &[
 pub(crate) fn paint_numbers(
     ui: &Ui,
     areas: &Areas,
+    geometry: &Geometry,
     position: &Position,
     numbers: impl Iterator<Item = (Cell, u32, Option<Side>)>,
 ) {
-    let geometry = Geometry::of(position);
-    let placement = placement_on_table(areas, &geometry);
+    let placement = placement_on_table(areas, geometry);
     let palette = Palette::of(ui.ctx());
     let centre = areas.to_window(placement.centre);
     let view = position.view();

@@ -8,6 +8,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::board::animation::AnimationQueue;
+use crate::board::geometry::Orientation;
 use crate::board::heaps::from_the_left;
 use crate::board::pieces::Piece;
 use crate::board::stage::Stage;
@@ -167,7 +168,8 @@ impl ExerciseBoard<'_, '_> {
             }
             self.commands.entity(entity).despawn();
         }
-        spawn_stage(&mut self.commands, position, None, *self.screen.get());
+        let (screen, usual) = (*self.screen.get(), Orientation::default());
+        spawn_stage(&mut self.commands, position, None, screen, usual);
     }
 
     /// Takes the board away: there is nothing to be shown.

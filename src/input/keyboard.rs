@@ -252,12 +252,18 @@ fn move_focus(
                 ),
                 Some(from) => match &heaps {
                     Some(cells) => step_among(cells, from, dx, dy),
-                    None => Cell::new(
-                        from.col
-                            .saturating_add_signed(dx)
-                            .min(geometry.most_cols() - 1),
-                        from.row.saturating_add_signed(dy).min(geometry.rows - 1),
-                    ),
+                    None => {
+                        // As it is seen; rows are counted downwards.
+                        let seen = Vec2::new(f32::from(dx), -f32::from(dy));
+                        let way = geometry.orientation.meant(seen);
+                        let (dx, dy) = (way.x as i8, -way.y as i8);
+                        Cell::new(
+                            from.col
+                                .saturating_add_signed(dx)
+                                .min(geometry.most_cols() - 1),
+                            from.row.saturating_add_signed(dy).min(geometry.rows - 1),
+                        )
+                    }
                 },
             },
             BoardInput::ToColumn(col) => {

@@ -5,7 +5,10 @@ use bevy::prelude::*;
 use crate::board::animation::AnimationQueue;
 use crate::board::animation::traces::{show_result, spawn_dent};
 use crate::board::cells::{Cells, PendingPosition};
+use crate::board::geometry::Orientation;
 use crate::board::stage::{Stage, spawn_board};
+use crate::features::board_view::BoardView;
+use crate::features::settings::Settings;
 use crate::features::setup::draft::Draft;
 use crate::features::taking::{ChosenPieces, TakenHeaps};
 use crate::input::cursor::Cursor;
@@ -20,12 +23,15 @@ pub(crate) fn set_up_board(
     mut refusal: ResMut<LastRefusal>,
     mut cursor: ResMut<Cursor>,
     chosen: Res<ChosenPieces>,
+    (board_view, settings): (Res<BoardView>, Res<Settings>),
 ) {
     refusal.0 = None;
     *cursor = Cursor::default();
     if let Some(game_match) = &current.game_match {
         let heaps = chosen.heaps(game_match);
-        spawn_stage(&mut commands, game_match.position(), heaps, Screen::Play);
+        let orientation = board_view.orientation(game_match, &settings);
+        let position = game_match.position();
+        spawn_stage(&mut commands, position, heaps, Screen::Play, orientation);
     }
 }
 
@@ -36,7 +42,30 @@ pub(crate) fn show_draft(
 ) {
     *cursor = Cursor::default();
     if let Some(draft) = draft {
-        spawn_stage(&mut commands, draft.position(), None, Screen::Setup);
+        let usual = Orientation::default();
+        spawn_stage(&mut commands, draft.position(), None, Screen::Setup, usual);
+    }
+}
+
+/// Lays the board anew where it is to lie in another way, as soon as nothing moves on it.
+pub(crate) fn turn_board(
+    mut commands: Commands,
+    current: Res<CurrentMatch>,
+    chosen: Res<ChosenPieces>,
+    (board_view, settings): (Res<BoardView>, Res<Settings>),
+    stages: Query<(Entity, &Stage, &AnimationQueue), With<MatchBoard>>,
+) {
+    let (Some(game_match), Ok((entity, stage, motion))) = (&current.game_match, stages.single())
+    else {
+        return;
+    };
+    let orientation = board_view.orientation(game_match, &settings);
+    let wanted = stage.geometry.clone().lying(orientation);
+    if motion.is_at_rest() && stage.geometry != wanted {
+        commands.entity(entity).despawn();
+        let heaps = chosen.heaps(game_match);
+        let position = game_match.position();
+        spawn_stage(&mut commands, position, heaps, Screen::Play, orientation);
     }
 }
 
@@ -45,8 +74,10 @@ pub(crate) fn spawn_stage(
     position: &Position,
     heaps: Option<TakenHeaps>,
     screen: Screen,
+    orientation: Orientation,
 ) {
     let (mut stage, layout) = Stage::showing(position);
+    stage.geometry = stage.geometry.lying(orientation);
     let entity = commands
         .spawn((MatchBoard, AnimationQueue::default(), DespawnOnExit(screen)))
         .id();
@@ -80,7 +111,8 @@ pub(crate) fn refresh_draft_stage(
         let shown = layout.map_or_else(|| cells.view(entity), |layout| layout.0.clone());
         if shown != view || stage.geometry != wanted.geometry {
             commands.entity(entity).despawn();
-            spawn_stage(&mut commands, draft.position(), None, Screen::Setup);
+            let usual = Orientation::default();
+            spawn_stage(&mut commands, draft.position(), None, Screen::Setup, usual);
             // The board may have become smaller under the keyboard's place.
             cursor.focus = cursor.focus.filter(|&cell| wanted.geometry.has(cell));
         }

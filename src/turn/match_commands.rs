@@ -114,7 +114,7 @@ fn resign(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
 /// The board of the match, to be set up anew.
 #[derive(SystemParam)]
 pub(crate) struct NewBoard<'w, 's> {
-    boards: Query<'w, 's, (Entity, &'static mut AnimationQueue), With<MatchBoard>>,
+    boards: Query<'w, 's, (Entity, &'static Stage, &'static mut AnimationQueue), With<MatchBoard>>,
     children: Query<'w, 's, &'static Children>,
     leftovers: Query<'w, 's, Entity, Or<(With<Trace>, With<Tween>)>>,
     commands: Commands<'w, 's>,
@@ -123,7 +123,7 @@ pub(crate) struct NewBoard<'w, 's> {
 impl NewBoard<'_, '_> {
     /// Shows the start of a game, without any movement.
     fn show(&mut self, game_match: &Match) {
-        let Ok((entity, mut motion)) = self.boards.single_mut() else {
+        let Ok((entity, old, mut motion)) = self.boards.single_mut() else {
             return;
         };
         motion.clear();
@@ -131,7 +131,8 @@ impl NewBoard<'_, '_> {
         for leftover in self.leftovers.iter_many(children) {
             self.commands.entity(leftover).try_despawn();
         }
-        let stage = Stage::showing(game_match.position());
+        let mut stage = Stage::showing(game_match.position());
+        stage.0.geometry = stage.0.geometry.lying(old.geometry.orientation);
         self.commands.entity(entity).insert(stage);
     }
 }

@@ -27,6 +27,8 @@ icons! {
     Back "M86 50H14M46 18 14 50 46 82";
     /// A circle that closes in an arrow: again.
     Again "M85.6 44.4A36 36 0 1 1 61.1 15.8M56 1 69 19 49 31";
+    /// Two triangles at a line: left and right exchanged.
+    Mirror "M50 10V90M36 26 10 76H36ZM64 26 90 76H64Z";
     /// An arrow that turns back to the left: undo.
     Undo "M34 12 10 36 34 60M10 36H60A25 25 0 0 1 60 86H36";
     /// An arrow that turns back to the right: redo.

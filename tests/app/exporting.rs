@@ -14,6 +14,7 @@ use crate::features::files::FileCommand;
 use crate::features::language::Words;
 use crate::features::notifications::{NoticeContent, NoticeTone};
 use crate::features::settings::Settings;
+use crate::formats::Format;
 use crate::platform::desktop::opener::Opener;
 use crate::rules::Cell;
 use crate::states::Turn;
@@ -21,6 +22,7 @@ use crate::storage::games;
 use crate::turn::match_commands::MatchCommand;
 use crate::turn::undo::HistoryCommand;
 use bevy::prelude::*;
+use fivefold_support::written::format;
 use image::RgbaImage;
 
 use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
@@ -71,7 +73,7 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
     let folder = folder("text");
     let mut table = ended(&folder);
     for number in 1..=2 {
-        table.want(FileCommand::Export(Export::Record));
+        table.want(FileCommand::Export(Export::Game(Format::Record)));
         assert_eq!(tone(&table), NoticeTone::Success);
         let said = told(&table);
         let name = said.strip_prefix("Saved as ").expect("a place");
@@ -88,7 +90,7 @@ fn the_folder_of_what_was_exported_can_be_opened_from_the_notice() {
     let folder = folder("opened");
     let mut table = ended(&folder);
     assert_eq!(table.resource::<LastExport>().folder(), None);
-    table.want(FileCommand::Export(Export::Record));
+    table.want(FileCommand::Export(Export::Game(Format::Record)));
     let notice = table.notifications().list().last().expect("a notice");
     let offer = notice.offer.clone().expect("what can be done");
     assert_eq!(offer.words, "Open folder");
@@ -192,7 +194,11 @@ fn pictures_that_fail_are_told_with_the_reason() {
     assert!(said.contains("could not be exported"), "{said}");
     assert_eq!(tone(&table), NoticeTone::Problem);
     // Now it is one from the beginning.
-    for export in [Export::Gif, Export::Record, Export::Sgf] {
+    for export in [
+        Export::Gif,
+        Export::Game(Format::Record),
+        Export::Game(format("sgf")),
+    ] {
         table.want(FileCommand::Export(export));
         assert!(told(&table).contains("could not be exported"), "{export:?}");
     }

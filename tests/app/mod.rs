@@ -8,6 +8,7 @@ mod animation;
 mod arena;
 mod bad_input;
 mod best_moves;
+mod board_view;
 mod clipboard;
 mod clocks;
 mod config;

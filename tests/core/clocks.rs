@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use fivefold::formats::{Format, RowsFrom, read, record, request, write};
+use fivefold::formats::{RowsFrom, read, record, request};
 use fivefold::games::parse_id;
 use fivefold::midend::clock::{LONGEST_MAIN, LONGEST_STEP, MOST_PERIODS, TimeControl, TimeLeft};
 use fivefold::midend::history::Forfeit;
@@ -16,6 +16,7 @@ use fivefold::rules::{Outcome, Side};
 use proptest::prelude::*;
 
 use fivefold_support::positions::plan;
+use fivefold_support::written::written;
 
 const PERSONS: [Seat; 2] = [Seat::Person; 2];
 
@@ -220,7 +221,7 @@ fn sgf_keeps_them_under_the_properties_that_other_programs_know() {
     let mut game = on_clocks("mnk:15x15x5", "300+5 3x30", PERSONS);
     play(&mut game, &[("h8", 10.0), ("h9", 350.0)]);
     game.handle(Command::RunOutOfTime).expect("a clock runs");
-    let text = write(&game, Format::Sgf).expect("a game of Gomoku");
+    let text = written(&game, "sgf").expect("a game of Gomoku");
     for part in [
         "TM[300]OT[5 fischer, 3x30 byo-yomi]",
         ";B[hh]ET[10.000]BL[295.000]OB[3]",

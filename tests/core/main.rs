@@ -33,6 +33,7 @@ mod levels;
 mod library;
 mod loss;
 mod midend;
+mod opened;
 mod outside;
 mod own_levels;
 mod perfect;

@@ -11,7 +11,7 @@ use fivefold::config::{
 };
 use fivefold::formats::pasted::paste;
 use fivefold::formats::record::{RecordError, ValueError};
-use fivefold::formats::{self, Format, FormatError, FormatProblem, GameFormatError, RowsFrom};
+use fivefold::formats::{self, FormatError, FormatProblem, GameFormatError, RowsFrom};
 use fivefold::games::{self, parse_id};
 use fivefold::midend::Refused;
 use fivefold::midend::history::{NodeId, NoteError};
@@ -22,16 +22,20 @@ use fivefold::scores::{Scores, ScoresError};
 use fivefold::words::InEnglish as _;
 use fivefold::words::sentence::{Argument, Sentence};
 use fivefold::words::{Language, Localization};
+use fivefold_support::written::written;
 
 use crate::formats::no_games;
+use crate::opened;
 
 /// What the keys of these reasons begin with.
-const FAMILIES: [&str; 9] = [
+const FAMILIES: [&str; 11] = [
     "board-error-",
     "config-",
     "expected-",
+    "file-note-",
     "format-error-",
     "no-move-",
+    "opened-",
     "record-error-",
     "refused-",
     "scores-error-",
@@ -65,12 +69,15 @@ fn of_texts() -> Vec<Sentence> {
     let mut told: Vec<Sentence> = texts
         .map(|text| (&paste(&text).expect_err(&text)).into())
         .collect();
-    for (id, format) in [("nim:3,4,5", Format::Sgf), ("mnk:15x15x4", Format::Psq)] {
+    for (id, format) in [("nim:3,4,5", "sgf"), ("mnk:15x15x4", "psq")] {
         let game_match = formats::read(id, RowsFrom::Bottom).expect(id);
-        let refused = formats::write(&game_match, format).expect_err(id);
+        let refused = written(&game_match, format).expect_err(id);
         told.push((&refused).into());
     }
-    let long = FormatError::TooLong { length: 1 << 30 };
+    let long = FormatError::TooLong {
+        length: 1 << 30,
+        most: 1 << 24,
+    };
     let note = GameFormatError::At {
         line: 2,
         column: 3,
@@ -252,6 +259,7 @@ fn parts(sentence: &Sentence) -> Vec<&Sentence> {
 fn all() -> Vec<Sentence> {
     [
         of_texts(),
+        opened::notes(),
         of_records(),
         of_scores(),
         of_matches(),

@@ -182,7 +182,7 @@ fn a_full_board_without_a_line_is_a_draw() {
 #[test]
 fn illegal_moves_are_refused_with_the_reason() {
     let mut game: Lines = position("mnk:3x3x3:oo1/xx1/3@1");
-    let at = |row, col| Place { row, col };
+    let at = |row, col| Place::from(Cell::new(col, row));
     assert_eq!(game.check(at(0, 0)), Err(Illegal::Occupied));
     assert_eq!(game.check(at(3, 0)), Err(Illegal::OffBoard));
     assert_eq!(game.check(at(0, 3)), Err(Illegal::OffBoard));
@@ -208,8 +208,6 @@ fn a_line_longer_than_the_longer_side_is_refused() {
 #[test]
 fn boards_that_cannot_be_are_refused() {
     for (board, reason) in [
-        ("oo1/3/3@1", "2 o and 0 x"),
-        ("o2/3/3@1", "1 o and 0 x"),
         ("ooo/xxx/3@1", "has a line"),
         ("O2/x2/3@1", "last stone"),
         ("oooo/3/3", "/"),
@@ -222,6 +220,84 @@ fn boards_that_cannot_be_are_refused() {
         let error = error.expect_err(board).in_english();
         assert!(error.contains(reason), "{board}: {error}");
     }
+}
+
+#[test]
+fn boards_may_hold_any_number_of_stones_and_black_is_the_first_side_where_they_do_not_tell() {
+    for (first_row, side, black) in [
+        ("15", 1, Side::First),
+        ("15", 2, Side::Second),
+        ("oo13", 1, Side::First),
+        ("oo13", 2, Side::First),
+        ("xxx12", 2, Side::First),
+        ("x14", 1, Side::Second),
+    ] {
+        let board = format!("{first_row}{}@{side}", "/15".repeat(14));
+        let mut game: Lines = position(&format!("mnk:15x15x5,renju:{board}"));
+        assert_eq!(game.beginner(), black, "{board}");
+        play(&mut game, &["h8", "i9"]);
+        assert_eq!(game.beginner(), black, "{board}");
+    }
+}
+
+#[test]
+fn black_loses_by_a_foul_that_nobody_is_offered() {
+    // A double three at h8.
+    let id = format!(
+        "mnk:15x15x5,renju:{}7o7/6o1o6/7o7/{}x1x1x1x8@1",
+        "15/".repeat(6),
+        "15/".repeat(5)
+    );
+    let before: Lines = position(&id);
+    let forbidden: Vec<Cell> = before
+        .forbidden_cells()
+        .into_iter()
+        .map(|it| it.0)
+        .collect();
+    assert!(!forbidden.is_empty(), "{id}");
+    for cell in forbidden {
+        let foul = Place::foul(cell);
+        assert!(!legal(&before).contains(&foul));
+        assert_eq!(before.check(foul), Ok(()));
+        let text = before.move_text(foul);
+        assert!(text.ends_with('!'), "{text}");
+        assert_eq!(before.parse_move(&text), Ok(foul));
+        assert_eq!(Lines::unpack(Lines::pack(foul)), Some(foul));
+        let mut after = before.clone();
+        let undo = after.apply(foul, &mut ());
+        assert_eq!(after.outcome(), Some(Outcome::Win(Side::Second)));
+        assert_eq!(after.deciding_cells(), [cell]);
+        let board = after.board_text();
+        let read = Lines::parse_board(after.params(), &board, Side::Second);
+        assert_eq!(read, Ok(after.clone()), "{board}");
+        after.undo(foul, undo);
+        assert_eq!(after, before);
+    }
+    // Where nothing is forbidden there is no foul.
+    assert_eq!(
+        before.check(Place::foul(Cell::new(0, 0))),
+        Err(Illegal::NotAMove)
+    );
+}
+
+#[test]
+fn stones_are_put_on_a_board_and_taken_away_by_hand() {
+    let empty: Lines = position("mnk:9x9x5");
+    let cell = Cell::new(4, 4);
+    let one = empty.place(cell, Side::Second).expect("an empty cell");
+    assert_eq!((one.stone(cell), one.stones()), (Some(Side::Second), 1));
+    let other = one.place(cell, Side::First).expect("it changes its side");
+    assert_eq!((other.stone(cell), other.stones()), (Some(Side::First), 1));
+    assert_eq!(other.place(cell, Side::First), Ok(empty.clone()));
+    assert_eq!(
+        empty.place(Cell::new(9, 0), Side::First),
+        Err(Illegal::OffBoard)
+    );
+    let four: Lines = position("mnk:9x9x5:oooo5/9/9/9/9/9/9/9/9@1");
+    assert_eq!(
+        four.place(Cell::new(4, 0), Side::First),
+        Err(Illegal::OverAtStart)
+    );
 }
 
 proptest! {

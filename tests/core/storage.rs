@@ -209,12 +209,12 @@ fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
         );
         reason
     };
-    assert!(told("a.txt", b"\xff\xfe").contains("a.txt is not a text in UTF-8"));
+    assert!(told("a.txt", b"").contains("a.txt: the file is empty"));
     assert!(told("b.txt", b"fivefold 9\n").contains("b.txt: a later version of fivefold saved"));
-    assert!(
-        told("c.sgf", b"(;GM[1])").contains("c.sgf: line 1, column 6: this is a game of the kind")
-    );
-    assert!(told("d.txt", &vec![b' '; LONGEST + 1]).contains("d.txt is too long for a game"));
+    assert!(told("c.sgf", b"PK\x03\x04").contains("c.sgf: this is a packed archive"));
+    let mut long = b"fivefold 1\n".to_vec();
+    long.resize(LONGEST + 1, b' ');
+    assert!(told("d.txt", &long).contains("d.txt: the text has"));
     let missing = games::open(&folder.file("e.txt")).expect_err("it is not there");
     assert!(missing.is_absence());
     assert!(missing.to_string().ends_with("Check the name"), "{missing}");
@@ -427,7 +427,7 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
         games::save(&folder.file(name), &game_match).expect("saved");
     }
     fs::write(folder.file("letter.txt"), "Dear Ela, how are you?").expect("a file");
-    fs::write(folder.file("broken.sgf"), "(;GM[1])").expect("a file");
+    fs::write(folder.file("broken.sgf"), "PK\u{3}\u{4}").expect("a file");
     fs::write(folder.file("picture.png"), [0, 1, 2]).expect("a file");
     for name in ["inner", ".hidden"] {
         fs::create_dir(folder.file(name)).expect("a folder");

@@ -6,6 +6,7 @@ game-atoms-name = Atome
 game-atoms-line = Ein Atom zu viel, und alles fliegt hoch.
 game-atoms-rules = Leg in deinem Zug ein Atom auf ein leeres oder eigenes Feld.
 variant-atoms-chain = Kettenreaktion
+setup-place-atoms = Klicken oder Tippen legt ein Atom der hier gewählten Seite dazu, nach dem letzten leert es das Feld; die rechte Taste oder langes Drücken gilt für die andere.
 goal-atoms = Vier platzen; erobere alles
 goal-atoms-chain = Erobere alle Felder
 rules-atoms = Ein Feld platzt bei vier Atomen: Zu jedem Nachbarfeld fliegt eines und erobert es; was über den Rand fliegt, ist verloren. Nachbarfelder können ihrerseits platzen. Wer kein Feld mehr hat, verliert.
@@ -50,6 +51,7 @@ opponent-trait-counts-only-atoms = Zählt die Atome, nicht die Gefahren.
 ## Wie eine Partie ausging.
 
 result-atoms = {$loser} hat kein Feld mehr.
+illegal-atoms-alone = Setz zuerst ein Atom der anderen Seite: Niemand kann allein auf dem Brett am Zug sein.
 
 ## Warum ein Text nicht als Stellung lesbar ist.
 

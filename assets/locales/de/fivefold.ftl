@@ -346,6 +346,7 @@ note-error-deleted = Dieser Zug wurde gelöscht.
 note-error-too-long = Die Kommentare zu einer Partie dürfen zusammen {$most} Bytes belegen; mit diesem wären es {$bytes}.
 note-error-illegal = Die Analyse einer Stellung muss mit einem Zug beginnen, der dort erlaubt ist.
 note-error-too-many = Eine Partie behält die Analyse von höchstens {$most} Stellungen.
+note-error-too-many-marks = Eine Partie behält höchstens {$most} Zeichen auf dem Brett.
 
 ## Die Leiste der Wiedergabe. Die Zahl sagt, wievielmal so schnell wie sonst.
 
@@ -372,8 +373,11 @@ export-pictures-line = Ordner mit PNG-Dateien
 export-pictures-zip-line = ZIP-Datei mit PNG-Bildern
 export-record = Text
 export-record-line = Lesbar, lässt sich wieder öffnen
-export-sgf = SGF
 export-sgf-line = Für andere Programme
+export-psq-line = Für Gomocup-Verwalter
+export-renlib-line = Der ganze Baum, für Renju-Spieler
+export-pgn-line = Für Wettkämpfe von Programmen
+export-playok-line = Wie PlayOK Partien exportiert
 export-drawing = Bilder werden gezeichnet: {$path}
 export-stop = Zeichnen beenden ({$drawn} von {$all})
 export-done = Gespeichert: {$path}
@@ -467,6 +471,7 @@ result-resigned = {$name} hat aufgegeben.
 result-resigned-fault = {$name} hat aufgegeben: {$fault}.
 result-out-of-time = {$name} hat die Zeit überschritten.
 result-drawn-on-time = {$loser} hat die Zeit überschritten, aber {$name} konnte nicht mehr gewinnen.
+result-declared = So steht es in der Aufzeichnung.
 result-moves =
     { $n ->
         [one] Nach {$n} Zug.
@@ -898,6 +903,15 @@ confirm-never = Nie
 confirm-small-fields = Auf kleinen Feldern
 confirm-always = Immer
 coordinates-switch = Koordinaten zeigen
+stone-numbers = Zahlen auf den Steinen
+numbers-none = Keine
+numbers-last = Letzte fünf
+numbers-all = Alle
+numbers-from-here = Ab hier
+turn-to-mover-switch = Das Brett zu dem drehen, der zieht, wenn zwei Personen spielen
+board-turn = Brett drehen
+board-mirror = Brett spiegeln
+board-numbers = Zahlen auf den Steinen
 threats-switch-line = Markiert, was der Gegner als Nächstes täte.
 hints-switch = Hinweise anbieten
 hints-switch-line = Der Knopf für Hinweise in der Partie und seine Taste.
@@ -1068,9 +1082,15 @@ file-format = Format
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = Bewahrt alles: Spieler, Varianten, Zeiten, Kommentare.
-file-keeps-sgf = Für andere Programme. Bewahrt Varianten und Kommentare, nicht Spieler und Zeiten.
+file-keeps-sgf = Für andere Programme. Bewahrt Varianten, Kommentare, Zeichen und Namen.
 file-keeps-psq = Für Gomocup-Manager. Bewahrt nur die Hauptvariante und ihre Zeiten.
+file-keeps-renlib = Für RenLib. Bewahrt den Baum mit Kommentaren und Zeichen, auf 15 × 15.
+file-keeps-pgn = Für Wettkämpfe von Programmen. Bewahrt Namen und Hauptvariante.
+file-keeps-playok = Wie PlayOK Partien exportiert. Bewahrt Namen und Hauptvariante.
 file-choose = Wählen
 file-hint-program = Wähle unten ein Programm oder gib hier seinen Pfad ein
 file-no-programs = Hier gibt es keine Programme.
@@ -1105,8 +1125,7 @@ file-age-days =
        *[other] vor {$n} Tagen
     }
 file-saved = Gespeichert: {$file}
-file-saved-sgf = Gespeichert: {$file} (ohne Spieler und Zeiten)
-file-saved-psq = Gespeichert: {$file} (nur die Hauptvariante)
+file-saved-main-line = Gespeichert: {$file} (nur die Hauptvariante)
 file-refused = {$reason}. Die laufende Partie bleibt unverändert.
 
 ## Warum sich Dateien und Partien nicht lesen oder schreiben lassen. Nach dem Doppelpunkt spricht das System selbst.
@@ -1156,15 +1175,11 @@ format-error-found = hier wird {$expected} erwartet, nicht „{$found}“
 format-error-missing = hier wird {$expected} erwartet
 format-error-text = „{$text}“: {$reason}
 format-error-move = Zug {$number}, „{$text}“: {$reason}
-format-error-setup = Steine lassen sich nur vor dem ersten Zug aufstellen; lösche das
 format-error-start = so kann die Partie nicht beginnen: {$reason}
 format-error-other-game = als {$format} lassen sich nur {$games} schreiben; wähle record oder moves
 format-error-too-long = der Text hat {$length} Bytes, gelesen werden höchstens {$most}
 expected-game = eine Partie
 expected-cell = ein Feld wie h8
-expected-sgf-value = ein Wert in eckigen Klammern
-expected-sgf-item = „(“, „)“, „;“ oder eine Eigenschaft
-expected-sgf-value-end = „]“ am Ende dieses Werts
 
 record-error-head = die erste Zeile muss „{$head}“ lauten, nicht „{$found}“; berichtige sie oder wähle eine andere Datei
 record-error-later = eine neuere Version von fivefold hat diese Partie gespeichert: Ihr Format ist {$found} (Zeile 1), diese Version liest Format {$format}. Öffne sie mit einer neueren Version.
@@ -1176,6 +1191,7 @@ record-error-other-game = das ist nicht die geplante Partie
 record-error-result = die Züge enden mit „{$really}“, nicht mit „{$found}“
 record-error-over-before = die Partie ist vor „{$found}“ zu Ende
 record-error-time = „{$found}“ ist keine Zeit; schreib zum Beispiel [2.5s]
+record-error-mark = „{$found}“ ist kein Zeichen auf dem Brett; schreib zum Beispiel [label h8 A]
 record-error-finding = „{$found}“ ist keine Analyse dieser Stellung; schreib zum Beispiel [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = diese Startstellung erlaubt jene Eröffnung nicht
 record-error-swap-choice = „{$found}“ ist hier nicht wählbar
@@ -1212,8 +1228,9 @@ clipboard-refused = Die Zwischenablage ist hier nicht nutzbar. Speichere die Par
 clipboard-broken = Der eingefügte Text wurde als {$taken} gelesen, aber etwas stimmt nicht: {$reason}. Die laufende Partie bleibt unverändert.
 clipboard-as-id = ID
 clipboard-as-record = gespeicherte Partie von fivefold
-clipboard-as-sgf = Partie in SGF
-clipboard-as-psq = Partie von Piskvork
+clipboard-as-other = eine Partie eines anderen Programms
+opened-from-clipboard = Die Zwischenablage
+opened-several = {$file} enthält {$n} Partien; dies ist die erste.
 clipboard-as-moves = Zugliste
 
 ## Das Lernspiel.

@@ -8,6 +8,7 @@ game-mnk-rules = Setzt abwechselnd einen Stein auf einen leeren Punkt. Wer als E
 variant-mnk-tic-tac-toe = Tic-Tac-Toe
 variant-mnk-gomoku = Gomoku
 variant-mnk-renju = Renju
+setup-place-mnk = Klicken oder Tippen setzt einen Stein der hier gewählten Seite oder nimmt ihn weg; die rechte Taste oder langes Drücken gilt für die andere.
 goal-mnk-3 = 3 in einer Reihe
 goal-mnk-4 = 4 in einer Reihe
 goal-mnk-5 = 5 in einer Reihe
@@ -112,6 +113,7 @@ result-mnk =
     }
 result-mnk-draw = Das Brett ist voll.
 result-mnk-stuck = Jeder leere Punkt ist verboten.
+result-mnk-foul = {$loser} hat gesetzt, wo Renju es verbietet.
 
 ## Warum ein Zug abgelehnt wird.
 
@@ -124,20 +126,10 @@ illegal-double-three = Doppeldreier: Das gäbe zwei offene Dreier zugleich. Renj
 expected-stones = o, x (eines davon groß) oder eine Anzahl leerer Felder
 expected-mnk-parameter = m=, n= oder k= (Spalten, Reihen, Länge der Linie)
 expected-no-parameter = sofort „)“
-board-error-counts = bei {$first} o und {$second} x kann Seite {$side} nicht am Zug sein
 board-error-line = Seite {$side} hat eine Linie, also kann sie nicht am Zug sein
 board-error-last-stone = der letzte Stein gehört Seite {$side}, also kann sie nicht am Zug sein
 board-error-last-in-no-line = es gibt eine Linie, aber der letzte Stein liegt nicht darin
 games-of-lines = Partien im Spiel Linien
-format-error-psq-fives = Piskvork kennt nur Linien von fünf auf leerem Brett, diese Partie ist {$id}; wähle sgf oder record
-format-error-sgf-game = das ist ein Spiel der Art GM[{$found}]; als Linien lässt sich nur Gomoku öffnen, GM[{$number}]
-format-error-turns = Zug {$number} muss der anderen Seite gehören: In Linien ziehen die Seiten abwechselnd und können nicht passen
-expected-psq-point = eine Spalte und eine Reihe des Bretts (ab 1)
-expected-sgf-game = „;“ und eine Partie
-expected-sgf-colour = B oder W
-expected-sgf-point = ein Punkt des Bretts
-expected-sgf-end = „)“ am Ende
-expected-seconds = eine Zeit in Sekunden
 
 ## Warum der Computer diesen Zug gewählt hat.
 
@@ -213,6 +205,26 @@ mistake-answer-three = Die beste Antwort des Gegners, {$move}, bereitet zwei Dro
 loss-three-became-four = Die Drei {$stones} wurde mit {$next} zur Vier, und {$last} vollendete die Linie.
 loss-line-grew = Die Steine {$stones} wurden mit {$next} mehr, und {$last} vollendete die Linie.
 
+## Dateien anderer Programme, die sich nicht öffnen oder schreiben lassen.
+
+opened-cut = was folgt, bleibt weg: {$reason}
+opened-behind-the-end = Züge hinter dem Ende der Partie bleiben weg: {$n}
+opened-set-up-later = nach Zug {$move} werden Steine aufgestellt; was folgt, ist Partie {$game} dieser Datei
+opened-out-of-turn = nach Zug {$move} passt eine Seite oder zieht zweimal; was folgt, ist Partie {$game} dieser Datei
+opened-pass = ein Passen blieb weg
+opened-other-result = die Datei nennt ein anderes Ergebnis, als die Züge ergeben
+opened-guessed-rule = die Datei nennt die Regel nicht; ihre Züge passen zu {$rule}
+opened-board-size = das Brett hat {$cols} × {$rows} Punkte; {$games} haben {$least} bis {$most} Spalten und Reihen
+file-error-empty = die Datei ist leer
+file-error-unknown = das ist keine Partie in einem bekannten Format; öffnen lassen sich SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), PlayOK, PGN, Eröffnungen von Gomocup, Zuglisten wie h8 i9 und Diagramme aus X, O und Punkten
+file-error-archive = das ist ein gepacktes Archiv; entpacke es und öffne die Dateien darin
+file-error-no-game = in dieser Datei ({$format}) ist keine Partie
+file-error-write-size = dieses Format kennt kein Brett mit {$cols} × {$rows} Punkten; wähle SGF
+file-error-write-setup = dieses Format kann keine aufgestellten Steine enthalten; wähle SGF
+file-error-write-pass = dieses Format kennt kein Passen; wähle SGF
+file-error-write-turns = in diesem Format beginnt Schwarz und die Seiten ziehen abwechselnd; wähle SGF
+file-error-write-format = Partien in diesem Format ({$format}) lassen sich lesen, aber nicht schreiben; wähle SGF
+
 ## Für Screenreader.
 
 reading-forbidden = verboten
@@ -239,3 +251,42 @@ puzzles-force-mnk =
         [one] Gewinne sofort.
        *[other] Gewinne in {$n} Zügen allein durch Vierer.
     }
+
+## Was beim Lesen einer Datei übergangen, geändert oder geraten wurde.
+
+file-note-at = Zeile {$line}, Spalte {$column}: {$reason}
+file-note-at-byte = Byte {$byte}: {$reason}
+file-note-encoding-named = der Text steht in {$name}, wie die Datei angibt
+file-note-encoding-named-unreadable =
+    { $count ->
+        [one] der Text steht in {$name}, wie die Datei angibt; {$count} Zeichen ist unlesbar
+       *[other] der Text steht in {$name}, wie die Datei angibt; {$count} Zeichen sind unlesbar
+    }
+file-note-encoding-guessed = die Datei gibt nicht an, wie ihre Zeichen kodiert sind; sie wurden als {$name} gelesen
+file-note-encoding-guessed-unreadable =
+    { $count ->
+        [one] die Zeichen wurden als {$name} gelesen; {$count} Zeichen ist unlesbar
+       *[other] die Zeichen wurden als {$name} gelesen; {$count} Zeichen sind unlesbar
+    }
+file-note-other-text = { $count } Zeichen anderer Text wurden übergangen
+file-note-bracket = hier fehlt eine Klammer oder ein Strichpunkt, oder eines davon steht zu viel da
+file-note-passed-over = „{$what}“ wurde übergangen; darüber ist nichts bekannt
+file-note-bad-value = „{$value}“ wurde übergangen; als {$name} ist es nicht lesbar
+file-note-rest = der Rest der Partie ist nicht lesbar, ab „{$found}“
+file-note-size = die Größe des Bretts fehlt oder stimmt nicht; das Brett hat nun {$cols} × {$rows} Punkte
+file-note-side = die Datei gibt nicht an, wer hier zieht; gelesen wurde, dass die Seiten abwechseln
+file-note-unknown-rule = die Regeln „{$name}“ sind unbekannt
+file-note-rule-freestyle = die Regeln „{$name}“ wurden so gelesen: Längere Linien gewinnen auch
+file-note-rule-exact = die Regeln „{$name}“ wurden so gelesen: Längere Linien gewinnen nicht
+file-note-rule-renju = die Regeln „{$name}“ wurden als Renju gelesen
+file-note-other-game = laut der Datei ist das ein anderes Spiel, Nummer {$number}; es wurde als Gomoku gelesen
+file-note-too-many = die Datei enthält mehr; nur die ersten {$most} wurden gelesen
+file-note-more =
+    { $count ->
+        [one] und {$count} weiterer Hinweis
+       *[other] und {$count} weitere Hinweise
+    }
+file-note-coordinates-from-0 = Spalten und Reihen wurden von links oben ab 0 gezählt
+file-note-coordinates-from-1 = Spalten und Reihen wurden von links oben ab 1 gezählt
+file-note-coordinates-without-i = die Spalten wurden ohne den Buchstaben I gelesen
+file-note-coordinates-from-top = die Reihen wurden von oben gezählt

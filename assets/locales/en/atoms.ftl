@@ -6,6 +6,7 @@ game-atoms-name = Atoms
 game-atoms-line = One atom too many, and it all goes up.
 game-atoms-rules = On your turn add an atom to an empty cell or to one of yours.
 variant-atoms-chain = Chain reaction
+setup-place-atoms = A click or tap adds an atom of the side chosen here, after the last one it empties the cell; the right button or a long press is the other side’s.
 goal-atoms = Four burst; capture every cell
 goal-atoms-chain = Capture every cell
 rules-atoms = A cell bursts at four atoms: one flies to each neighbour and makes it yours, and one that flies over the edge is lost. Neighbours may burst in turn. Whoever has no cell left loses.
@@ -50,6 +51,7 @@ opponent-trait-counts-only-atoms = Counts the atoms, not the dangers.
 ## How a game ended.
 
 result-atoms = {$loser} has no cell left.
+illegal-atoms-alone = Place an atom of the other side first: nobody can be to move alone on the board.
 
 ## Why a text cannot be read as a position.
 

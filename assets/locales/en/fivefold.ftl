@@ -350,6 +350,7 @@ note-error-deleted = This move has been deleted.
 note-error-too-long = The comments on a game may take {$most} bytes in all; with this one they would take {$bytes}.
 note-error-illegal = The analysis of a position must begin with a move that is legal there.
 note-error-too-many = A game keeps the analysis of at most {$most} positions.
+note-error-too-many-marks = A game keeps at most {$most} marks on the board.
 
 ## The bar of a replay. A factor says how many times as fast as usual.
 
@@ -376,8 +377,11 @@ export-pictures-line = Folder of PNG files
 export-pictures-zip-line = ZIP file of PNG pictures
 export-record = Text
 export-record-line = Readable, and can be opened again
-export-sgf = SGF
 export-sgf-line = For other programs
+export-psq-line = For Gomocup managers
+export-renlib-line = The whole tree, for renju players
+export-pgn-line = For engine matches
+export-playok-line = As PlayOK exports games
 export-drawing = Drawing the pictures: {$path}
 export-stop = Stop drawing ({$drawn} of {$all})
 export-done = Saved as {$path}
@@ -471,6 +475,7 @@ result-resigned = {$name} resigned.
 result-resigned-fault = {$name} resigned: {$fault}.
 result-out-of-time = {$name} ran out of time.
 result-drawn-on-time = {$loser} ran out of time, but {$name} could not have won any more.
+result-declared = The record says so.
 result-moves =
     { $n ->
         [one] After {$n} move.
@@ -902,6 +907,15 @@ confirm-never = Never
 confirm-small-fields = On small fields
 confirm-always = Always
 coordinates-switch = Show coordinates
+stone-numbers = Numbers on the stones
+numbers-none = None
+numbers-last = Last five
+numbers-all = All
+numbers-from-here = From here on
+turn-to-mover-switch = Turn the board to whoever moves, when two persons play
+board-turn = Turn the board
+board-mirror = Mirror the board
+board-numbers = Numbers on the stones
 threats-switch-line = Marks what your opponent would do next.
 hints-switch = Offer hints
 hints-switch-line = The hint button in a game, and its key.
@@ -1072,9 +1086,15 @@ file-format = Format
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = Keeps everything: players, variations, times, comments.
-file-keeps-sgf = For other programs. Keeps variations and comments, not the players and times.
+file-keeps-sgf = For other programs. Keeps variations, comments, marks and names.
 file-keeps-psq = For Gomocup managers. Keeps the main line and its times only.
+file-keeps-renlib = For RenLib. Keeps the tree with comments and marks, on 15 × 15.
+file-keeps-pgn = For engine matches. Keeps names and the main line.
+file-keeps-playok = As PlayOK exports games. Keeps names and the main line.
 file-choose = Choose
 file-hint-program = Choose a program below, or type its path here
 file-no-programs = There are no programs here.
@@ -1109,8 +1129,7 @@ file-age-days =
        *[other] {$n} days ago
     }
 file-saved = Saved: {$file}
-file-saved-sgf = Saved: {$file} (without players and times)
-file-saved-psq = Saved: {$file} (the main line only)
+file-saved-main-line = Saved: {$file} (the main line only)
 file-refused = {$reason}. Your current game stays as it is.
 
 ## Why files and games cannot be read or written. The system’s own words follow the colon.
@@ -1160,15 +1179,11 @@ format-error-found = {$expected} is expected here, not “{$found}”
 format-error-missing = {$expected} is expected here
 format-error-text = “{$text}”: {$reason}
 format-error-move = move {$number}, “{$text}”: {$reason}
-format-error-setup = stones can be set up only before the first move; delete this
 format-error-start = the game cannot start like this: {$reason}
 format-error-other-game = only {$games} can be written as {$format}; choose record or moves
 format-error-too-long = the text has {$length} bytes, at most {$most} are read
 expected-game = a game
 expected-cell = a cell such as h8
-expected-sgf-value = a value in square brackets
-expected-sgf-item = “(”, “)”, “;” or a property
-expected-sgf-value-end = “]” at the end of this value
 
 record-error-head = the first line should be “{$head}”, not “{$found}”; correct it, or choose another file
 record-error-later = a later version of fivefold saved this game: its format is {$found} (line 1), this version reads format {$format}. Open it with a newer version.
@@ -1180,6 +1195,7 @@ record-error-other-game = this is not the game that was planned
 record-error-result = the moves end “{$really}”, not “{$found}”
 record-error-over-before = the game is over before “{$found}”
 record-error-time = “{$found}” is not a time; write for example [2.5s]
+record-error-mark = “{$found}” is not a mark on the board; write for example [label h8 A]
 record-error-finding = “{$found}” is not an analysis of this position; write for example [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = this start does not allow that opening
 record-error-swap-choice = “{$found}” cannot be chosen here
@@ -1216,8 +1232,9 @@ clipboard-refused = The clipboard cannot be used here. Save the game to a file, 
 clipboard-broken = The pasted text was read as {$taken}, but something is wrong with it: {$reason}. Your current game stays as it is.
 clipboard-as-id = an id
 clipboard-as-record = a saved game of fivefold
-clipboard-as-sgf = a game in SGF
-clipboard-as-psq = a game of Piskvork
+clipboard-as-other = a game of another program
+opened-from-clipboard = The clipboard
+opened-several = {$file} holds {$n} games; this is the first.
 clipboard-as-moves = a list of moves
 
 ## The teaching game.

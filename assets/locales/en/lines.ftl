@@ -8,6 +8,7 @@ game-mnk-rules = Take turns putting a stone on an empty point. Whoever is first 
 variant-mnk-tic-tac-toe = Tic-tac-toe
 variant-mnk-gomoku = Gomoku
 variant-mnk-renju = Renju
+setup-place-mnk = A click or tap places a stone of the side chosen here and takes its own away; the right button or a long press is the other side’s.
 goal-mnk-3 = Three in a row
 goal-mnk-4 = Four in a row
 goal-mnk-5 = Five in a row
@@ -112,6 +113,7 @@ result-mnk =
     }
 result-mnk-draw = The board is full.
 result-mnk-stuck = Every empty point is forbidden.
+result-mnk-foul = {$loser} played where renju forbids it.
 
 ## Why a move is refused.
 
@@ -124,20 +126,10 @@ illegal-double-three = Double three: this would make two open threes at once, wh
 expected-stones = o, x (one of them a capital) or a number of empty cells
 expected-mnk-parameter = m=, n= or k= (columns, rows, length of a line)
 expected-no-parameter = “)” at once
-board-error-counts = with {$first} o and {$second} x it cannot be side {$side}’s turn
 board-error-line = side {$side} has a line, so it cannot be its turn
 board-error-last-stone = the last stone is side {$side}’s, so it cannot be its turn
 board-error-last-in-no-line = there is a line, but the last stone is not in it
 games-of-lines = games of Lines
-format-error-psq-fives = Piskvork knows only lines of five from an empty board, this game is {$id}; choose sgf or record
-format-error-sgf-game = this is a game of the kind GM[{$found}]; only Gomoku, GM[{$number}], can be opened as Lines
-format-error-turns = move {$number} must be the other side’s: in Lines the sides take turns and cannot pass
-expected-psq-point = a column and a row of the board (each from 1)
-expected-sgf-game = “;” and a game
-expected-sgf-colour = B or W
-expected-sgf-point = a point of the board
-expected-sgf-end = “)” at the end
-expected-seconds = a time in seconds
 
 ## Why the computer chose its move.
 
@@ -213,6 +205,26 @@ mistake-answer-three = Your opponent’s best answer, {$move}, prepares two thre
 loss-three-became-four = The three {$stones} became a four with {$next}, and {$last} completed the line.
 loss-line-grew = The stones {$stones} became more with {$next}, and {$last} completed the line.
 
+## Files of other programs that cannot be opened or written.
+
+opened-cut = what follows is left out: {$reason}
+opened-behind-the-end = moves behind the end of the game were left out: {$n}
+opened-set-up-later = stones are set up after move {$move}; what follows is game {$game} of this file
+opened-out-of-turn = a side passes or moves twice after move {$move}; what follows is game {$game} of this file
+opened-pass = a pass was left out
+opened-other-result = the file names another result than the moves make
+opened-guessed-rule = the file does not name the rule; its moves fit {$rule}
+opened-board-size = the board has {$cols} × {$rows} points; {$games} have {$least} to {$most} columns and rows
+file-error-empty = the file is empty
+file-error-unknown = this is no game in a known format; what can be opened is SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), PlayOK, PGN, openings of Gomocup, lists of moves such as h8 i9, and diagrams of X, O and dots
+file-error-archive = this is a packed archive; unpack it and open the files in it
+file-error-no-game = there is no game in this file ({$format})
+file-error-write-size = this format has no board of {$cols} × {$rows}; choose SGF
+file-error-write-setup = this format cannot hold stones that were set up; choose SGF
+file-error-write-pass = this format has no passes; choose SGF
+file-error-write-turns = in this format black begins and the sides take turns; choose SGF
+file-error-write-format = games can be read but not written in this format ({$format}); choose SGF
+
 ## For screen readers.
 
 reading-forbidden = forbidden
@@ -239,3 +251,46 @@ puzzles-force-mnk =
         [one] win at once.
        *[other] win in {$n} moves by fours alone.
     }
+
+## What was passed over, changed or guessed when a file was read.
+
+file-note-at = line {$line}, column {$column}: {$reason}
+file-note-at-byte = byte {$byte}: {$reason}
+file-note-encoding-named = the text is in {$name}, as the file says
+file-note-encoding-named-unreadable =
+    { $count ->
+        [one] the text is in {$name}, as the file says; {$count} character is unreadable
+       *[other] the text is in {$name}, as the file says; {$count} characters are unreadable
+    }
+file-note-encoding-guessed = the file does not say how its letters are encoded; they were read as {$name}
+file-note-encoding-guessed-unreadable =
+    { $count ->
+        [one] the letters were read as {$name}; {$count} character is unreadable
+       *[other] the letters were read as {$name}; {$count} characters are unreadable
+    }
+file-note-other-text =
+    { $count ->
+        [one] {$count} character of other text was passed over
+       *[other] {$count} characters of other text were passed over
+    }
+file-note-bracket = a bracket or semicolon is missing here, or there is one too many
+file-note-passed-over = “{$what}” was passed over; nothing is known about it
+file-note-bad-value = “{$value}” was passed over; it cannot be read as {$name}
+file-note-rest = the rest of the game cannot be read, from “{$found}” on
+file-note-size = the size of the board is missing or wrong; the board now has {$cols} × {$rows} points
+file-note-side = the file does not say whose move this is; it was read as a move in turn
+file-note-unknown-rule = the rules “{$name}” are unknown
+file-note-rule-freestyle = the rules “{$name}” were read as: longer lines win as well
+file-note-rule-exact = the rules “{$name}” were read as: longer lines do not win
+file-note-rule-renju = the rules “{$name}” were read as renju
+file-note-other-game = the file says that this is a game of another kind, number {$number}; it was read as Gomoku
+file-note-too-many = there is more in the file; only the first {$most} were read
+file-note-more =
+    { $count ->
+        [one] and {$count} more note
+       *[other] and {$count} more notes
+    }
+file-note-coordinates-from-0 = columns and rows were counted from 0 at the upper left
+file-note-coordinates-from-1 = columns and rows were counted from 1 at the upper left
+file-note-coordinates-without-i = the columns were read without the letter I
+file-note-coordinates-from-top = the rows were counted from the top

@@ -6,6 +6,7 @@ game-atoms-name = Átomos
 game-atoms-line = Un átomo de más, y todo estalla.
 game-atoms-rules = En tu turno, añade un átomo a una casilla vacía o a una tuya.
 variant-atoms-chain = Reacción en cadena
+setup-place-atoms = Un clic o toque añade un átomo del bando elegido aquí; tras el último, vacía la casilla; el botón derecho o una pulsación larga es para el otro bando.
 goal-atoms = Con cuatro estalla; captura todo
 goal-atoms-chain = Capturar todas las casillas
 rules-atoms = Una casilla estalla con cuatro átomos: uno vuela a cada vecina y la hace tuya, y el que sale del tablero se pierde. Las vecinas pueden estallar a su vez. Quien se queda sin casillas pierde.
@@ -50,6 +51,7 @@ opponent-trait-counts-only-atoms = Cuenta los átomos, no los peligros.
 ## Cómo ha acabado una partida.
 
 result-atoms = {$loser} se ha quedado sin casillas.
+illegal-atoms-alone = Coloca antes un átomo del otro bando: nadie puede tener el turno estando solo en el tablero.
 
 ## Por qué un texto no se puede leer como posición.
 

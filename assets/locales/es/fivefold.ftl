@@ -350,6 +350,7 @@ note-error-deleted = Esta jugada se ha borrado.
 note-error-too-long = Los comentarios de una partida pueden ocupar {$most} bytes en total; con este ocuparían {$bytes}.
 note-error-illegal = El análisis de una posición debe empezar con una jugada legal en ella.
 note-error-too-many = Una partida guarda el análisis de {$most} posiciones como máximo.
+note-error-too-many-marks = Una partida guarda {$most} marcas en el tablero como máximo.
 
 ## La barra de reproducción. Un factor dice cuántas veces más rápido de lo normal.
 
@@ -376,8 +377,11 @@ export-pictures-line = Carpeta de archivos PNG
 export-pictures-zip-line = Archivo ZIP con imágenes PNG
 export-record = Texto
 export-record-line = Legible, y se puede volver a abrir
-export-sgf = SGF
 export-sgf-line = Para otros programas
+export-psq-line = Para los gestores de Gomocup
+export-renlib-line = El árbol completo, para jugadores de renju
+export-pgn-line = Para partidas entre programas
+export-playok-line = Como exporta partidas PlayOK
 export-drawing = Dibujando las imágenes: {$path}
 export-stop = Dejar de dibujar ({$drawn} de {$all})
 export-done = Guardado: {$path}
@@ -471,6 +475,7 @@ result-resigned = {$name} abandona.
 result-resigned-fault = {$name} abandona: {$fault}.
 result-out-of-time = {$name} agotó su tiempo.
 result-drawn-on-time = {$loser} agotó su tiempo, pero {$name} ya no podía ganar.
+result-declared = Así consta en el registro.
 result-moves =
     { $n ->
         [one] Tras {$n} jugada.
@@ -902,6 +907,15 @@ confirm-never = Nunca
 confirm-small-fields = En casillas pequeñas
 confirm-always = Siempre
 coordinates-switch = Ver coordenadas
+stone-numbers = Números en las fichas
+numbers-none = Ninguno
+numbers-last = Últimas cinco
+numbers-all = Todas
+numbers-from-here = Desde aquí
+turn-to-mover-switch = Girar el tablero hacia quien juega cuando juegan dos personas
+board-turn = Girar el tablero
+board-mirror = Reflejar el tablero
+board-numbers = Números en las fichas
 threats-switch-line = Marca lo que haría ahora tu rival.
 hints-switch = Ofrecer pistas
 hints-switch-line = El botón de pistas durante la partida, y su tecla.
@@ -1072,9 +1086,15 @@ file-format = Formato
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = Conserva todo: jugadores, variantes, tiempos, comentarios.
-file-keeps-sgf = Para otros programas. Conserva variantes y comentarios, no los jugadores ni los tiempos.
+file-keeps-sgf = Para otros programas. Guarda variantes, comentarios, marcas y nombres.
 file-keeps-psq = Para gestores de Gomocup. Conserva solo la línea principal y sus tiempos.
+file-keeps-renlib = Para RenLib. Guarda el árbol con comentarios y marcas, en 15 × 15.
+file-keeps-pgn = Para partidas entre programas. Guarda los nombres y la línea principal.
+file-keeps-playok = Como exporta partidas PlayOK. Guarda los nombres y la línea principal.
 file-choose = Elegir
 file-hint-program = Elige un programa abajo, o escribe aquí su ruta
 file-no-programs = Aquí no hay programas.
@@ -1109,8 +1129,7 @@ file-age-days =
        *[other] hace {$n} días
     }
 file-saved = Guardado: {$file}
-file-saved-sgf = Guardado: {$file} (sin jugadores ni tiempos)
-file-saved-psq = Guardado: {$file} (solo la línea principal)
+file-saved-main-line = Guardado: {$file} (solo la línea principal)
 file-refused = {$reason}. Tu partida actual sigue como está.
 
 ## Por qué no se pueden leer o escribir archivos y partidas. Tras los dos puntos van las palabras del sistema.
@@ -1160,15 +1179,11 @@ format-error-found = aquí se espera {$expected}, no «{$found}»
 format-error-missing = aquí se espera {$expected}
 format-error-text = «{$text}»: {$reason}
 format-error-move = jugada {$number}, «{$text}»: {$reason}
-format-error-setup = solo se pueden colocar piedras antes de la primera jugada; borra esto
 format-error-start = la partida no puede empezar así: {$reason}
 format-error-other-game = solo {$games} se pueden escribir como {$format}; elige record o moves
 format-error-too-long = el texto tiene {$length} bytes, se leen {$most} como máximo
 expected-game = una partida
 expected-cell = una casilla como h8
-expected-sgf-value = un valor entre corchetes
-expected-sgf-item = «(», «)», «;» o una propiedad
-expected-sgf-value-end = «]» al final de este valor
 
 record-error-head = la primera línea debería ser «{$head}», no «{$found}»; corrígela o elige otro archivo
 record-error-later = una versión posterior de fivefold guardó esta partida: su formato es {$found} (línea 1), esta versión lee el formato {$format}. Ábrela con una versión más nueva.
@@ -1180,6 +1195,7 @@ record-error-other-game = esta no es la partida prevista
 record-error-result = las jugadas dan «{$really}», no «{$found}»
 record-error-over-before = la partida termina antes de «{$found}»
 record-error-time = «{$found}» no es un tiempo; escribe por ejemplo [2.5s]
+record-error-mark = «{$found}» no es una marca en el tablero; escribe por ejemplo [label h8 A]
 record-error-finding = «{$found}» no es un análisis de esta posición; escribe por ejemplo [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = este inicio no permite esa apertura
 record-error-swap-choice = aquí no se puede elegir «{$found}»
@@ -1216,8 +1232,9 @@ clipboard-refused = Aquí no se puede usar el portapapeles. Guarda la partida en
 clipboard-broken = El texto pegado se leyó como {$taken}, pero algo está mal: {$reason}. Tu partida actual sigue como está.
 clipboard-as-id = un id
 clipboard-as-record = una partida de fivefold
-clipboard-as-sgf = una partida en SGF
-clipboard-as-psq = una partida de Piskvork
+clipboard-as-other = una partida de otro programa
+opened-from-clipboard = El portapapeles
+opened-several = {$file} contiene {$n} partidas; esta es la primera.
 clipboard-as-moves = una lista de jugadas
 
 ## La partida de aprendizaje.

@@ -8,6 +8,7 @@ game-mnk-rules = Por turnos se pone una piedra en una casilla vacía. Gana quien
 variant-mnk-tic-tac-toe = Tres en raya
 variant-mnk-gomoku = Gomoku
 variant-mnk-renju = Renju
+setup-place-mnk = Un clic o toque pone una ficha del bando elegido aquí o quita la suya; el botón derecho o una pulsación larga es para el otro bando.
 goal-mnk-3 = Tres en línea
 goal-mnk-4 = Cuatro en línea
 goal-mnk-5 = Cinco en línea
@@ -112,6 +113,7 @@ result-mnk =
     }
 result-mnk-draw = El tablero está lleno.
 result-mnk-stuck = Toda casilla vacía está prohibida.
+result-mnk-foul = {$loser} jugó donde el renju lo prohíbe.
 
 ## Por qué se rechaza una jugada.
 
@@ -124,20 +126,10 @@ illegal-double-three = Doble tres: serían dos treses abiertos a la vez, y el re
 expected-stones = o, x (una de ellas en mayúscula) o un número de casillas vacías
 expected-mnk-parameter = m=, n= o k= (columnas, filas, longitud de una línea)
 expected-no-parameter = «)» enseguida
-board-error-counts = con {$first} o y {$second} x no puede ser el turno del bando {$side}
 board-error-line = el bando {$side} tiene una línea, así que no puede ser su turno
 board-error-last-stone = la última piedra es del bando {$side}, así que no puede ser su turno
 board-error-last-in-no-line = hay una línea, pero la última piedra no está en ella
 games-of-lines = las partidas de Líneas
-format-error-psq-fives = Piskvork solo conoce líneas de cinco desde un tablero vacío, esta partida es {$id}; elige sgf o record
-format-error-sgf-game = esta es una partida de tipo GM[{$found}]; solo el gomoku, GM[{$number}], se puede abrir como Líneas
-format-error-turns = la jugada {$number} debe ser del otro bando: en Líneas los bandos se turnan y no pueden pasar
-expected-psq-point = una columna y una fila del tablero, desde 1
-expected-sgf-game = «;» y una partida
-expected-sgf-colour = B o W
-expected-sgf-point = un punto del tablero
-expected-sgf-end = «)» al final
-expected-seconds = un tiempo en segundos
 
 ## Por qué el ordenador ha elegido su jugada.
 
@@ -213,6 +205,26 @@ mistake-answer-three = La mejor respuesta de tu rival, {$move}, prepara dos amen
 loss-three-became-four = El tres {$stones} se convirtió en un cuatro con {$next}, y {$last} completó la línea.
 loss-line-grew = Las piedras {$stones} crecieron con {$next}, y {$last} completó la línea.
 
+## Archivos de otros programas que no se pueden abrir o escribir.
+
+opened-cut = lo que sigue se omite: {$reason}
+opened-behind-the-end = jugadas tras el final de la partida que se omiten: {$n}
+opened-set-up-later = tras la jugada {$move} se colocan fichas; lo que sigue es la partida {$game} de este archivo
+opened-out-of-turn = tras la jugada {$move} un bando pasa o juega dos veces; lo que sigue es la partida {$game} de este archivo
+opened-pass = se omitió un pase
+opened-other-result = el archivo indica otro resultado que el de las jugadas
+opened-guessed-rule = el archivo no indica la regla; sus jugadas encajan con {$rule}
+opened-board-size = el tablero tiene {$cols} × {$rows} puntos; {$games} tienen de {$least} a {$most} columnas y filas
+file-error-empty = el archivo está vacío
+file-error-unknown = esto no es una partida en un formato conocido; se pueden abrir SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), PlayOK, PGN, aperturas de Gomocup, listas de jugadas como h8 i9 y diagramas de X, O y puntos
+file-error-archive = esto es un archivo comprimido; descomprímelo y abre los archivos que contiene
+file-error-no-game = no hay ninguna partida en este archivo ({$format})
+file-error-write-size = este formato no tiene tableros de {$cols} × {$rows}; elige SGF
+file-error-write-setup = este formato no puede contener piedras colocadas de antemano; elige SGF
+file-error-write-pass = en este formato no se puede pasar; elige SGF
+file-error-write-turns = en este formato empiezan las negras y los bandos se turnan; elige SGF
+file-error-write-format = las partidas en este formato ({$format}) se pueden leer, pero no escribir; elige SGF
+
 ## Para lectores de pantalla.
 
 reading-forbidden = prohibida
@@ -239,3 +251,46 @@ puzzles-force-mnk =
         [one] Gana ya.
        *[other] Gana en {$n} jugadas, solo con cuatros.
     }
+
+## Lo que se pasó por alto, se cambió o se supuso al leer un archivo.
+
+file-note-at = línea {$line}, columna {$column}: {$reason}
+file-note-at-byte = byte {$byte}: {$reason}
+file-note-encoding-named = el texto está en {$name}, como dice el archivo
+file-note-encoding-named-unreadable =
+    { $count ->
+        [one] el texto está en {$name}, como dice el archivo; {$count} carácter es ilegible
+       *[other] el texto está en {$name}, como dice el archivo; {$count} caracteres son ilegibles
+    }
+file-note-encoding-guessed = el archivo no dice cómo están codificadas sus letras; se leyeron como {$name}
+file-note-encoding-guessed-unreadable =
+    { $count ->
+        [one] las letras se leyeron como {$name}; {$count} carácter es ilegible
+       *[other] las letras se leyeron como {$name}; {$count} caracteres son ilegibles
+    }
+file-note-other-text =
+    { $count ->
+        [one] se pasó por alto {$count} carácter de otro texto
+       *[other] se pasaron por alto {$count} caracteres de otro texto
+    }
+file-note-bracket = aquí falta o sobra un paréntesis, un corchete o un punto y coma
+file-note-passed-over = se pasó por alto «{$what}»; no se sabe qué significa
+file-note-bad-value = se pasó por alto «{$value}»; no se puede leer como {$name}
+file-note-rest = el resto de la partida no se puede leer, desde «{$found}»
+file-note-size = el tamaño del tablero falta o es incorrecto; el tablero tiene ahora {$cols} × {$rows} puntos
+file-note-side = el archivo no dice de quién es esta jugada; se leyó por turno
+file-note-unknown-rule = las reglas «{$name}» son desconocidas
+file-note-rule-freestyle = las reglas «{$name}» se leyeron así: las líneas más largas también ganan
+file-note-rule-exact = las reglas «{$name}» se leyeron así: las líneas más largas no ganan
+file-note-rule-renju = las reglas «{$name}» se leyeron como renju
+file-note-other-game = según el archivo, es una partida de otro juego, el número {$number}; se leyó como gomoku
+file-note-too-many = hay más en el archivo; solo se leyeron los primeros {$most}
+file-note-more =
+    { $count ->
+        [one] y {$count} nota más
+       *[other] y {$count} notas más
+    }
+file-note-coordinates-from-0 = las columnas y filas se contaron desde 0, desde arriba a la izquierda
+file-note-coordinates-from-1 = las columnas y filas se contaron desde 1, desde arriba a la izquierda
+file-note-coordinates-without-i = las columnas se leyeron sin la letra I
+file-note-coordinates-from-top = las filas se contaron desde arriba

@@ -6,6 +6,7 @@ game-atoms-name = Atomes
 game-atoms-line = Un atome de trop, et tout explose.
 game-atoms-rules = À votre tour, ajoutez un atome sur une case vide ou sur l’une des vôtres.
 variant-atoms-chain = Réaction en chaîne
+setup-place-atoms = Un clic ou un appui ajoute un atome du camp choisi ici ; après le dernier, la case se vide ; le bouton droit ou un appui long vaut pour l’autre camp.
 goal-atoms = Explosion à quatre ; tout prendre
 goal-atoms-chain = Prendre toutes les cases
 rules-atoms = Une case explose à quatre atomes : un atome file vers chaque voisine et vous la donne ; celui qui sort du plateau est perdu. Les voisines peuvent exploser à leur tour. Qui n’a plus de case perd.
@@ -50,6 +51,7 @@ opponent-trait-counts-only-atoms = Compte les atomes, pas les dangers.
 ## Comment une partie a fini.
 
 result-atoms = {$loser} n’a plus de case.
+illegal-atoms-alone = Placez d’abord un atome de l’autre camp : nul ne peut avoir le trait seul sur le plateau.
 
 ## Pourquoi un texte ne se lit pas comme position.
 

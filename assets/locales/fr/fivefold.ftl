@@ -346,6 +346,7 @@ note-error-deleted = Ce coup a été supprimé.
 note-error-too-long = Les commentaires d’une partie peuvent prendre {$most} octets en tout ; avec celui-ci, ils en prendraient {$bytes}.
 note-error-illegal = L’analyse d’une position doit commencer par un coup qui y est permis.
 note-error-too-many = Une partie garde l’analyse de {$most} positions au plus.
+note-error-too-many-marks = Une partie garde {$most} marques sur le plateau au plus.
 
 ## La barre d’une relecture. Un facteur dit combien de fois plus vite que d’ordinaire.
 
@@ -372,8 +373,11 @@ export-pictures-line = Dossier de fichiers PNG
 export-pictures-zip-line = Fichier ZIP d’images PNG
 export-record = Texte
 export-record-line = Lisible, et peut être rouvert
-export-sgf = SGF
 export-sgf-line = Pour d’autres programmes
+export-psq-line = Pour les gestionnaires de Gomocup
+export-renlib-line = L’arbre entier, pour les joueurs de renju
+export-pgn-line = Pour les matchs de programmes
+export-playok-line = Comme PlayOK exporte les parties
 export-drawing = Dessin des images : {$path}
 export-stop = Arrêter le dessin ({$drawn} sur {$all})
 export-done = Enregistré : {$path}
@@ -467,6 +471,7 @@ result-resigned = {$name} abandonne.
 result-resigned-fault = {$name} abandonne : {$fault}.
 result-out-of-time = {$name} a épuisé son temps.
 result-drawn-on-time = {$loser} a épuisé son temps, mais {$name} ne pouvait plus gagner.
+result-declared = C’est ce que dit la notation.
 result-moves =
     { $n ->
         [one] Après {$n} coup.
@@ -898,6 +903,15 @@ confirm-never = Jamais
 confirm-small-fields = Sur les petites cases
 confirm-always = Toujours
 coordinates-switch = Voir les coordonnées
+stone-numbers = Numéros sur les pions
+numbers-none = Aucun
+numbers-last = Cinq derniers
+numbers-all = Tous
+numbers-from-here = À partir d’ici
+turn-to-mover-switch = Tourner le plateau vers qui joue quand deux personnes jouent
+board-turn = Tourner le plateau
+board-mirror = Inverser le plateau
+board-numbers = Numéros sur les pions
 threats-switch-line = Marque ce que l’adversaire ferait à présent.
 hints-switch = Proposer des indices
 hints-switch-line = Le bouton d’indice pendant la partie, et sa touche.
@@ -1068,9 +1082,15 @@ file-format = Format
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = Garde tout : joueurs, variantes, temps, commentaires.
-file-keeps-sgf = Pour d’autres programmes. Garde les variantes et les commentaires, pas les joueurs ni les temps.
+file-keeps-sgf = Pour d’autres programmes. Garde variantes, commentaires, marques et noms.
 file-keeps-psq = Pour les gestionnaires Gomocup. Ne garde que la ligne principale et ses temps.
+file-keeps-renlib = Pour RenLib. Garde l’arbre avec commentaires et marques, sur 15 × 15.
+file-keeps-pgn = Pour les matchs de programmes. Garde les noms et la ligne principale.
+file-keeps-playok = Comme PlayOK exporte les parties. Garde les noms et la ligne principale.
 file-choose = Choisir
 file-hint-program = Choisissez un programme plus bas, ou tapez ici son chemin
 file-no-programs = Il n’y a aucun programme ici.
@@ -1105,8 +1125,7 @@ file-age-days =
        *[other] il y a {$n} jours
     }
 file-saved = Enregistré : {$file}
-file-saved-sgf = Enregistré : {$file} (sans joueurs ni temps)
-file-saved-psq = Enregistré : {$file} (ligne principale seulement)
+file-saved-main-line = Enregistré : {$file} (seulement la ligne principale)
 file-refused = {$reason}. Votre partie en cours reste telle quelle.
 
 ## Pourquoi des fichiers et des parties ne se lisent ou ne s’écrivent pas. Après les deux-points, les mots du système.
@@ -1156,15 +1175,11 @@ format-error-found = il faut ici {$expected}, et non « {$found} »
 format-error-missing = il faut ici {$expected}
 format-error-text = « {$text} » : {$reason}
 format-error-move = coup {$number}, « {$text} » : {$reason}
-format-error-setup = des pierres ne se placent qu’avant le premier coup ; supprimez ceci
 format-error-start = la partie ne peut pas commencer ainsi : {$reason}
 format-error-other-game = seules {$games} peuvent être écrites en {$format} ; choisissez record ou moves
 format-error-too-long = le texte a {$length} octets, {$most} au plus sont lus
 expected-game = une partie
 expected-cell = une case comme h8
-expected-sgf-value = une valeur entre crochets
-expected-sgf-item = « ( », « ) », « ; » ou une propriété
-expected-sgf-value-end = « ] » à la fin de cette valeur
 
 record-error-head = la première ligne devrait être « {$head} », et non « {$found} » ; corrigez-la ou choisissez un autre fichier
 record-error-later = une version plus récente de fivefold a enregistré cette partie : son format est {$found} (ligne 1), cette version lit le format {$format}. Ouvrez-la avec une version plus récente.
@@ -1176,6 +1191,7 @@ record-error-other-game = ce n’est pas la partie prévue
 record-error-result = les coups donnent « {$really} », et non « {$found} »
 record-error-over-before = la partie est finie avant « {$found} »
 record-error-time = « {$found} » n’est pas un temps ; écrivez par exemple [2.5s]
+record-error-mark = « {$found} » n’est pas une marque sur le plateau ; écrivez par exemple [label h8 A]
 record-error-finding = « {$found} » n’est pas une analyse de cette position ; écrivez par exemple [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = ce début ne permet pas cette ouverture
 record-error-swap-choice = « {$found} » ne peut pas être choisi ici
@@ -1212,8 +1228,9 @@ clipboard-refused = Le presse-papiers est inutilisable ici. Enregistrez la parti
 clipboard-broken = Le texte collé a été lu comme {$taken}, mais quelque chose y est faux : {$reason}. Votre partie en cours reste telle quelle.
 clipboard-as-id = un id
 clipboard-as-record = une partie de fivefold
-clipboard-as-sgf = une partie en SGF
-clipboard-as-psq = une partie de Piskvork
+clipboard-as-other = une partie d’un autre programme
+opened-from-clipboard = Le presse-papiers
+opened-several = {$file} contient {$n} parties ; voici la première.
 clipboard-as-moves = une liste de coups
 
 ## La partie d’apprentissage.

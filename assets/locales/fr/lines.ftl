@@ -8,6 +8,7 @@ game-mnk-rules = Posez tour à tour une pierre sur une case vide. Le premier qui
 variant-mnk-tic-tac-toe = Morpion
 variant-mnk-gomoku = Gomoku
 variant-mnk-renju = Renju
+setup-place-mnk = Un clic ou un appui pose un pion du camp choisi ici ou retire le sien ; le bouton droit ou un appui long vaut pour l’autre camp.
 goal-mnk-3 = Trois à la suite
 goal-mnk-4 = Quatre à la suite
 goal-mnk-5 = Cinq à la suite
@@ -112,6 +113,7 @@ result-mnk =
     }
 result-mnk-draw = Le plateau est plein.
 result-mnk-stuck = Toute case vide est interdite.
+result-mnk-foul = {$loser} a joué là où le renju l’interdit.
 
 ## Pourquoi un coup est refusé.
 
@@ -124,20 +126,10 @@ illegal-double-three = Double trois : cela ferait deux trois ouverts à la fois
 expected-stones = o, x (l’un d’eux en majuscule) ou un nombre de cases vides
 expected-mnk-parameter = m=, n= ou k= (colonnes, rangées, longueur d’une ligne)
 expected-no-parameter = « ) » tout de suite
-board-error-counts = avec {$first} o et {$second} x, le camp {$side} ne peut pas être au trait
 board-error-line = le camp {$side} a une ligne, il ne peut donc pas être au trait
 board-error-last-stone = la dernière pierre est du camp {$side}, il ne peut donc pas être au trait
 board-error-last-in-no-line = il y a une ligne, mais sans la dernière pierre
 games-of-lines = les parties de Lignes
-format-error-psq-fives = Piskvork ne connaît que les lignes de cinq à partir d’un plateau vide, cette partie est {$id} ; choisissez sgf ou record
-format-error-sgf-game = c’est une partie du genre GM[{$found}] ; seul le gomoku, GM[{$number}], peut être ouvert dans Lignes
-format-error-turns = le coup {$number} doit être de l’autre camp : dans Lignes, les camps alternent et ne peuvent pas passer
-expected-psq-point = une colonne et une rangée du plateau, à partir de 1
-expected-sgf-game = « ; » et une partie
-expected-sgf-colour = B ou W
-expected-sgf-point = un point du plateau
-expected-sgf-end = « ) » à la fin
-expected-seconds = un temps en secondes
 
 ## Pourquoi l’ordinateur a choisi son coup.
 
@@ -213,6 +205,26 @@ mistake-answer-three = La meilleure réponse de l’adversaire, {$move}, prépar
 loss-three-became-four = Le trois {$stones} est devenu un quatre avec {$next}, et {$last} a complété la ligne.
 loss-line-grew = Les pierres {$stones} se sont étendues avec {$next}, et {$last} a complété la ligne.
 
+## Fichiers d’autres programmes qu’on ne peut ouvrir ou écrire.
+
+opened-cut = la suite est omise : {$reason}
+opened-behind-the-end = coups omis après la fin de la partie : {$n}
+opened-set-up-later = des pions sont placés après le coup {$move} ; la suite est la partie {$game} de ce fichier
+opened-out-of-turn = un camp passe ou joue deux fois après le coup {$move} ; la suite est la partie {$game} de ce fichier
+opened-pass = une passe a été omise
+opened-other-result = le fichier indique un autre résultat que celui des coups
+opened-guessed-rule = le fichier ne nomme pas la règle ; ses coups correspondent à {$rule}
+opened-board-size = le plateau a {$cols} × {$rows} points ; {$games} ont de {$least} à {$most} colonnes et lignes
+file-error-empty = le fichier est vide
+file-error-unknown = ce n’est pas une partie dans un format connu ; on peut ouvrir SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), PlayOK, PGN, les ouvertures de Gomocup, des listes de coups comme h8 i9 et des diagrammes de X, de O et de points
+file-error-archive = c’est une archive compressée ; décompressez-la et ouvrez les fichiers qu’elle contient
+file-error-no-game = ce fichier ({$format}) ne contient aucune partie
+file-error-write-size = ce format n’a pas de plateau de {$cols} × {$rows} ; choisissez SGF
+file-error-write-setup = ce format ne peut pas contenir de pierres placées d’avance ; choisissez SGF
+file-error-write-pass = ce format ne permet pas de passer ; choisissez SGF
+file-error-write-turns = dans ce format, noir commence et les camps alternent ; choisissez SGF
+file-error-write-format = les parties de ce format ({$format}) peuvent être lues, mais pas écrites ; choisissez SGF
+
 ## Pour les lecteurs d’écran.
 
 reading-forbidden = interdite
@@ -239,3 +251,46 @@ puzzles-force-mnk =
         [one] gagnez tout de suite.
        *[other] gagnez en {$n} coups, uniquement par des quatre.
     }
+
+## Ce qui a été ignoré, changé ou deviné à la lecture d’un fichier.
+
+file-note-at = ligne {$line}, colonne {$column} : {$reason}
+file-note-at-byte = octet {$byte} : {$reason}
+file-note-encoding-named = le texte est en {$name}, comme l’indique le fichier
+file-note-encoding-named-unreadable =
+    { $count ->
+        [one] le texte est en {$name}, comme l’indique le fichier ; {$count} caractère est illisible
+       *[other] le texte est en {$name}, comme l’indique le fichier ; {$count} caractères sont illisibles
+    }
+file-note-encoding-guessed = le fichier n’indique pas comment ses lettres sont codées ; elles ont été lues en {$name}
+file-note-encoding-guessed-unreadable =
+    { $count ->
+        [one] les lettres ont été lues en {$name} ; {$count} caractère est illisible
+       *[other] les lettres ont été lues en {$name} ; {$count} caractères sont illisibles
+    }
+file-note-other-text =
+    { $count ->
+        [one] {$count} caractère d’un autre texte a été ignoré
+       *[other] {$count} caractères d’un autre texte ont été ignorés
+    }
+file-note-bracket = il manque ici une parenthèse, un crochet ou un point-virgule, ou il y en a un de trop
+file-note-passed-over = « {$what} » a été ignoré ; on n’en sait rien
+file-note-bad-value = « {$value} » a été ignoré ; ce n’est pas lisible comme {$name}
+file-note-rest = le reste de la partie est illisible, à partir de « {$found} »
+file-note-size = la taille du plateau manque ou est fausse ; le plateau a maintenant {$cols} × {$rows} points
+file-note-side = le fichier ne dit pas à qui est ce coup ; il a été lu comme joué à tour de rôle
+file-note-unknown-rule = les règles « {$name} » sont inconnues
+file-note-rule-freestyle = les règles « {$name} » ont été lues ainsi : les lignes plus longues gagnent aussi
+file-note-rule-exact = les règles « {$name} » ont été lues ainsi : les lignes plus longues ne gagnent pas
+file-note-rule-renju = les règles « {$name} » ont été lues comme du renju
+file-note-other-game = selon le fichier, c’est un autre jeu, le numéro {$number} ; il a été lu comme du gomoku
+file-note-too-many = il y en a plus dans le fichier ; seuls les {$most} premiers ont été lus
+file-note-more =
+    { $count ->
+        [one] et {$count} autre remarque
+       *[other] et {$count} autres remarques
+    }
+file-note-coordinates-from-0 = les colonnes et rangées ont été comptées à partir de 0, depuis le coin supérieur gauche
+file-note-coordinates-from-1 = les colonnes et rangées ont été comptées à partir de 1, depuis le coin supérieur gauche
+file-note-coordinates-without-i = les colonnes ont été lues sans la lettre I
+file-note-coordinates-from-top = les rangées ont été comptées depuis le haut

@@ -6,6 +6,7 @@ game-atoms-name = アトム
 game-atoms-line = 原子が1つ多いだけで、大爆発。
 game-atoms-rules = 自分の番に、空きマスか自分のマスに原子を1つ加えます。
 variant-atoms-chain = 連鎖反応
+setup-place-atoms = クリックまたはタップで、ここで選んだ側のアトムを1つ足し、最後の次で空にします。右ボタンか長押しは相手側です。
 goal-atoms = 4つで爆発。全マスを取る
 goal-atoms-chain = すべてのマスを取る
 rules-atoms = 原子が4つになったマスは爆発します。隣のマスへ1つずつ飛んで自分のマスにし、盤の外へ飛んだものは消えます。隣のマスも続いて爆発することがあります。マスがなくなった人の負けです。
@@ -46,6 +47,7 @@ opponent-trait-counts-only-atoms = 原子を数えるだけで、危険は見ま
 ## どのように終わったか。
 
 result-atoms = {$loser}のマスがなくなりました。
+illegal-atoms-alone = 先に相手側のアトムを置いてください。盤上に1人だけで手番になることはできません。
 
 ## 文字列を局面として読めない理由。
 

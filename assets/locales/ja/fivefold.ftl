@@ -310,6 +310,7 @@ note-error-deleted = この手は削除されました。
 note-error-too-long = 1局のコメントは合計{$most}バイトまでです。このコメントを加えると{$bytes}バイトになります。
 note-error-illegal = 局面の解析は、そこで打てる手から始めてください。
 note-error-too-many = 1局に保存できる解析は{$most}局面までです。
+note-error-too-many-marks = 1局に保存できる盤上の印は{$most}個までです。
 
 ## 再生バー。数字は普通の何倍の速さかを示す。
 
@@ -336,8 +337,11 @@ export-pictures-line = PNGファイルのフォルダー
 export-pictures-zip-line = PNG画像のZIPファイル
 export-record = テキスト
 export-record-line = 読みやすく、もう一度開けます
-export-sgf = SGF
 export-sgf-line = ほかのプログラム用
+export-psq-line = Gomocupの管理プログラム用
+export-renlib-line = 手順の木全体、連珠プレイヤー向け
+export-pgn-line = プログラム同士の対局用
+export-playok-line = PlayOKの書き出し形式
 export-drawing = 画像を作成中：{$path}
 export-stop = 作成を中止（{$drawn}／{$all}）
 export-done = 保存しました：{$path}
@@ -423,6 +427,7 @@ result-resigned = {$name}が投了しました。
 result-resigned-fault = {$name}が投了しました：{$fault}。
 result-out-of-time = {$name}の時間切れです。
 result-drawn-on-time = {$loser}は時間切れですが、{$name}にはもう勝ち目がありませんでした。
+result-declared = 記録による結果です。
 result-moves = {$n}手で終局しました。
 
 fault-not-set-up = このプログラムはもう一覧にありません
@@ -803,6 +808,15 @@ confirm-never = しない
 confirm-small-fields = 小さいマスだけ
 confirm-always = いつも
 coordinates-switch = 座標を表示
+stone-numbers = 石の番号
+numbers-none = なし
+numbers-last = 最後の5手
+numbers-all = すべて
+numbers-from-here = ここから
+turn-to-mover-switch = 2人で遊ぶとき、手番の人に盤を向ける
+board-turn = 盤を回す
+board-mirror = 盤を左右反転
+board-numbers = 石の番号
 threats-switch-line = 相手が次に打ちたい手に印を付けます。
 hints-switch = ヒントを使う
 hints-switch-line = 対局中のヒントのボタンとキー。
@@ -957,9 +971,15 @@ file-format = 形式
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = すべて残します：プレイヤー、変化、時間、コメント。
-file-keeps-sgf = ほかのプログラム用。変化とコメントを残し、プレイヤーと時間は残しません。
+file-keeps-sgf = 他のプログラム用。変化、コメント、印、名前を保存します。
 file-keeps-psq = Gomocupのマネージャー用。本譜とその時間だけを残します。
+file-keeps-renlib = RenLib用。15×15の手順の木をコメントと印とともに保存します。
+file-keeps-pgn = プログラム同士の対局用。名前と本譜を保存します。
+file-keeps-playok = PlayOKの書き出し形式。名前と本譜を保存します。
 file-choose = 選択
 file-hint-program = 下からプログラムを選ぶか、ここにパスを入力
 file-no-programs = ここにプログラムはありません。
@@ -982,8 +1002,7 @@ file-age-days =
        *[other] {$n}日前
     }
 file-saved = 保存しました：{$file}
-file-saved-sgf = 保存しました：{$file}（プレイヤーと時間を除く）
-file-saved-psq = 保存しました：{$file}（本譜のみ）
+file-saved-main-line = 保存しました：{$file}（本譜のみ）
 file-refused = {$reason}。今の対局はそのままです。
 
 ## ファイルや対局を読み書きできない理由。コロンの後はシステムのことば。
@@ -1033,15 +1052,11 @@ format-error-found = ここには「{$found}」ではなく、{$expected}が必�
 format-error-missing = ここには{$expected}が必要です
 format-error-text = 「{$text}」：{$reason}
 format-error-move = {$number}手目「{$text}」：{$reason}
-format-error-setup = 石を配置できるのは最初の手の前だけです。これを削除してください
 format-error-start = 対局はこのように始められません：{$reason}
 format-error-other-game = {$format}で書けるのは{$games}だけです。recordかmovesを選んでください
 format-error-too-long = 文字列が{$length}バイトあります。読めるのは{$most}バイトまでです
 expected-game = 対局
 expected-cell = h8のようなマス
-expected-sgf-value = 角かっこで囲んだ値
-expected-sgf-item = 「(」「)」「;」かプロパティ
-expected-sgf-value-end = この値の終わりの「]」
 
 record-error-head = 最初の行は「{$found}」ではなく「{$head}」のはずです。直すか、別のファイルを選んでください
 record-error-later = この対局は新しいバージョンのfivefoldで保存されました：形式は{$found}（1行目）ですが、このバージョンが読むのは形式{$format}です。新しいバージョンで開いてください。
@@ -1053,6 +1068,7 @@ record-error-other-game = 予定された対局と違います
 record-error-result = 手順の結果は「{$found}」ではなく「{$really}」です
 record-error-over-before = 「{$found}」の前に対局が終わっています
 record-error-time = 「{$found}」は時間ではありません。[2.5s]のように書いてください
+record-error-mark = 「{$found}」は盤上の印ではありません。[label h8 A]のように書いてください
 record-error-finding = 「{$found}」はこの局面の解析ではありません。[first wins in 7; 20000 nodes; h8 i9]のように書いてください
 record-error-opening = この開始局面では、その開局規定を使えません
 record-error-swap-choice = 「{$found}」はここでは選べません
@@ -1089,8 +1105,9 @@ clipboard-refused = ここではクリップボードを使えません。ファ
 clipboard-broken = 貼り付けたテキストを{$taken}として読みましたが、誤りがあります：{$reason}。今の対局はそのままです。
 clipboard-as-id = ID
 clipboard-as-record = fivefoldで保存した対局
-clipboard-as-sgf = SGFの対局
-clipboard-as-psq = Piskvorkの対局
+clipboard-as-other = 他のプログラムの対局
+opened-from-clipboard = クリップボード
+opened-several = {$file}には{$n}局あります。これは最初の1局です。
 clipboard-as-moves = 手順の一覧
 
 ## 教えながらの対局。

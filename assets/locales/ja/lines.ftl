@@ -8,6 +8,7 @@ game-mnk-rules = 交互に空いている場所へ石を1つ置きます。縦�
 variant-mnk-tic-tac-toe = 三目並べ
 variant-mnk-gomoku = 五目並べ
 variant-mnk-renju = 連珠
+setup-place-mnk = クリックまたはタップで、ここで選んだ側の石を置き、その石なら取り除きます。右ボタンか長押しは相手側です。
 goal-mnk-3 = 3個並べる
 goal-mnk-4 = 4個並べる
 goal-mnk-5 = 5個並べる
@@ -108,6 +109,7 @@ opening-kept = 側はそのままです。
 result-mnk = {$len}個並びました。
 result-mnk-draw = 盤が埋まりました。
 result-mnk-stuck = 空いている場所はすべて禁手です。
+result-mnk-foul = {$loser}が連珠の禁点に打ちました。
 
 ## 手が認められない理由。
 
@@ -120,20 +122,10 @@ illegal-double-three = 三々：三が同時に2つできます。連珠では�
 expected-stones = o、x（どちらかは大文字）か空きマスの数
 expected-mnk-parameter = m=、n=、k=（列、行、並べる数）のどれか
 expected-no-parameter = パラメーターなしの「)」
-board-error-counts = oが{$first}個、xが{$second}個なら、プレイヤー{$side}の手番ではありえません
 board-error-line = プレイヤー{$side}の石がもう並んでいるので、その手番ではありえません
 board-error-last-stone = 最後の石はプレイヤー{$side}のものなので、その手番ではありえません
 board-error-last-in-no-line = 石が並んでいますが、最後の石がそこに入っていません
 games-of-lines = 石ならべの対局
-format-error-psq-fives = Piskvorkが扱うのは空の盤から始めて5個並べる対局だけですが、これは{$id}です。sgfかrecordを選んでください
-format-error-sgf-game = これはGM[{$found}]の対局です。石ならべとして開けるのは五目並べのGM[{$number}]だけです
-format-error-turns = {$number}手目は相手の手のはずです：石ならべでは交互に打ち、パスはできません
-expected-psq-point = 1から数えた列と行
-expected-sgf-game = 「;」と対局
-expected-sgf-colour = BかW
-expected-sgf-point = 盤上の点
-expected-sgf-end = 終わりの「)」
-expected-seconds = 秒単位の時間
 
 ## コンピューターがその手を選んだ理由。
 
@@ -201,6 +193,26 @@ mistake-answer-three = 相手の最善の応手{$move}は、同時に2つの狙�
 loss-three-became-four = {$stones}の三が{$next}で四になり、{$last}で並びました。
 loss-line-grew = {$stones}が{$next}で伸び、{$last}で並びました。
 
+## 開けない、または書けないほかのプログラムのファイル。
+
+opened-cut = 以降は省かれました：{$reason}
+opened-behind-the-end = 終局後の手を{$n}手省きました
+opened-set-up-later = {$move}手の後に石が置かれています。以降はこのファイルの{$game}局目です
+opened-out-of-turn = {$move}手の後にパスまたは同じ側の連続着手があります。以降はこのファイルの{$game}局目です
+opened-pass = パスを1つ省きました
+opened-other-result = ファイルに書かれた結果は手順の結果と異なります
+opened-guessed-rule = ファイルにルールの記載がありません。手順は{$rule}に合います
+opened-board-size = 盤は{$cols} × {$rows}です。{$games}の列と行は{$least}から{$most}までです
+file-error-empty = ファイルが空です
+file-error-unknown = 知られている形式の対局ではありません。開けるのは、SGF、Piskvork（.psq）、RenLib（.lib）、RenjuNet（.rif）、Yixin（.sav）、PlayOK、PGN、Gomocupの開局、「h8 i9」のような手の一覧、XとOと点の図です
+file-error-archive = 圧縮されたアーカイブです。展開してから中のファイルを開いてください
+file-error-no-game = このファイル（{$format}）には対局がありません
+file-error-write-size = この形式には{$cols}×{$rows}の盤がありません。SGFを選んでください
+file-error-write-setup = この形式では、あらかじめ配置した石を書けません。SGFを選んでください
+file-error-write-pass = この形式にはパスがありません。SGFを選んでください
+file-error-write-turns = この形式では黒が先手で、交互に打ちます。SGFを選んでください
+file-error-write-format = この形式（{$format}）の対局は読めますが、書けません。SGFを選んでください
+
 ## スクリーンリーダー用。
 
 reading-forbidden = 禁手
@@ -227,3 +239,30 @@ puzzles-force-mnk =
         [1] すぐに勝ってください。
        *[other] 四だけを使い、{$n}手で勝ってください。
     }
+
+## ファイルを読むときに飛ばしたもの、変えたもの、推測したもの。
+
+file-note-at = {$line}行{$column}列：{$reason}
+file-note-at-byte = {$byte}バイト目：{$reason}
+file-note-encoding-named = ファイルの指定どおり、文字コードは{$name}です
+file-note-encoding-named-unreadable = ファイルの指定どおり、文字コードは{$name}です。読めない文字が{$count}個あります
+file-note-encoding-guessed = 文字コードの指定がないので、{$name}として読みました
+file-note-encoding-guessed-unreadable = 文字コードは{$name}として読みました。読めない文字が{$count}個あります
+file-note-other-text = 対局ではない文字を{$count}個飛ばしました
+file-note-bracket = ここに括弧かセミコロンが足りないか、余分にあります
+file-note-passed-over = 「{$what}」は意味がわからないので飛ばしました
+file-note-bad-value = 「{$value}」は{$name}として読めないので飛ばしました
+file-note-rest = 対局の残りは「{$found}」から読めません
+file-note-size = 盤の大きさの指定がないか誤っているので、{$cols}×{$rows}としました
+file-note-side = 誰の手かの指定がないので、交互の手として読みました
+file-note-unknown-rule = 「{$name}」というルールは不明です
+file-note-rule-freestyle = 「{$name}」というルールは、長くても勝ちになるものとして読みました
+file-note-rule-exact = 「{$name}」というルールは、長すぎると勝ちにならないものとして読みました
+file-note-rule-renju = 「{$name}」というルールは連珠として読みました
+file-note-other-game = ファイルには別のゲーム（番号{$number}）とありますが、五目並べとして読みました
+file-note-too-many = ファイルにはまだ続きがありますが、はじめの{$most}個だけを読みました
+file-note-more = ほかに{$count}件の注意があります
+file-note-coordinates-from-0 = 列と行は左上から0で数えました
+file-note-coordinates-from-1 = 列と行は左上から1で数えました
+file-note-coordinates-without-i = 列はIの文字を除いて読みました
+file-note-coordinates-from-top = 行は上から数えました

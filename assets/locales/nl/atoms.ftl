@@ -6,6 +6,7 @@ game-atoms-name = Atomen
 game-atoms-line = Eén atoom te veel, en alles vliegt de lucht in.
 game-atoms-rules = Leg in je beurt een atoom op een leeg veld of op een van jezelf.
 variant-atoms-chain = Kettingreactie
+setup-place-atoms = Een klik of tik voegt een atoom van de hier gekozen kant toe; na het laatste wordt het veld leeg; de rechterknop of lang drukken is voor de andere kant.
 goal-atoms = Vier ontploffen; verover elk veld
 goal-atoms-chain = Verover elk veld
 rules-atoms = Een veld ontploft bij vier atomen: naar elk buurveld vliegt er één en verovert het; wat over de rand vliegt, is verloren. Buurvelden kunnen op hun beurt ontploffen. Wie geen veld meer heeft, verliest.
@@ -50,6 +51,7 @@ opponent-trait-counts-only-atoms = Telt de atomen, niet de gevaren.
 ## Hoe een partij is afgelopen.
 
 result-atoms = {$loser} heeft geen veld meer.
+illegal-atoms-alone = Zet eerst een atoom van de andere kant: niemand kan alleen op het bord aan zet zijn.
 
 ## Waarom een tekst niet als stelling te lezen is.
 

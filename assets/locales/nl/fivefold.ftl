@@ -350,6 +350,7 @@ note-error-deleted = Deze zet is gewist.
 note-error-too-long = De opmerkingen bij een partij mogen samen {$most} bytes innemen; met deze erbij zijn het er {$bytes}.
 note-error-illegal = De analyse van een stelling moet beginnen met een zet die daar is toegestaan.
 note-error-too-many = Een partij bewaart de analyse van hoogstens {$most} stellingen.
+note-error-too-many-marks = Een partij bewaart hoogstens {$most} tekens op het bord.
 
 ## De balk van het terugspelen. Het getal zegt hoeveel keer zo snel als gewoonlijk.
 
@@ -376,8 +377,11 @@ export-pictures-line = Map met PNG-bestanden
 export-pictures-zip-line = ZIP-bestand met PNG-afbeeldingen
 export-record = Tekst
 export-record-line = Leesbaar, kan weer worden geopend
-export-sgf = SGF
 export-sgf-line = Voor andere programma’s
+export-psq-line = Voor Gomocup-managers
+export-renlib-line = De hele boom, voor renju-spelers
+export-pgn-line = Voor matches van programma’s
+export-playok-line = Zoals PlayOK partijen exporteert
 export-drawing = Afbeeldingen worden getekend: {$path}
 export-stop = Tekenen stoppen ({$drawn} van {$all})
 export-done = Opgeslagen: {$path}
@@ -471,6 +475,7 @@ result-resigned = {$name} heeft opgegeven.
 result-resigned-fault = {$name} heeft opgegeven: {$fault}.
 result-out-of-time = {$name} is door de tijd heen.
 result-drawn-on-time = {$loser} is door de tijd heen, maar {$name} kon niet meer winnen.
+result-declared = Zo staat het in de notatie.
 result-moves =
     { $n ->
         [one] Na {$n} zet.
@@ -902,6 +907,15 @@ confirm-never = Nooit
 confirm-small-fields = Op kleine velden
 confirm-always = Altijd
 coordinates-switch = Coördinaten tonen
+stone-numbers = Nummers op de stenen
+numbers-none = Geen
+numbers-last = Laatste vijf
+numbers-all = Alle
+numbers-from-here = Vanaf hier
+turn-to-mover-switch = Het bord naar wie zet draaien als twee personen spelen
+board-turn = Bord draaien
+board-mirror = Bord spiegelen
+board-numbers = Nummers op de stenen
 threats-switch-line = Markeert wat je tegenstander hierna zou doen.
 hints-switch = Hints aanbieden
 hints-switch-line = De hintknop in een partij, en de toets ervoor.
@@ -1072,9 +1086,15 @@ file-format = Formaat
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = Bewaart alles: spelers, varianten, tijden, opmerkingen.
-file-keeps-sgf = Voor andere programma’s. Bewaart varianten en opmerkingen, niet de spelers en tijden.
+file-keeps-sgf = Voor andere programma’s. Bewaart varianten, opmerkingen, tekens en namen.
 file-keeps-psq = Voor Gomocup-managers. Bewaart alleen de hoofdvariant met de tijden.
+file-keeps-renlib = Voor RenLib. Bewaart de boom met opmerkingen en tekens, op 15 × 15.
+file-keeps-pgn = Voor matches van programma’s. Bewaart namen en de hoofdvariant.
+file-keeps-playok = Zoals PlayOK partijen exporteert. Bewaart namen en de hoofdvariant.
 file-choose = Kiezen
 file-hint-program = Kies hieronder een programma of typ hier het pad
 file-no-programs = Er zijn hier geen programma’s.
@@ -1109,8 +1129,7 @@ file-age-days =
        *[other] {$n} dagen geleden
     }
 file-saved = Opgeslagen: {$file}
-file-saved-sgf = Opgeslagen: {$file} (zonder spelers en tijden)
-file-saved-psq = Opgeslagen: {$file} (alleen de hoofdvariant)
+file-saved-main-line = Opgeslagen: {$file} (alleen de hoofdvariant)
 file-refused = {$reason}. Je huidige partij verandert niet.
 
 ## Waarom bestanden en partijen niet kunnen worden gelezen of geschreven. Na de dubbele punt spreekt het systeem zelf.
@@ -1160,15 +1179,11 @@ format-error-found = hier wordt {$expected} verwacht, niet “{$found}”
 format-error-missing = hier wordt {$expected} verwacht
 format-error-text = “{$text}”: {$reason}
 format-error-move = zet {$number}, “{$text}”: {$reason}
-format-error-setup = stenen kunnen alleen vóór de eerste zet worden opgesteld; haal dit weg
 format-error-start = zo kan de partij niet beginnen: {$reason}
 format-error-other-game = als {$format} kunnen alleen {$games} worden geschreven; kies record of moves
 format-error-too-long = de tekst heeft {$length} bytes, er worden er hoogstens {$most} gelezen
 expected-game = een partij
 expected-cell = een veld zoals h8
-expected-sgf-value = een waarde tussen vierkante haken
-expected-sgf-item = “(”, “)”, “;” of een eigenschap
-expected-sgf-value-end = “]” aan het eind van deze waarde
 
 record-error-head = de eerste regel moet “{$head}” zijn, niet “{$found}”; verbeter hem of kies een ander bestand
 record-error-later = een nieuwere versie van fivefold heeft deze partij opgeslagen: het formaat is {$found} (regel 1), deze versie leest formaat {$format}. Open die met een nieuwere versie.
@@ -1180,6 +1195,7 @@ record-error-other-game = dit is niet de geplande partij
 record-error-result = de zetten eindigen met “{$really}”, niet met “{$found}”
 record-error-over-before = de partij is afgelopen vóór “{$found}”
 record-error-time = “{$found}” is geen tijd; schrijf bijvoorbeeld [2.5s]
+record-error-mark = “{$found}” is geen teken op het bord; schrijf bijvoorbeeld [label h8 A]
 record-error-finding = “{$found}” is geen analyse van deze stelling; schrijf bijvoorbeeld [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = deze beginstelling staat die opening niet toe
 record-error-swap-choice = “{$found}” kan hier niet worden gekozen
@@ -1216,8 +1232,9 @@ clipboard-refused = Het klembord is hier niet te gebruiken. Sla de partij op in 
 clipboard-broken = De geplakte tekst is gelezen als {$taken}, maar er klopt iets niet: {$reason}. Je huidige partij verandert niet.
 clipboard-as-id = een ID
 clipboard-as-record = een opgeslagen partij van fivefold
-clipboard-as-sgf = een partij in SGF
-clipboard-as-psq = een partij van Piskvork
+clipboard-as-other = een partij van een ander programma
+opened-from-clipboard = Het klembord
+opened-several = {$file} bevat {$n} partijen; dit is de eerste.
 clipboard-as-moves = een zettenlijst
 
 ## Spelen en leren.

@@ -8,6 +8,7 @@ game-mnk-rules = Leg om de beurt een steen op een leeg punt. Wie als eerste een 
 variant-mnk-tic-tac-toe = Tic-tac-toe
 variant-mnk-gomoku = Gomoku
 variant-mnk-renju = Renju
+setup-place-mnk = Een klik of tik zet een steen van de hier gekozen kant of neemt de eigen steen weg; de rechterknop of lang drukken is voor de andere kant.
 goal-mnk-3 = Drie op een rij
 goal-mnk-4 = Vier op een rij
 goal-mnk-5 = Vijf op een rij
@@ -112,6 +113,7 @@ result-mnk =
     }
 result-mnk-draw = Het bord is vol.
 result-mnk-stuck = Elk leeg punt is verboden.
+result-mnk-foul = {$loser} speelde waar renju het verbiedt.
 
 ## Waarom een zet wordt geweigerd.
 
@@ -124,20 +126,10 @@ illegal-double-three = Dubbele drie: dit zou twee open drieën tegelijk zijn. Re
 expected-stones = o, x (een ervan als hoofdletter) of een aantal lege velden
 expected-mnk-parameter = m=, n= of k= (kolommen, rijen, lengte van de lijn)
 expected-no-parameter = meteen “)”
-board-error-counts = met {$first} o en {$second} x kan kant {$side} niet aan zet zijn
 board-error-line = kant {$side} heeft een lijn, dus kan die niet aan zet zijn
 board-error-last-stone = de laatste steen is van kant {$side}, dus kan die niet aan zet zijn
 board-error-last-in-no-line = er is een lijn, maar de laatste steen ligt er niet in
 games-of-lines = partijen van Lijnen
-format-error-psq-fives = Piskvork kent alleen lijnen van vijf vanaf een leeg bord, deze partij is {$id}; kies sgf of record
-format-error-sgf-game = dit is een spel van de soort GM[{$found}]; alleen Gomoku, GM[{$number}], kan als Lijnen worden geopend
-format-error-turns = zet {$number} moet van de andere kant zijn: in Lijnen zetten de kanten om de beurt en kunnen ze niet passen
-expected-psq-point = een kolom en een rij van het bord (vanaf 1)
-expected-sgf-game = “;” en een partij
-expected-sgf-colour = B of W
-expected-sgf-point = een punt van het bord
-expected-sgf-end = “)” aan het eind
-expected-seconds = een tijd in seconden
 
 ## Waarom de computer deze zet koos.
 
@@ -213,6 +205,26 @@ mistake-answer-three = Het beste antwoord van je tegenstander, {$move}, bereidt 
 loss-three-became-four = De drie {$stones} werd een vier met {$next}, en {$last} maakte de lijn af.
 loss-line-grew = De stenen {$stones} werden er meer met {$next}, en {$last} maakte de lijn af.
 
+## Bestanden van andere programma’s die niet te openen of te schrijven zijn.
+
+opened-cut = wat volgt is weggelaten: {$reason}
+opened-behind-the-end = zetten na het einde van de partij zijn weggelaten: {$n}
+opened-set-up-later = na zet {$move} worden stenen opgesteld; wat volgt is partij {$game} van dit bestand
+opened-out-of-turn = na zet {$move} past een kant of zet die twee keer; wat volgt is partij {$game} van dit bestand
+opened-pass = een pas is weggelaten
+opened-other-result = het bestand noemt een andere uitslag dan de zetten geven
+opened-guessed-rule = het bestand noemt de regel niet; de zetten passen bij {$rule}
+opened-board-size = het bord heeft {$cols} × {$rows} punten; {$games} hebben {$least} tot {$most} kolommen en rijen
+file-error-empty = het bestand is leeg
+file-error-unknown = dit is geen partij in een bekend formaat; te openen zijn SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), PlayOK, PGN, openingen van Gomocup, lijsten van zetten zoals h8 i9 en diagrammen van X, O en punten
+file-error-archive = dit is een ingepakt archief; pak het uit en open de bestanden erin
+file-error-no-game = in dit bestand ({$format}) staat geen partij
+file-error-write-size = dit formaat heeft geen bord van {$cols} × {$rows}; kies SGF
+file-error-write-setup = dit formaat kan geen opgestelde stenen bevatten; kies SGF
+file-error-write-pass = in dit formaat kan niet worden gepast; kies SGF
+file-error-write-turns = in dit formaat begint zwart en zetten de kanten om de beurt; kies SGF
+file-error-write-format = partijen in dit formaat ({$format}) kunnen worden gelezen, maar niet geschreven; kies SGF
+
 ## Voor schermlezers.
 
 reading-forbidden = verboden
@@ -239,3 +251,46 @@ puzzles-force-mnk =
         [one] win meteen.
        *[other] win in {$n} zetten met alleen vieren.
     }
+
+## Wat bij het lezen van een bestand is overgeslagen, veranderd of geraden.
+
+file-note-at = regel {$line}, kolom {$column}: {$reason}
+file-note-at-byte = byte {$byte}: {$reason}
+file-note-encoding-named = de tekst staat in {$name}, zoals het bestand aangeeft
+file-note-encoding-named-unreadable =
+    { $count ->
+        [one] de tekst staat in {$name}, zoals het bestand aangeeft; {$count} teken is onleesbaar
+       *[other] de tekst staat in {$name}, zoals het bestand aangeeft; {$count} tekens zijn onleesbaar
+    }
+file-note-encoding-guessed = het bestand geeft niet aan hoe de letters zijn gecodeerd; ze zijn gelezen als {$name}
+file-note-encoding-guessed-unreadable =
+    { $count ->
+        [one] de letters zijn gelezen als {$name}; {$count} teken is onleesbaar
+       *[other] de letters zijn gelezen als {$name}; {$count} tekens zijn onleesbaar
+    }
+file-note-other-text =
+    { $count ->
+        [one] {$count} teken andere tekst is overgeslagen
+       *[other] {$count} tekens andere tekst zijn overgeslagen
+    }
+file-note-bracket = hier ontbreekt een haakje of puntkomma, of er staat er een te veel
+file-note-passed-over = “{$what}” is overgeslagen; er is niets over bekend
+file-note-bad-value = “{$value}” is overgeslagen; het is niet te lezen als {$name}
+file-note-rest = de rest van de partij is niet te lezen, vanaf “{$found}”
+file-note-size = de grootte van het bord ontbreekt of klopt niet; het bord heeft nu {$cols} × {$rows} punten
+file-note-side = het bestand zegt niet van wie deze zet is; hij is gelezen als een zet om de beurt
+file-note-unknown-rule = de regels “{$name}” zijn onbekend
+file-note-rule-freestyle = de regels “{$name}” zijn zo gelezen: langere lijnen winnen ook
+file-note-rule-exact = de regels “{$name}” zijn zo gelezen: langere lijnen winnen niet
+file-note-rule-renju = de regels “{$name}” zijn gelezen als renju
+file-note-other-game = volgens het bestand is dit een ander spel, nummer {$number}; het is gelezen als Gomoku
+file-note-too-many = er staat meer in het bestand; alleen de eerste {$most} zijn gelezen
+file-note-more =
+    { $count ->
+        [one] en nog {$count} opmerking
+       *[other] en nog {$count} opmerkingen
+    }
+file-note-coordinates-from-0 = kolommen en rijen zijn van linksboven geteld vanaf 0
+file-note-coordinates-from-1 = kolommen en rijen zijn van linksboven geteld vanaf 1
+file-note-coordinates-without-i = de kolommen zijn gelezen zonder de letter I
+file-note-coordinates-from-top = de rijen zijn van boven geteld

@@ -6,6 +6,7 @@ game-atoms-name = Atomy
 game-atoms-line = O jeden atom za dużo i wszystko wybucha.
 game-atoms-rules = W swojej turze dołóż atom do pustej lub własnej komórki.
 variant-atoms-chain = Reakcja łańcuchowa
+setup-place-atoms = Kliknięcie lub dotknięcie dodaje atom strony wybranej tutaj, a po ostatnim opróżnia pole; prawy przycisk lub długie przytrzymanie dotyczy drugiej strony.
 goal-atoms = 4 wybuchają; weź wszystko
 goal-atoms-chain = Przejmij wszystkie komórki
 rules-atoms = Komórka wybucha przy czterech atomach: do każdej sąsiedniej leci jeden i przejmuje ją, a ten, który leci za brzeg, przepada. Sąsiednie mogą wybuchnąć z kolei. Kto nie ma już żadnej komórki, przegrywa.
@@ -51,6 +52,7 @@ opponent-trait-counts-only-atoms = Liczy atomy, nie groźby.
 ## Jak skończyła się gra.
 
 result-atoms = {$loser}: nie ma już żadnej komórki.
+illegal-atoms-alone = Najpierw postaw atom drugiej strony: nikt nie może mieć ruchu, będąc sam na planszy.
 
 ## Dlaczego tekstu nie da się odczytać jako pozycji.
 

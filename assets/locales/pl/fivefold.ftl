@@ -361,6 +361,7 @@ note-error-too-long = Komentarze partii mieszczą razem {$most} bajtów; z tym b
 note-error-deleted = Ten ruch został usunięty.
 note-error-illegal = Analiza pozycji musi zaczynać się ruchem, który jest tam dozwolony.
 note-error-too-many = Partia przechowuje analizę najwyżej {$most} pozycji.
+note-error-too-many-marks = Partia przechowuje najwyżej {$most} znaków na planszy.
 
 ## Pasek odtwarzania. Liczba mówi, ile razy szybciej niż zwykle.
 
@@ -387,8 +388,11 @@ export-pictures-line = Folder plików PNG
 export-pictures-zip-line = Plik ZIP z obrazami PNG
 export-record = Tekst
 export-record-line = Czytelny, można go otworzyć ponownie
-export-sgf = SGF
 export-sgf-line = Dla innych programów
+export-psq-line = Dla menedżerów Gomocup
+export-renlib-line = Całe drzewo, dla graczy renju
+export-pgn-line = Dla meczów programów
+export-playok-line = Tak eksportuje partie PlayOK
 export-drawing = Trwa rysowanie obrazów: {$path}
 export-stop = Przerwij rysowanie ({$drawn} z {$all})
 export-done = Zapisano: {$path}
@@ -484,6 +488,7 @@ result-resigned = {$name}: partia poddana.
 result-resigned-fault = {$name}: partia poddana, bo {$fault}.
 result-out-of-time = {$name}: koniec czasu.
 result-drawn-on-time = {$loser}: koniec czasu, ale strona „{$name}” nie mogła już wygrać.
+result-declared = Tak mówi zapis partii.
 result-moves =
     { $n ->
         [one] Po {$n} ruchu.
@@ -932,6 +937,15 @@ confirm-never = Nigdy
 confirm-small-fields = Na małych polach
 confirm-always = Zawsze
 coordinates-switch = Pokazuj współrzędne
+stone-numbers = Numery na kamieniach
+numbers-none = Brak
+numbers-last = Ostatnie pięć
+numbers-all = Wszystkie
+numbers-from-here = Odtąd
+turn-to-mover-switch = Obracaj planszę do tego, czyj ruch, gdy grają dwie osoby
+board-turn = Obróć planszę
+board-mirror = Odbij planszę
+board-numbers = Numery na kamieniach
 threats-switch-line = Zaznacza, co zrobiłby teraz przeciwnik.
 hints-switch = Proponuj podpowiedzi
 hints-switch-line = Przycisk podpowiedzi w partii i jego klawisz.
@@ -1106,9 +1120,15 @@ file-format = Format
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = Zachowuje wszystko: graczy, warianty, czasy, komentarze.
-file-keeps-sgf = Dla innych programów. Zachowuje warianty i komentarze, bez graczy i czasów.
+file-keeps-sgf = Dla innych programów. Zachowuje warianty, komentarze, znaki i nazwiska.
 file-keeps-psq = Dla menedżerów Gomocup. Zachowuje tylko główny przebieg i jego czasy.
+file-keeps-renlib = Dla RenLib. Zachowuje drzewo z komentarzami i znakami, na 15 × 15.
+file-keeps-pgn = Dla meczów programów. Zachowuje nazwiska i główny przebieg.
+file-keeps-playok = Tak eksportuje partie PlayOK. Zachowuje nazwiska i główny przebieg.
 file-choose = Wybierz
 file-hint-program = Wybierz program poniżej albo wpisz tu jego ścieżkę
 file-no-programs = Nie ma tu żadnych programów.
@@ -1147,8 +1167,7 @@ file-age-days =
        *[many] {$n} dni temu
     }
 file-saved = Zapisano: {$file}
-file-saved-sgf = Zapisano: {$file} (bez graczy i czasów)
-file-saved-psq = Zapisano: {$file} (tylko główny przebieg)
+file-saved-main-line = Zapisano: {$file} (tylko główny przebieg)
 file-refused = {$reason}. Bieżąca gra pozostaje bez zmian.
 
 ## Dlaczego plików i gier nie da się odczytać albo zapisać. Po dwukropku mówi sam system.
@@ -1198,15 +1217,11 @@ format-error-found = powinno tu być: {$expected}, a jest „{$found}”
 format-error-missing = powinno tu być: {$expected}
 format-error-text = „{$text}”: {$reason}
 format-error-move = ruch {$number}, „{$text}”: {$reason}
-format-error-setup = kamienie można ustawiać tylko przed pierwszym ruchem; usuń to
 format-error-start = gra nie może się tak zacząć: {$reason}
 format-error-other-game = w formacie {$format} można zapisać tylko {$games}; wybierz record albo moves
 format-error-too-long = tekst ma {$length} bajtów, a odczytać można najwyżej {$most}
 expected-game = gra
 expected-cell = pole, na przykład h8
-expected-sgf-value = wartość w nawiasach kwadratowych
-expected-sgf-item = „(”, „)”, „;” albo własność
-expected-sgf-value-end = „]” na końcu tej wartości
 
 record-error-head = pierwszy wiersz powinien brzmieć „{$head}”, a nie „{$found}”; popraw go albo wybierz inny plik
 record-error-later = tę grę zapisała nowsza wersja fivefold: jej format to {$found} (wiersz 1), a ta wersja czyta format {$format}. Otwórz ją w nowszej wersji.
@@ -1218,6 +1233,7 @@ record-error-other-game = to nie jest zaplanowana gra
 record-error-result = z ruchów wynika „{$really}”, a nie „{$found}”
 record-error-over-before = gra kończy się przed „{$found}”
 record-error-time = „{$found}” to nie czas; napisz na przykład [2.5s]
+record-error-mark = „{$found}” to nie znak na planszy; napisz na przykład [label h8 A]
 record-error-finding = „{$found}” to nie analiza tej pozycji; napisz na przykład [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = ta pozycja początkowa nie pozwala na takie otwarcie
 record-error-swap-choice = „{$found}” nie można tu wybrać
@@ -1254,8 +1270,9 @@ clipboard-refused = Schowka nie można tu użyć. Zapisz grę do pliku albo otw�
 clipboard-broken = Wklejony tekst odczytano jako {$taken}, ale coś się w nim nie zgadza: {$reason}. Bieżąca gra pozostaje bez zmian.
 clipboard-as-id = identyfikator
 clipboard-as-record = zapisaną grę fivefold
-clipboard-as-sgf = grę w SGF
-clipboard-as-psq = grę z Piskvorka
+clipboard-as-other = partia innego programu
+opened-from-clipboard = Schowek
+opened-several = {$file} zawiera wiele partii ({$n}); to jest pierwsza.
 clipboard-as-moves = listę ruchów
 
 ## Gra z nauką.

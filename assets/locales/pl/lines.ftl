@@ -8,6 +8,7 @@ game-mnk-rules = Stawiajcie na zmianę kamienie na pustych polach. Kto pierwszy 
 variant-mnk-tic-tac-toe = Kółko i krzyżyk
 variant-mnk-gomoku = Gomoku
 variant-mnk-renju = Renju
+setup-place-mnk = Kliknięcie lub dotknięcie stawia kamień strony wybranej tutaj albo zdejmuje jej kamień; prawy przycisk lub długie przytrzymanie dotyczy drugiej strony.
 goal-mnk-3 = Trzy w rzędzie
 goal-mnk-4 = Cztery w rzędzie
 goal-mnk-5 = Pięć w rzędzie
@@ -113,6 +114,7 @@ result-mnk =
     }
 result-mnk-draw = Plansza jest pełna.
 result-mnk-stuck = Każde puste pole jest zakazane.
+result-mnk-foul = {$loser}: ruch tam, gdzie renju tego zabrania.
 
 ## Dlaczego ruch jest odrzucony.
 
@@ -125,20 +127,10 @@ illegal-double-three = Podwójna trójka: powstałyby naraz dwie otwarte trójki
 expected-stones = o, x (jedno z nich wielką literą) albo liczba pustych pól
 expected-mnk-parameter = m=, n= albo k= (kolumny, wiersze, długość linii)
 expected-no-parameter = od razu „)”
-board-error-counts = przy {$first} o i {$second} x strona {$side} nie może mieć ruchu
 board-error-line = strona {$side} ma linię, więc nie może mieć ruchu
 board-error-last-stone = ostatni kamień jest strony {$side}, więc nie może ona mieć ruchu
 board-error-last-in-no-line = jest linia, ale ostatni kamień do niej nie należy
 games-of-lines = partie gry Linie
-format-error-psq-fives = Piskvork zna tylko linie po pięć od pustej planszy, a ta gra to {$id}; wybierz sgf albo record
-format-error-sgf-game = to gra rodzaju GM[{$found}]; jako Linie można otworzyć tylko gomoku, GM[{$number}]
-format-error-turns = ruch {$number} należy do drugiej strony: w Liniach strony grają na zmianę i nie pasują
-expected-psq-point = kolumna i wiersz planszy, licząc od 1
-expected-sgf-game = „;” i gra
-expected-sgf-colour = B albo W
-expected-sgf-point = punkt planszy
-expected-sgf-end = „)” na końcu
-expected-seconds = czas w sekundach
 
 ## Dlaczego komputer wybrał ten ruch.
 
@@ -221,6 +213,26 @@ mistake-answer-three = Najlepsza odpowiedź przeciwnika, {$move}, przygotowuje d
 loss-three-became-four = Trójka {$stones} stała się czwórką dzięki {$next}, a {$last} zamknął linię.
 loss-line-grew = Do kamieni {$stones} doszedł {$next}, a {$last} zamknął linię.
 
+## Pliki innych programów, których nie można otworzyć lub zapisać.
+
+opened-cut = dalszy ciąg pominięto: {$reason}
+opened-behind-the-end = pominięte ruchy po końcu partii: {$n}
+opened-set-up-later = po ruchu {$move} ustawiono kamienie; dalszy ciąg to partia {$game} z tego pliku
+opened-out-of-turn = po ruchu {$move} strona pasuje albo rusza się dwa razy; dalszy ciąg to partia {$game} z tego pliku
+opened-pass = pominięto pas
+opened-other-result = plik podaje inny wynik niż ruchy
+opened-guessed-rule = plik nie podaje zasad; jego ruchy pasują do: {$rule}
+opened-board-size = plansza ma {$cols} × {$rows} punktów; {$games} mają od {$least} do {$most} kolumn i rzędów
+file-error-empty = plik jest pusty
+file-error-unknown = to nie jest gra w znanym formacie; można otworzyć SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), PlayOK, PGN, otwarcia Gomocup, listy ruchów takie jak h8 i9 oraz diagramy z X, O i kropek
+file-error-archive = to jest spakowane archiwum; rozpakuj je i otwórz pliki w środku
+file-error-no-game = w tym pliku ({$format}) nie ma żadnej gry
+file-error-write-size = ten format nie ma planszy {$cols} × {$rows}; wybierz SGF
+file-error-write-setup = ten format nie może zawierać kamieni ustawionych z góry; wybierz SGF
+file-error-write-pass = w tym formacie nie można pasować; wybierz SGF
+file-error-write-turns = w tym formacie zaczynają czarne, a strony grają na zmianę; wybierz SGF
+file-error-write-format = gry w tym formacie ({$format}) można odczytać, ale nie zapisać; wybierz SGF
+
 ## Dla czytników ekranu.
 
 reading-forbidden = zakazane
@@ -248,3 +260,50 @@ puzzles-force-mnk =
         [few] Wygraj w {$n} ruchach samymi czwórkami.
        *[many] Wygraj w {$n} ruchach samymi czwórkami.
     }
+
+## Co przy czytaniu pliku pominięto, zmieniono lub odgadnięto.
+
+file-note-at = wiersz {$line}, kolumna {$column}: {$reason}
+file-note-at-byte = bajt {$byte}: {$reason}
+file-note-encoding-named = tekst jest w kodowaniu {$name}, jak podaje plik
+file-note-encoding-named-unreadable =
+    { $count ->
+        [one] tekst jest w kodowaniu {$name}, jak podaje plik; {$count} znak jest nieczytelny
+        [few] tekst jest w kodowaniu {$name}, jak podaje plik; {$count} znaki są nieczytelne
+       *[many] tekst jest w kodowaniu {$name}, jak podaje plik; {$count} znaków jest nieczytelnych
+    }
+file-note-encoding-guessed = plik nie podaje kodowania znaków; odczytano je jako {$name}
+file-note-encoding-guessed-unreadable =
+    { $count ->
+        [one] znaki odczytano jako {$name}; {$count} znak jest nieczytelny
+        [few] znaki odczytano jako {$name}; {$count} znaki są nieczytelne
+       *[many] znaki odczytano jako {$name}; {$count} znaków jest nieczytelnych
+    }
+file-note-other-text =
+    { $count ->
+        [one] pominięto {$count} znak innego tekstu
+        [few] pominięto {$count} znaki innego tekstu
+       *[many] pominięto {$count} znaków innego tekstu
+    }
+file-note-bracket = brakuje tu nawiasu lub średnika albo jest o jeden za dużo
+file-note-passed-over = pominięto „{$what}”; nic o tym nie wiadomo
+file-note-bad-value = pominięto „{$value}”; nie da się tego odczytać jako {$name}
+file-note-rest = reszty partii nie da się odczytać, od „{$found}”
+file-note-size = rozmiaru planszy brakuje albo jest błędny; plansza ma teraz {$cols} × {$rows} punktów
+file-note-side = plik nie podaje, czyj to ruch; odczytano go jako ruch na zmianę
+file-note-unknown-rule = zasady „{$name}” są nieznane
+file-note-rule-freestyle = zasady „{$name}” odczytano tak: dłuższe linie też wygrywają
+file-note-rule-exact = zasady „{$name}” odczytano tak: dłuższe linie nie wygrywają
+file-note-rule-renju = zasady „{$name}” odczytano jako renju
+file-note-other-game = według pliku to inna gra, numer {$number}; odczytano ją jako gomoku
+file-note-too-many = w pliku jest więcej; odczytano tylko pierwsze {$most}
+file-note-more =
+    { $count ->
+        [one] i jeszcze {$count} uwaga
+        [few] i jeszcze {$count} uwagi
+       *[many] i jeszcze {$count} uwag
+    }
+file-note-coordinates-from-0 = kolumny i wiersze policzono od 0, od lewego górnego rogu
+file-note-coordinates-from-1 = kolumny i wiersze policzono od 1, od lewego górnego rogu
+file-note-coordinates-without-i = kolumny odczytano bez litery I
+file-note-coordinates-from-top = wiersze policzono od góry

@@ -362,6 +362,7 @@ note-error-deleted = Цей хід видалено.
 note-error-too-long = Коментарі до партії можуть мати разом щонайбільше {$most} байтів; із цим їх було б {$bytes}.
 note-error-illegal = Аналіз позиції має починатися з ходу, який у ній дозволений.
 note-error-too-many = Партія зберігає аналіз щонайбільше такої кількості позицій: {$most}.
+note-error-too-many-marks = Партія зберігає щонайбільше такої кількості позначок на дошці: {$most}.
 
 ## Панель відтворення. Множник каже, у скільки разів швидше, ніж звичайно.
 
@@ -388,8 +389,11 @@ export-pictures-line = Папка з файлами PNG
 export-pictures-zip-line = ZIP-файл із зображеннями PNG
 export-record = Текст
 export-record-line = Легко читати, можна відкрити знову
-export-sgf = SGF
 export-sgf-line = Для інших програм
+export-psq-line = Для менеджерів Gomocup
+export-renlib-line = Усе дерево, для гравців у рендзю
+export-pgn-line = Для матчів програм
+export-playok-line = Так експортує партії PlayOK
 export-drawing = Створення зображень: {$path}
 export-stop = Зупинити ({$drawn} з {$all})
 export-done = Збережено: {$path}
@@ -485,6 +489,7 @@ result-resigned = {$name}: партію здано.
 result-resigned-fault = {$name}: партію здано, бо {$fault}.
 result-out-of-time = {$name}: час вийшов.
 result-drawn-on-time = {$loser}: час вийшов, але {$name} уже не може виграти.
+result-declared = Так сказано в записі партії.
 result-moves =
     { $n ->
         [one] Після {$n} ходу.
@@ -938,6 +943,15 @@ confirm-never = Ніколи
 confirm-small-fields = На малих полях
 confirm-always = Завжди
 coordinates-switch = Показувати координати
+stone-numbers = Номери на каменях
+numbers-none = Немає
+numbers-last = Останні п’ять
+numbers-all = Усі
+numbers-from-here = Відтепер
+turn-to-mover-switch = Повертати дошку до того, чий хід, коли грають двоє
+board-turn = Повернути дошку
+board-mirror = Віддзеркалити дошку
+board-numbers = Номери на каменях
 threats-switch-line = Позначає, що суперник зробив би далі.
 hints-switch = Пропонувати підказки
 hints-switch-line = Кнопка підказки в грі та її клавіша.
@@ -1112,9 +1126,15 @@ file-format = Формат
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = Зберігає все: гравців, варіанти, час, коментарі.
-file-keeps-sgf = Для інших програм. Зберігає варіанти й коментарі, але не гравців і час.
+file-keeps-sgf = Для інших програм. Зберігає варіанти, коментарі, позначки та імена.
 file-keeps-psq = Для менеджерів Gomocup. Зберігає лише головну лінію та її час.
+file-keeps-renlib = Для RenLib. Зберігає дерево з коментарями й позначками, на 15 × 15.
+file-keeps-pgn = Для матчів програм. Зберігає імена та головну лінію.
+file-keeps-playok = Так експортує партії PlayOK. Зберігає імена та головну лінію.
 file-choose = Вибрати
 file-hint-program = Виберіть програму нижче або введіть тут її шлях
 file-no-programs = Тут немає програм.
@@ -1154,8 +1174,7 @@ file-age-days =
        *[many] {$n} днів тому
     }
 file-saved = Збережено: {$file}
-file-saved-sgf = Збережено: {$file} (без гравців і часу)
-file-saved-psq = Збережено: {$file} (лише головна лінія)
+file-saved-main-line = Збережено: {$file} (лише головна лінія)
 file-refused = {$reason}. Ваша поточна гра лишається без змін.
 
 ## Чому файли й ігри не вдається прочитати чи записати. Після двокрапки говорить сама система.
@@ -1205,15 +1224,11 @@ format-error-found = тут має бути: {$expected}, а не «{$found}»
 format-error-missing = тут має бути: {$expected}
 format-error-text = «{$text}»: {$reason}
 format-error-move = хід {$number}, «{$text}»: {$reason}
-format-error-setup = розставляти камені можна лише перед першим ходом; видаліть це
 format-error-start = гра не може так починатися: {$reason}
 format-error-other-game = у форматі {$format} можна записати лише {$games}; виберіть record або moves
 format-error-too-long = розмір тексту в байтах {$length}, прочитати можна щонайбільше {$most}
 expected-game = гра
 expected-cell = поле, наприклад h8
-expected-sgf-value = значення у квадратних дужках
-expected-sgf-item = «(», «)», «;» або властивість
-expected-sgf-value-end = «]» у кінці цього значення
 
 record-error-head = перший рядок має бути «{$head}», а не «{$found}»; виправте його або виберіть інший файл
 record-error-later = цю гру зберегла новіша версія fivefold: її формат {$found} (рядок 1), а ця версія читає формат {$format}. Відкрийте її в новішій версії.
@@ -1225,6 +1240,7 @@ record-error-other-game = це не та гра, яку було заплано�
 record-error-result = за ходами результат «{$really}», а не «{$found}»
 record-error-over-before = гра закінчується перед «{$found}»
 record-error-time = «{$found}» не є часом; пишіть, наприклад, [2.5s]
+record-error-mark = «{$found}» не є позначкою на дошці; пишіть, наприклад, [label h8 A]
 record-error-finding = «{$found}» не є аналізом цієї позиції; пишіть, наприклад, [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = така початкова позиція не допускає цього дебюту
 record-error-swap-choice = «{$found}» тут не можна вибрати
@@ -1261,8 +1277,9 @@ clipboard-refused = Буфер обміну тут недоступний. Зб�
 clipboard-broken = Вставлений текст прочитано як {$taken}, але в ньому щось не так: {$reason}. Ваша поточна гра лишається без змін.
 clipboard-as-id = id
 clipboard-as-record = збережену гру fivefold
-clipboard-as-sgf = гру в SGF
-clipboard-as-psq = гру Piskvork
+clipboard-as-other = партія іншої програми
+opened-from-clipboard = Буфер обміну
+opened-several = {$file} містить кілька партій ({$n}); це перша.
 clipboard-as-moves = список ходів
 
 ## Навчальна гра.

@@ -8,6 +8,7 @@ game-mnk-rules = Ставте по черзі камені на порожні �
 variant-mnk-tic-tac-toe = Хрестики-нулики
 variant-mnk-gomoku = Гомоку
 variant-mnk-renju = Рендзю
+setup-place-mnk = Клацання або дотик ставить камінь вибраної тут сторони або знімає її камінь; права кнопка чи довге натискання — для іншої сторони.
 goal-mnk-3 = Три в ряд
 goal-mnk-4 = Чотири в ряд
 goal-mnk-5 = П’ять у ряд
@@ -113,6 +114,7 @@ result-mnk =
     }
 result-mnk-draw = Дошка заповнена.
 result-mnk-stuck = Усі порожні поля заборонені.
+result-mnk-foul = {$loser}: хід туди, де рендзю це забороняє.
 
 ## Чому хід відхилено.
 
@@ -125,20 +127,10 @@ illegal-double-three = Подвійна трійка: вийшло б дві в�
 expected-stones = o, x (одна з них велика) або кількість порожніх полів
 expected-mnk-parameter = m=, n= або k= (стовпці, рядки, довжина лінії)
 expected-no-parameter = одразу «)»
-board-error-counts = якщо o {$first}, а x {$second}, зараз не може бути хід сторони {$side}
 board-error-line = сторона {$side} має лінію, тож зараз не може бути її хід
 board-error-last-stone = останній камінь належить стороні {$side}, тож зараз не може бути її хід
 board-error-last-in-no-line = лінія є, але останній камінь до неї не входить
 games-of-lines = партії гри «Лінії»
-format-error-psq-fives = Piskvork знає лише лінії з п’яти від порожньої дошки, а це гра {$id}; виберіть sgf або record
-format-error-sgf-game = це гра виду GM[{$found}]; як «Лінії» можна відкрити лише гомоку, GM[{$number}]
-format-error-turns = хід {$number} має належати другій стороні: у «Лініях» сторони ходять по черзі й не пасують
-expected-psq-point = стовпець і рядок дошки, починаючи з 1
-expected-sgf-game = «;» і гра
-expected-sgf-colour = B або W
-expected-sgf-point = поле дошки
-expected-sgf-end = «)» у кінці
-expected-seconds = час у секундах
 
 ## Чому комп’ютер вибрав свій хід.
 
@@ -226,6 +218,26 @@ mistake-answer-three = Найкраща відповідь суперника, {
 loss-three-became-four = Трійка {$stones} стала четвіркою з {$next}, а {$last} завершив лінію.
 loss-line-grew = До каменів {$stones} додався {$next}, а {$last} завершив лінію.
 
+## Файли інших програм, які не можна відкрити або записати.
+
+opened-cut = решту пропущено: {$reason}
+opened-behind-the-end = пропущено ходів після кінця партії: {$n}
+opened-set-up-later = після ходу {$move} виставлено камені; далі йде партія {$game} цього файлу
+opened-out-of-turn = після ходу {$move} сторона пасує або ходить двічі; далі йде партія {$game} цього файлу
+opened-pass = один пас пропущено
+opened-other-result = файл називає інший результат, ніж дають ходи
+opened-guessed-rule = файл не називає правил; його ходи відповідають: {$rule}
+opened-board-size = на дошці {$cols} × {$rows} пунктів; {$games} мають від {$least} до {$most} стовпців і рядів
+file-error-empty = файл порожній
+file-error-unknown = це не гра у відомому форматі; можна відкрити SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), PlayOK, PGN, дебюти Gomocup, списки ходів на зразок h8 i9 та діаграми з X, O і крапок
+file-error-archive = це стиснений архів; розпакуйте його й відкрийте файли з нього
+file-error-no-game = у цьому файлі ({$format}) немає жодної гри
+file-error-write-size = у цьому форматі немає дошки {$cols} × {$rows}; виберіть SGF
+file-error-write-setup = цей формат не може містити розставлених наперед каменів; виберіть SGF
+file-error-write-pass = у цьому форматі не можна пасувати; виберіть SGF
+file-error-write-turns = у цьому форматі починають чорні, а сторони ходять по черзі; виберіть SGF
+file-error-write-format = ігри в цьому форматі ({$format}) можна прочитати, але не записати; виберіть SGF
+
 ## Для екранних читачів.
 
 reading-forbidden = заборонено
@@ -253,3 +265,50 @@ puzzles-force-mnk =
         [few] Виграйте за {$n} ходи самими четвірками.
        *[many] Виграйте за {$n} ходів самими четвірками.
     }
+
+## Що під час читання файлу пропущено, змінено або вгадано.
+
+file-note-at = рядок {$line}, стовпець {$column}: {$reason}
+file-note-at-byte = байт {$byte}: {$reason}
+file-note-encoding-named = текст у кодуванні {$name}, як вказано у файлі
+file-note-encoding-named-unreadable =
+    { $count ->
+        [one] текст у кодуванні {$name}, як вказано у файлі; {$count} символ не читається
+        [few] текст у кодуванні {$name}, як вказано у файлі; {$count} символи не читаються
+       *[many] текст у кодуванні {$name}, як вказано у файлі; {$count} символів не читаються
+    }
+file-note-encoding-guessed = у файлі не вказано кодування літер; їх прочитано як {$name}
+file-note-encoding-guessed-unreadable =
+    { $count ->
+        [one] літери прочитано як {$name}; {$count} символ не читається
+        [few] літери прочитано як {$name}; {$count} символи не читаються
+       *[many] літери прочитано як {$name}; {$count} символів не читаються
+    }
+file-note-other-text =
+    { $count ->
+        [one] пропущено {$count} символ іншого тексту
+        [few] пропущено {$count} символи іншого тексту
+       *[many] пропущено {$count} символів іншого тексту
+    }
+file-note-bracket = тут бракує дужки чи крапки з комою або є зайва
+file-note-passed-over = «{$what}» пропущено; про це нічого не відомо
+file-note-bad-value = «{$value}» пропущено; це не читається як {$name}
+file-note-rest = решту партії не можна прочитати, починаючи з «{$found}»
+file-note-size = розмір дошки не вказано або він хибний; дошка тепер має {$cols} × {$rows} полів
+file-note-side = у файлі не вказано, чий це хід; його прочитано як хід по черзі
+file-note-unknown-rule = правила «{$name}» невідомі
+file-note-rule-freestyle = правила «{$name}» прочитано так: довші лінії теж виграють
+file-note-rule-exact = правила «{$name}» прочитано так: довші лінії не виграють
+file-note-rule-renju = правила «{$name}» прочитано як рендзю
+file-note-other-game = у файлі вказано іншу гру, номер {$number}; її прочитано як гомоку
+file-note-too-many = у файлі є ще; прочитано лише перші {$most}
+file-note-more =
+    { $count ->
+        [one] і ще {$count} зауваження
+        [few] і ще {$count} зауваження
+       *[many] і ще {$count} зауважень
+    }
+file-note-coordinates-from-0 = стовпці й рядки пораховано від 0, від лівого верхнього кута
+file-note-coordinates-from-1 = стовпці й рядки пораховано від 1, від лівого верхнього кута
+file-note-coordinates-without-i = стовпці прочитано без літери I
+file-note-coordinates-from-top = рядки пораховано згори

@@ -6,6 +6,7 @@ game-atoms-name = 原子
 game-atoms-line = 多一个原子，就全部爆开。
 game-atoms-rules = 轮到你时，在空格或自己的格中加一个原子。
 variant-atoms-chain = 连锁反应
+setup-place-atoms = 点击或轻触会为此处所选一方增加一个原子，放满后清空该格；右键或长按用于另一方。
 goal-atoms = 满四爆开；占领所有格
 goal-atoms-chain = 占领所有格
 rules-atoms = 一格有四个原子就爆开：每个相邻格飞入一个，该格归你；飞出边界的消失。相邻格也可能接着爆开。没有格子的一方落败。
@@ -46,6 +47,7 @@ opponent-trait-counts-only-atoms = 只数原子，不看危险。
 ## 对局如何结束。
 
 result-atoms = {$loser}已没有格子。
+illegal-atoms-alone = 请先放置另一方的原子：棋盘上只有一方时不能轮到该方走。
 
 ## 为什么文本无法读作局面。
 

@@ -310,6 +310,7 @@ note-error-deleted = 这一步已被删除。
 note-error-too-long = 一局的注释总共最多 {$most} 字节；加上这条会有 {$bytes} 字节。
 note-error-illegal = 局面的分析必须从该局面可走的一步开始。
 note-error-too-many = 一局最多保存 {$most} 个局面的分析。
+note-error-too-many-marks = 一局最多保存 {$most} 个棋盘标记。
 
 ## 回放栏。数字表示是平常速度的几倍。
 
@@ -336,8 +337,11 @@ export-pictures-line = 一个 PNG 文件夹
 export-pictures-zip-line = PNG 图片的 ZIP 文件
 export-record = 文本
 export-record-line = 便于阅读，可再次打开
-export-sgf = SGF
 export-sgf-line = 供其他程序使用
+export-psq-line = 用于 Gomocup 管理程序
+export-renlib-line = 完整变化树，供连珠棋手使用
+export-pgn-line = 用于程序对局
+export-playok-line = PlayOK 的导出格式
 export-drawing = 正在绘制图片：{$path}
 export-stop = 停止绘制（{$drawn} / {$all}）
 export-done = 已保存为 {$path}
@@ -423,6 +427,7 @@ result-resigned = {$name}认输。
 result-resigned-fault = {$name}认输：{$fault}。
 result-out-of-time = {$name}超时。
 result-drawn-on-time = {$loser}超时，但{$name}已不可能获胜。
+result-declared = 依据棋谱记录。
 result-moves = 共 {$n} 步。
 
 fault-not-set-up = 该程序已不在列表中
@@ -803,6 +808,15 @@ confirm-never = 从不
 confirm-small-fields = 小格子上
 confirm-always = 总是
 coordinates-switch = 显示坐标
+stone-numbers = 棋子上的手数
+numbers-none = 无
+numbers-last = 最近五手
+numbers-all = 全部
+numbers-from-here = 从这里开始
+turn-to-mover-switch = 双人对局时把棋盘转向走棋的一方
+board-turn = 旋转棋盘
+board-mirror = 左右翻转棋盘
+board-numbers = 棋子上的手数
 threats-switch-line = 标出对手下一步想走的棋。
 hints-switch = 提供提示
 hints-switch-line = 对局中的提示按钮及其按键。
@@ -957,9 +971,15 @@ file-format = 格式
 file-format-record = fivefold
 file-format-sgf = SGF
 file-format-psq = Piskvork
+file-format-renlib = RenLib
+file-format-pgn = PGN
+file-format-playok = PlayOK
 file-keeps-record = 保留全部内容：棋手、变化、用时、注释。
-file-keeps-sgf = 供其他程序使用。保留变化和注释，不保留棋手和用时。
+file-keeps-sgf = 用于其他程序。保存变化、注释、标记和姓名。
 file-keeps-psq = 供 Gomocup 管理程序使用。只保留主线及其用时。
+file-keeps-renlib = 用于 RenLib。在 15 × 15 棋盘上保存整棵变化树及注释和标记。
+file-keeps-pgn = 用于程序对局。保存姓名和主线。
+file-keeps-playok = PlayOK 的导出格式。保存姓名和主线。
 file-choose = 选择
 file-hint-program = 在下面选择程序，或在此输入其路径
 file-no-programs = 这里没有程序。
@@ -982,8 +1002,7 @@ file-age-days =
        *[other] {$n} 天前
     }
 file-saved = 已保存：{$file}
-file-saved-sgf = 已保存：{$file}（不含棋手和用时）
-file-saved-psq = 已保存：{$file}（仅主线）
+file-saved-main-line = 已保存：{$file}（仅主线）
 file-refused = {$reason}。当前对局保持不变。
 
 ## 为什么文件和对局无法读写。冒号后面是系统自己的话。
@@ -1033,15 +1052,11 @@ format-error-found = 这里应为{$expected}，而不是“{$found}”
 format-error-missing = 这里应有{$expected}
 format-error-text = “{$text}”：{$reason}
 format-error-move = 第 {$number} 步“{$text}”：{$reason}
-format-error-setup = 只能在第一步之前摆放棋子；请删除这一处
 format-error-start = 对局不能这样开始：{$reason}
 format-error-other-game = 只有{$games}能写成 {$format}；请选择 record 或 moves
 format-error-too-long = 文本有 {$length} 字节，最多读取 {$most} 字节
 expected-game = 对局
 expected-cell = 格子，例如 h8
-expected-sgf-value = 方括号中的值
-expected-sgf-item = “(”“)”“;”或属性
-expected-sgf-value-end = 该值末尾的“]”
 
 record-error-head = 第一行应为“{$head}”，而不是“{$found}”；请改正，或选择其他文件
 record-error-later = 该对局由较新版本的 fivefold 保存：其格式为 {$found}（第 1 行），本版本读取格式 {$format}。请用较新版本打开。
@@ -1053,6 +1068,7 @@ record-error-other-game = 这不是原定的对局
 record-error-result = 着法的结果是“{$really}”，而不是“{$found}”
 record-error-over-before = 对局在“{$found}”之前就已结束
 record-error-time = “{$found}”不是时间；请写成例如 [2.5s]
+record-error-mark = “{$found}”不是棋盘标记；请写成例如 [label h8 A]
 record-error-finding = “{$found}”不是该局面的分析；请写成例如 [first wins in 7; 20000 nodes; h8 i9]
 record-error-opening = 这个开始局面不能用该开局规则
 record-error-swap-choice = 这里不能选择“{$found}”
@@ -1089,8 +1105,9 @@ clipboard-refused = 这里无法使用剪贴板。请把对局保存到文件，
 clipboard-broken = 粘贴的文本被读作{$taken}，但其中有误：{$reason}。当前对局保持不变。
 clipboard-as-id = ID
 clipboard-as-record = fivefold 保存的对局
-clipboard-as-sgf = SGF 对局
-clipboard-as-psq = Piskvork 对局
+clipboard-as-other = 其他程序的棋局
+opened-from-clipboard = 剪贴板
+opened-several = {$file} 含有 {$n} 局棋；这是第一局。
 clipboard-as-moves = 着法列表
 
 ## 教学对局。

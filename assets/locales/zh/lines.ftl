@@ -8,6 +8,7 @@ game-mnk-rules = 双方轮流在空点上放一枚棋子。先在横、竖或斜
 variant-mnk-tic-tac-toe = 井字棋
 variant-mnk-gomoku = 五子棋
 variant-mnk-renju = 连珠
+setup-place-mnk = 点击或轻触会放下此处所选一方的棋子，若已有该棋子则取走；右键或长按用于另一方。
 goal-mnk-3 = 三子连线
 goal-mnk-4 = 四子连线
 goal-mnk-5 = 五子连线
@@ -108,6 +109,7 @@ opening-kept = 双方保持不变。
 result-mnk = {$len} 子连线。
 result-mnk-draw = 棋盘已满。
 result-mnk-stuck = 所有空点都是禁手。
+result-mnk-foul = {$loser}下在了连珠的禁手点。
 
 ## 为什么不能这样走。
 
@@ -120,20 +122,10 @@ illegal-double-three = 三三禁手：这步会同时形成两个活三，连珠
 expected-stones = o、x（其中一个大写）或空格数
 expected-mnk-parameter = m=、n= 或 k=（列数、行数、连子数）
 expected-no-parameter = 紧接着的“)”
-board-error-counts = o 有 {$first} 枚、x 有 {$second} 枚时，不可能轮到第 {$side} 方
 board-error-line = 第 {$side} 方已经连线，不可能轮到该方
 board-error-last-stone = 最后一枚是第 {$side} 方的，不可能轮到该方
 board-error-last-in-no-line = 已有连线，但最后一枚棋子不在其中
 games-of-lines = 连子棋对局
-format-error-psq-fives = Piskvork 只支持从空棋盘开始的五子连线，而该对局是 {$id}；请选择 sgf 或 record
-format-error-sgf-game = 这是 GM[{$found}] 类的对局；只有五子棋 GM[{$number}] 能作为连子棋打开
-format-error-turns = 第 {$number} 步应由另一方走：连子棋双方轮流走，不能停着
-expected-psq-point = 棋盘的列和行，从 1 开始
-expected-sgf-game = “;”和对局
-expected-sgf-colour = B 或 W
-expected-sgf-point = 棋盘上的点
-expected-sgf-end = 结尾的“)”
-expected-seconds = 以秒为单位的时间
 
 ## 电脑为什么选这一步。
 
@@ -201,6 +193,26 @@ mistake-answer-three = 对手的最佳应对 {$move} 同时准备两处威胁。
 loss-three-became-four = {$stones} 的三加上 {$next} 成了四，{$last} 连成一线。
 loss-line-grew = {$stones} 加上 {$next} 又长了，{$last} 连成一线。
 
+## 无法打开或写入的其他程序的文件。
+
+opened-cut = 后面的内容已省略：{$reason}
+opened-behind-the-end = 终局之后的 {$n} 手已省略
+opened-set-up-later = 第 {$move} 手之后摆放了棋子；其后为此文件的第 {$game} 局
+opened-out-of-turn = 第 {$move} 手之后有一方停着或连下两手；其后为此文件的第 {$game} 局
+opened-pass = 省略了一次停着
+opened-other-result = 文件所写的结果与着法不符
+opened-guessed-rule = 文件未写明规则；其着法符合{$rule}
+opened-board-size = 棋盘为 {$cols} × {$rows}；{$games}的列数和行数为 {$least} 至 {$most}
+file-error-empty = 文件是空的
+file-error-unknown = 这不是已知格式的对局；可以打开的有 SGF、Piskvork (.psq)、RenLib (.lib)、RenjuNet (.rif)、Yixin (.sav)、PlayOK、PGN、Gomocup 开局、像 h8 i9 这样的着法列表，以及由 X、O 和点组成的棋图
+file-error-archive = 这是压缩包；请先解压，再打开其中的文件
+file-error-no-game = 该文件（{$format}）中没有对局
+file-error-write-size = 该格式没有 {$cols} × {$rows} 的棋盘；请选择 SGF
+file-error-write-setup = 该格式不能保存预先摆放的棋子；请选择 SGF
+file-error-write-pass = 该格式没有停一手；请选择 SGF
+file-error-write-turns = 该格式中黑方先行，双方轮流落子；请选择 SGF
+file-error-write-format = 这种格式（{$format}）的对局只能读取，不能写入；请选择 SGF
+
 ## 供屏幕阅读器使用。
 
 reading-forbidden = 禁手
@@ -227,3 +239,30 @@ puzzles-force-mnk =
         [1] 一步取胜。
        *[other] 只用冲四，{$n} 步内取胜。
     }
+
+## 读取文件时跳过、更改或猜测的内容。
+
+file-note-at = 第 {$line} 行，第 {$column} 列：{$reason}
+file-note-at-byte = 第 {$byte} 字节：{$reason}
+file-note-encoding-named = 文本编码为文件所注明的 {$name}
+file-note-encoding-named-unreadable = 文本编码为文件所注明的 {$name}，有 {$count} 个字符无法辨认
+file-note-encoding-guessed = 文件没有注明文字编码，已按 {$name} 读取
+file-note-encoding-guessed-unreadable = 文字已按 {$name} 读取，有 {$count} 个字符无法辨认
+file-note-other-text = 已跳过 {$count} 个其他文字的字符
+file-note-bracket = 这里缺少或多出一个括号或分号
+file-note-passed-over = 已跳过“{$what}”，含义不明
+file-note-bad-value = 已跳过“{$value}”，无法作为 {$name} 读取
+file-note-rest = 从“{$found}”起，对局的其余部分无法读取
+file-note-size = 棋盘大小缺失或有误，现按 {$cols} × {$rows} 的棋盘读取
+file-note-side = 文件没有注明这一步由谁走，已按轮流走子读取
+file-note-unknown-rule = 规则“{$name}”未知
+file-note-rule-freestyle = 规则“{$name}”已读作：更长的连线也算赢
+file-note-rule-exact = 规则“{$name}”已读作：更长的连线不算赢
+file-note-rule-renju = 规则“{$name}”已读作连珠
+file-note-other-game = 文件注明这是编号 {$number} 的另一种游戏，已作为五子棋读取
+file-note-too-many = 文件中还有更多内容，只读取了前 {$most} 个
+file-note-more = 还有 {$count} 条说明
+file-note-coordinates-from-0 = 列和行从左上角的 0 数起
+file-note-coordinates-from-1 = 列和行从左上角的 1 数起
+file-note-coordinates-without-i = 列的字母已按不用 I 读取
+file-note-coordinates-from-top = 行已从上往下数

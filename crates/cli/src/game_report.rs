@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use super::analyze::AnalyzeArgs;
 use super::engine_spec::{self, stop_after};
+use super::replay::{self, ReplayError};
 use super::report::{Report, VerdictJson};
 use fivefold_config::Study;
 use fivefold_formats::{Format, RowsFrom};
@@ -23,7 +24,10 @@ use fivefold_study::analysis::{self, Analysis, AnalysisEvaluation, AnalysisProgr
 /// Why a game is not analyzed.
 #[derive(Debug, Error)]
 pub enum GameError {
-    /// The game cannot be read or saved.
+    /// The game cannot be read.
+    #[error("{0}")]
+    Game(#[from] ReplayError),
+    /// The game cannot be saved.
     #[error("{0}")]
     File(#[from] FileError),
     /// A position was asked for with an option for games, or the other way round.
@@ -99,15 +103,7 @@ pub(crate) fn run(path: &Path, args: &AnalyzeArgs) -> Result<GameReport, GameErr
     {
         return Err(GameError::LosesReport { path: to.clone() });
     }
-    let mut game_match = if path.as_os_str() == "-" {
-        games::read(
-            io::stdin().lock(),
-            "standard input".as_ref(),
-            RowsFrom::Bottom,
-        )?
-    } else {
-        games::open(path)?
-    };
+    let mut game_match = replay::read(path, RowsFrom::Bottom, 1, io::stdin().lock())?;
     let report = analyze(&mut game_match, args);
     if let Some(to) = &args.to {
         games::save(to, &game_match)?;

@@ -2,8 +2,9 @@
 //! pictures are ordered by [`super::replay_pictures`].
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
@@ -12,16 +13,17 @@ use serde::Serialize;
 
 use super::replay_pictures::PictureArgs;
 use super::report::write_json;
-use fivefold_formats::{self as formats, Format, RowsFrom};
+use fivefold_formats::{self as formats, Format, Opened, OpenedGame, RowsFrom};
 use fivefold_match::history::NodeId;
-use fivefold_match::{Command, Match, Seat};
+use fivefold_match::{Command, InfoField, Match, Seat};
 use fivefold_rules::{Outcome, Position, Side};
 use fivefold_store::storage::{FileError, games};
+use fivefold_words::sentence::Sentence;
 
 /// What can be typed after `fivefold replay`.
 #[derive(Clone, Debug, Args)]
 pub struct Replay {
-    /// A saved game, an SGF or psq file, or a list of moves; - reads standard input.
+    /// A saved game, a file of another program, or a list of moves; - reads standard input.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// Show only the position after N moves; 0 is the start.
@@ -33,6 +35,12 @@ pub struct Replay {
     /// Write the game in this format instead.
     #[arg(long, value_name = "FORMAT", value_parser = format())]
     pub to: Option<Format>,
+    /// Of a file with several games, take this one; 1 is the first.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    pub game: u32,
+    /// List the games of the file instead.
+    #[arg(long, conflicts_with_all = ["ply", "json", "to", "gif", "png"])]
+    pub list: bool,
     /// In a list of moves, count the rows from the top.
     #[arg(long)]
     pub rows_from_top: bool,
@@ -43,8 +51,8 @@ pub struct Replay {
 
 /// The formats by their names.
 fn format() -> impl TypedValueParser<Value = Format> {
-    PossibleValuesParser::new(Format::ALL.map(Format::id)).try_map(|id| {
-        let known = Format::ALL.into_iter().find(|format| format.id() == id);
+    PossibleValuesParser::new(formats::all().map(Format::id).collect::<Vec<_>>()).try_map(|id| {
+        let known = formats::all().find(|format| format.id() == id);
         known.ok_or("no such format")
     })
 }
@@ -63,6 +71,12 @@ pub enum ReplayError {
     Ply {
         /// The moves of its main line.
         moves: usize,
+    },
+    /// The file has fewer games than were asked for.
+    #[error("the file has {games} games; choose --game from 1 to {games}")]
+    Game {
+        /// How many it has.
+        games: usize,
     },
     /// What is printed is not taken.
     #[error("the game could not be printed: {0}")]
@@ -95,9 +109,18 @@ pub fn print(
     input: impl io::Read,
     out: &mut impl Write,
 ) -> Result<(), ReplayError> {
-    let game_match = read(replay, input)?;
+    let opened = open(&replay.file, replay.rows(), input)?;
+    if replay.list {
+        return Ok(list(&opened, out)?);
+    }
+    let games = opened.games.len();
+    let game = choose(opened, replay.game)?;
+    if !replay.json {
+        tell(&game.notes, games);
+    }
+    let game_match = game.game_match;
     if let Some(format) = replay.to {
-        out.write_all(formats::write(&game_match, format)?.as_bytes())?;
+        out.write_all(&formats::write(&game_match, format)?)?;
         return Ok(());
     }
     let plies = plies(&game_match);
@@ -107,7 +130,10 @@ pub fn print(
         Some(ply) => plies.get(ply..=ply).ok_or(ReplayError::Ply { moves })?,
     };
     if replay.json {
-        write_json(&GameJson::new(&game_match, &plies, shown), out)?;
+        let mut json = GameJson::new(&game_match, &plies, shown);
+        json.notes = game.notes.iter().map(Sentence::to_string).collect();
+        json.games = (games > 1).then_some(games);
+        write_json(&json, out)?;
     } else {
         as_lines(&game_match, &plies, shown, out)?;
     }
@@ -115,21 +141,90 @@ pub fn print(
     Ok(())
 }
 
-/// Reads the game.
+/// Opens a file; `-` is standard input.
+fn open(path: &Path, rows: RowsFrom, input: impl io::Read) -> Result<Opened, ReplayError> {
+    Ok(match path.as_os_str() == "-" {
+        true => games::read_all(input, "standard input".as_ref(), rows)?,
+        false => games::open_all(path, rows)?,
+    })
+}
+
+/// One of the games, counted from 1.
+fn choose(opened: Opened, number: u32) -> Result<OpenedGame, ReplayError> {
+    let games = opened.games.len();
+    let index = usize::try_from(number - 1).unwrap_or(usize::MAX);
+    let game = opened.games.into_iter().nth(index);
+    game.ok_or(ReplayError::Game { games })
+}
+
+/// Tells on standard error what was passed over, changed or guessed.
+fn tell(notes: &[Sentence], games: usize) {
+    let mut err = io::stderr().lock();
+    for note in notes {
+        // Nobody is left to tell if that fails.
+        let _ = writeln!(err, "note: {note}");
+    }
+    if games > 1 {
+        let _ = writeln!(
+            err,
+            "note: the file holds {games} games; --game N shows another, --list lists them"
+        );
+    }
+}
+
+/// Reads one game of a file; what was passed over is told on standard error.
 ///
 /// # Errors
-/// [`ReplayError::File`].
-pub(crate) fn read(replay: &Replay, input: impl io::Read) -> Result<Match, ReplayError> {
-    let rows = if replay.rows_from_top {
-        RowsFrom::Top
-    } else {
-        RowsFrom::Bottom
-    };
-    Ok(if replay.file.as_os_str() == "-" {
-        games::read(input, "standard input".as_ref(), rows)?
-    } else {
-        games::open_counting(&replay.file, rows)?
-    })
+/// [`ReplayError`].
+pub(crate) fn read(
+    path: &Path,
+    rows: RowsFrom,
+    number: u32,
+    input: impl io::Read,
+) -> Result<Match, ReplayError> {
+    let opened = open(path, rows, input)?;
+    let games = opened.games.len();
+    let game = choose(opened, number)?;
+    tell(&game.notes, if number > 1 { 1 } else { games });
+    Ok(game.game_match)
+}
+
+/// A line for each game of a file.
+fn list(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
+    for (number, game) in opened.games.iter().enumerate() {
+        let (info, history) = (&game.game_match.info, game.game_match.history());
+        let value = |field| match info.get(&field) {
+            "" => "?",
+            value => value,
+        };
+        let result = match history.main_result() {
+            None => "*",
+            Some(Outcome::Draw) => "1/2-1/2",
+            Some(Outcome::Win(Side::First)) => "1-0",
+            Some(Outcome::Win(Side::Second)) => "0-1",
+        };
+        writeln!(
+            out,
+            "{}. {} - {}  {result}  {} moves  {}  {}",
+            number + 1,
+            value(InfoField::FirstPlayer),
+            value(InfoField::SecondPlayer),
+            history.main_line().len() - 1,
+            info.get(&InfoField::Event),
+            info.get(&InfoField::Date),
+        )?;
+    }
+    out.flush()
+}
+
+impl Replay {
+    /// From which edge the rows of a list of moves are counted.
+    pub(crate) const fn rows(&self) -> RowsFrom {
+        match self.rows_from_top {
+            true => RowsFrom::Top,
+            false => RowsFrom::Bottom,
+        }
+    }
 }
 
 /// A position of the main line with the move that led to it.
@@ -167,6 +262,11 @@ fn as_lines(
     let [first, second] = game_match.seats_at_the_end().map(Seat::id);
     writeln!(out, "{}", game_match.start())?;
     writeln!(out, "side 1: {first}, side 2: {second}")?;
+    if shown.len() == plies.len() {
+        for (field, value) in game_match.info.iter() {
+            writeln!(out, "{}: {value}", field.word())?;
+        }
+    }
     for ply in shown {
         let number = history.number(ply.node);
         if let Some((side, mv)) = &ply.mv {
@@ -212,6 +312,15 @@ struct GameJson {
     /// 0 in a draw.
     winner: Option<u8>,
     resigned: Option<u8>,
+    /// What is known about the game besides its moves.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    info: BTreeMap<String, String>,
+    /// What was passed over, changed or guessed in the file.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
+    /// How many games the file holds, if there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    games: Option<usize>,
     plies: Vec<PlyJson>,
 }
 
@@ -251,6 +360,13 @@ impl GameJson {
             moves_of_variations: history.len() + 1 - plies.len(),
             winner: history.main_result().map(winner),
             resigned: resigned.map(Side::number),
+            info: game_match
+                .info
+                .iter()
+                .map(|(field, value)| (field.word().to_owned(), value.to_owned()))
+                .collect(),
+            notes: Vec::new(),
+            games: None,
             plies: shown.collect(),
         }
     }

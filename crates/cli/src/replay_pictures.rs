@@ -136,7 +136,7 @@ impl PictureOrder {
             _ => return Ok(None),
         };
         target.check(args.force)?;
-        let game_match = read(replay, input)?;
+        let game_match = read(&replay.file, replay.rows(), replay.game, input)?;
         let line = game_match.history().main_line();
         let moves = line.len() - 1;
         let until = args.until.unwrap_or(moves);

@@ -2,8 +2,7 @@
 //! programs that games bring ([`fivefold_match::game_formats`]), what people paste ([`pasted`]), and what computer
 //! players in another process are asked ([`request`]).
 //!
-//! Only the record holds everything. SGF keeps the start, variations, comments and times; `.psq` the
-//! main line with its times; a list of moves the main line alone.
+//! Only the record holds everything; what the other formats keep, their names among the words tell.
 
 mod moves;
 pub mod pasted;
@@ -13,17 +12,19 @@ pub mod puzzles;
 pub mod record;
 pub mod request;
 
+use std::ops::ControlFlow;
+
 use thiserror::Error;
 
 use self::record::{LONGEST, RecordError};
 use fivefold_games as games;
 use fivefold_match::Match;
-use fivefold_match::game_formats::{GameFormat, PSQ_HEAD, at, expected, sgf};
+use fivefold_match::game_formats::{GameFormats, GameReader, at, expected};
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
 
 pub use self::moves::moves_up_to_here;
-pub use fivefold_match::game_formats::{Format, FormatProblem, GameFormatError};
+pub use fivefold_match::game_formats::{Format, FormatProblem, GameFormatError, OpenedGame};
 
 /// The key of what any text is expected to hold.
 const A_GAME: &str = "expected-game";
@@ -48,6 +49,8 @@ pub enum FormatError {
     TooLong {
         /// Its length in bytes.
         length: usize,
+        /// The longest that is read.
+        most: usize,
     },
     /// It is in another format, but a broken one; or that format cannot hold the game.
     Game(GameFormatError),
@@ -57,9 +60,9 @@ impl From<&FormatError> for Sentence {
     fn from(error: &FormatError) -> Sentence {
         match error {
             FormatError::Record(reason) => reason.into(),
-            FormatError::TooLong { length } => Sentence::new("format-error-too-long")
+            FormatError::TooLong { length, most } => Sentence::new("format-error-too-long")
                 .number("length", *length)
-                .number("most", LONGEST),
+                .number("most", *most),
             FormatError::Game(reason) => reason.into(),
         }
     }
@@ -71,76 +74,148 @@ impl From<GameFormatError> for FormatError {
     }
 }
 
-/// The format that a text seems to be in, from its beginning.
-#[must_use]
-pub fn format_of(text: &str) -> Format {
-    let text = strip(text);
-    if text.starts_with("fivefold") {
-        Format::Record
-    } else if text.starts_with('(') {
-        Format::Sgf
-    } else if text.starts_with(PSQ_HEAD) {
-        Format::Psq
-    } else {
-        Format::Moves
+/// What a file holds.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// Its games, at least one.
+    pub games: Vec<OpenedGame>,
+    /// Why others could not be opened.
+    pub refused: Vec<FormatError>,
+    /// Whether it is a record of this program, which nothing is lost by.
+    pub is_record: bool,
+}
+
+/// Reads the games of a file in any format.
+///
+/// # Errors
+/// [`FormatError`], if there is none that can be opened; never panics, whatever the bytes.
+pub fn open(bytes: &[u8], rows: RowsFrom) -> Result<Opened, FormatError> {
+    let (mut games, mut refused) = (Vec::new(), Vec::new());
+    let is_record = is_record(bytes);
+    visit(bytes, rows, &mut |opened| {
+        match opened {
+            Ok(game) => games.push(game),
+            Err(error) => refused.push(error),
+        }
+        ControlFlow::Continue(())
+    })?;
+    if games.is_empty()
+        && let Some(error) = refused.pop()
+    {
+        return Err(error);
+    }
+    Ok(Opened {
+        games,
+        refused,
+        is_record,
+    })
+}
+
+/// Reads the games of a file one after the other.
+///
+/// # Errors
+/// [`FormatError`], if it holds none; never panics, whatever the bytes.
+pub fn visit(
+    bytes: &[u8],
+    rows: RowsFrom,
+    each: &mut dyn FnMut(Result<OpenedGame, FormatError>) -> ControlFlow<()>,
+) -> Result<(), FormatError> {
+    let own = str::from_utf8(bytes).ok().map(strip);
+    let one = |game_match| OpenedGame {
+        game_match,
+        notes: Vec::new(),
+    };
+    if is_record(bytes) {
+        if bytes.len() > LONGEST {
+            let (length, most) = (bytes.len(), LONGEST);
+            return Err(FormatError::TooLong { length, most });
+        }
+        let text = String::from_utf8_lossy(bytes);
+        let _ = each(Ok(one(record::read(&text)?)));
+        return Ok(());
+    }
+    let by_id = own.filter(|text| moves::begins_with_id(text) || rows == RowsFrom::Top);
+    if let Some(text) = by_id {
+        let _ = each(Ok(one(moves::read(text, rows)?)));
+        return Ok(());
+    }
+    let mut told = None;
+    for reader in readers() {
+        match reader(bytes, &mut |opened| each(opened.map_err(FormatError::from))) {
+            Ok(()) => return Ok(()),
+            Err(error) => told = told.or(Some(error)),
+        }
+    }
+    match (own, told) {
+        // A short text is most likely meant as an id or as moves.
+        (Some(text), _) if !text.contains('\n') && text.len() <= LONGEST_LINE => {
+            let _ = each(Ok(one(moves::read(text, rows)?)));
+            Ok(())
+        }
+        (_, Some(error)) => Err(error.into()),
+        (_, None) => Err(at("", 0, expected(A_GAME, "")).into()),
     }
 }
 
-/// Reads a game in any format.
+/// Longest text that is taken for an id or moves if it is nothing else, in bytes.
+const LONGEST_LINE: usize = 4_096;
+
+/// Whether these bytes are a record of this program, perhaps a broken one.
+#[must_use]
+pub fn is_record(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    bytes.trim_ascii_start().starts_with(b"fivefold")
+}
+
+/// Reads the first game of a text in any format.
 ///
 /// # Errors
 /// [`FormatError`]; never panics, whatever the text.
 pub fn read(text: &str, rows: RowsFrom) -> Result<Match, FormatError> {
-    if text.len() > LONGEST {
-        return Err(FormatError::TooLong { length: text.len() });
-    }
-    match format_of(text) {
-        Format::Record => Ok(record::read(text)?),
-        Format::Moves => Ok(moves::read(strip(text), rows)?),
-        format => Ok(read_other(strip(text), format)?),
-    }
-}
-
-/// Reads a game with the game that has the number in the text; one that has none is told by the
-/// first game that has the format.
-fn read_other(text: &str, format: Format) -> Result<Match, GameFormatError> {
-    let number = match format {
-        Format::Sgf => sgf::game_number(text),
-        _ => None,
-    };
-    let is_meant = |it: &GameFormat| it.number.map(|it| it.to_string()).as_deref() == number;
-    match brought(format)
-        .find(|it| is_meant(it))
-        .or_else(|| brought(format).next())
-    {
-        Some(other) => (other.read)(text),
-        None => Err(at(text, 0, expected(A_GAME, text))),
-    }
+    let mut found = None;
+    visit(text.as_bytes(), rows, &mut |opened| {
+        found = Some(opened.map(|it| it.game_match));
+        ControlFlow::Break(())
+    })?;
+    found.unwrap_or_else(|| Err(at(text, 0, expected(A_GAME, text)).into()))
 }
 
 /// Writes a game.
 ///
 /// # Errors
 /// The format cannot hold this game.
-pub fn write(game_match: &Match, format: Format) -> Result<String, FormatError> {
+pub fn write(game_match: &Match, format: Format) -> Result<Vec<u8>, FormatError> {
     match format {
-        Format::Record => return Ok(record::write(game_match)),
-        Format::Moves => return Ok(moves::write(game_match)),
-        Format::Sgf | Format::Psq => {}
-    }
-    match GameFormat::of(game_match.start().game(), format) {
-        Some(other) => Ok((other.write)(game_match)?),
-        None => Err(FormatError::Game(GameFormatError::OtherGame {
-            format: format.id(),
-            games: brought(format).next().map_or("", |it| it.games),
-        })),
+        Format::Record => Ok(record::write(game_match).into_bytes()),
+        Format::Moves => Ok(moves::write(game_match).into_bytes()),
+        Format::Brought(format) => Ok((format.write)(game_match)?),
     }
 }
 
-/// What the games bring for this format, in the order of the menu.
-fn brought(format: Format) -> impl Iterator<Item = &'static GameFormat> {
+/// All formats in which games of one kind or another can be written.
+pub fn all() -> impl Iterator<Item = Format> {
     let games = games::all().iter();
-    games.filter_map(move |&game| GameFormat::of(game, format))
+    let brought = games.filter_map(|game| game.extension::<GameFormats>());
+    let brought = brought.flat_map(|formats| formats.written);
+    Format::OWN.into_iter().chain(brought.map(Format::Brought))
+}
+
+/// Whether files whose names end so are opened.
+#[must_use]
+pub fn is_extension(extension: &str) -> bool {
+    let games = games::all().iter();
+    let brought = games.filter_map(|game| game.extension::<GameFormats>());
+    let known = brought.flat_map(|formats| formats.extensions);
+    known
+        .copied()
+        .chain(Format::OWN.map(Format::extension))
+        .any(|known| known.eq_ignore_ascii_case(extension))
+}
+
+/// What the games bring for files of other programs, in the order of the menu.
+fn readers() -> impl Iterator<Item = GameReader> {
+    let games = games::all().iter();
+    games.filter_map(|game| game.extension::<GameFormats>()?.read)
 }
 
 /// Without the mark that some editors put first, and without blanks before the text; the lines are

@@ -14,7 +14,6 @@ pub(super) fn read(text: &str, rows: RowsFrom) -> Result<Match, GameFormatError>
         return Err(at(text, 0, expected(A_GAME, "")));
     }
     let mut words = words(text).peekable();
-    let is_id = |word: &str| word.contains([':', '(']) || word == "tic_tac_toe";
     let id = words.next_if(|(_, word)| is_id(word)).or_else(|| {
         // A word that begins a text but is no move either is most likely meant as an id.
         words.next_if(|(_, word)| next_cell(word).is_none())
@@ -42,6 +41,21 @@ pub(super) fn read(text: &str, rows: RowsFrom) -> Result<Match, GameFormatError>
         }
     }
     Ok(game_match)
+}
+
+/// Whether a word is meant as an id.
+fn is_id(word: &str) -> bool {
+    word.contains([':', '(']) || word == "tic_tac_toe"
+}
+
+/// Whether a text begins with the id of a game, by its name.
+pub(super) fn begins_with_id(text: &str) -> bool {
+    let first = text.split_ascii_whitespace().next().unwrap_or("");
+    let name = first.split([':', '(']).next().unwrap_or("");
+    let is_game = fivefold_games::all()
+        .iter()
+        .any(|game| game.as_str() == name);
+    is_id(first) && (is_game || parse_id(first).is_ok())
 }
 
 pub(super) fn write(game_match: &Match) -> String {

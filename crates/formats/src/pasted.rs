@@ -1,8 +1,7 @@
 //! What somebody pastes: an id, an address that holds one, or a game in any format.
 
-use super::{Format, FormatError, RowsFrom, format_of, strip};
+use super::{FormatError, Opened, RowsFrom, is_record, moves, strip};
 use fivefold_games::{Id, parse_id};
-use fivefold_match::Match;
 use fivefold_match::game_formats::{FormatProblem, at, short};
 use fivefold_rules::notation::LONGEST as LONGEST_ID;
 
@@ -11,8 +10,8 @@ use fivefold_rules::notation::LONGEST as LONGEST_ID;
 pub enum Pasted {
     /// The id of a game or a position.
     Position(Id),
-    /// A whole game.
-    Game(Box<Match>),
+    /// One or more games.
+    Games(Box<Opened>),
 }
 
 /// What a text was taken for, to be told when it is broken.
@@ -20,8 +19,12 @@ pub enum Pasted {
 pub enum Taken {
     /// An id, or an address that holds one.
     Id,
-    /// A game in a format.
-    As(Format),
+    /// A record of this program.
+    Record,
+    /// A list of moves behind an id.
+    Moves,
+    /// A game in a format of another program.
+    Other,
 }
 
 impl Taken {
@@ -29,9 +32,14 @@ impl Taken {
     #[must_use]
     pub fn of(text: &str) -> Taken {
         let words = text.split_ascii_whitespace().count();
-        match format_of(text) {
-            Format::Moves if words <= 1 || id_in_address(text).is_some() => Taken::Id,
-            format => Taken::As(format),
+        if is_record(text.as_bytes()) {
+            Taken::Record
+        } else if words <= 1 && !text.contains("(;") || id_in_address(text).is_some() {
+            Taken::Id
+        } else if moves::begins_with_id(strip(text)) {
+            Taken::Moves
+        } else {
+            Taken::Other
         }
     }
 }
@@ -43,8 +51,8 @@ impl Taken {
 pub fn paste(text: &str) -> Result<Pasted, FormatError> {
     if let Some(id) = id_in_address(text) {
         if id.contains(' ') {
-            let game_match = super::read(&id, RowsFrom::Bottom)?;
-            return Ok(Pasted::Game(Box::new(game_match)));
+            let opened = super::open(id.as_bytes(), RowsFrom::Bottom)?;
+            return Ok(Pasted::Games(Box::new(opened)));
         }
         return parse_id(&id).map(Pasted::Position).map_err(|reason| {
             let place = text.find("id=").map_or(0, |place| place + 3);
@@ -63,7 +71,7 @@ pub fn paste(text: &str) -> Result<Pasted, FormatError> {
     {
         return Ok(Pasted::Position(id));
     }
-    super::read(text, RowsFrom::Bottom).map(|game_match| Pasted::Game(Box::new(game_match)))
+    super::open(text.as_bytes(), RowsFrom::Bottom).map(|opened| Pasted::Games(Box::new(opened)))
 }
 
 /// The id in the address of the web version: `https://…/?id=mnk:15x15x5`.
@@ -123,11 +131,11 @@ mod tests {
     #[test]
     fn an_address_may_hold_a_whole_game() {
         let pasted = paste("https://example.org/?id=mnk:3x3x3+b2+a1");
-        let Ok(Pasted::Game(game_match)) = pasted else {
+        let Ok(Pasted::Games(opened)) = pasted else {
             panic!("{pasted:?}");
         };
         assert_eq!(
-            super::super::moves_up_to_here(&game_match),
+            super::super::moves_up_to_here(&opened.games[0].game_match),
             "mnk:3x3x3 b2 a1"
         );
     }
@@ -160,7 +168,7 @@ mod tests {
     #[test]
     fn whole_games_are_games() {
         let plies = |text: &str| match paste(text) {
-            Ok(Pasted::Game(game_match)) => game_match.moves().len(),
+            Ok(Pasted::Games(opened)) => opened.games[0].game_match.moves().len(),
             other => panic!("{text}: {other:?}"),
         };
         assert_eq!(plies("h8i9j7"), 3);
@@ -179,9 +187,9 @@ mod tests {
             ("nim:3,x,5", Taken::Id),
             ("https://example.org/?id=nom", Taken::Id),
             ("hello", Taken::Id),
-            ("hello there", Taken::As(Format::Moves)),
-            ("(;GM[1])", Taken::As(Format::Sgf)),
-            ("fivefold 1\nplan", Taken::As(Format::Record)),
+            ("hello there", Taken::Other),
+            ("mnk:15x15x5 h8 h8", Taken::Moves),
+            ("fivefold 1\nplan", Taken::Record),
             ("", Taken::Id),
             ("%", Taken::Id),
             ("https://example.org/?id=%f", Taken::Id),

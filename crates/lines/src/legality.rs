@@ -1,18 +1,14 @@
 //! Where the side to move may put a stone.
 
 use super::{Forbidden, ForbiddenJudge, Lines, Place, Rule};
-use fivefold_rules::{Cell, Side};
+use fivefold_rules::{Cell, Game as _, Outcome, Side};
 
 impl Lines {
-    /// The side that made the first move, or will: black in renju. In every position it has as
-    /// many stones as the other when it is to move, and one more when it is not.
+    /// The side that made the first move, or will: black in renju. Where the numbers of stones do
+    /// not tell, because they were not put in turn, the first side.
     #[must_use]
     pub const fn beginner(&self) -> Side {
-        if self.count.is_multiple_of(2) {
-            self.to_move
-        } else {
-            self.to_move.other()
-        }
+        self.beginner
     }
 
     /// Why the side to move may not play on this empty cell of the board, in renju; nothing if it
@@ -42,6 +38,21 @@ impl Lines {
         })
     }
 
+    /// Whether the game is over because the last move was a foul.
+    #[must_use]
+    pub fn was_lost_by_a_foul(&self) -> bool {
+        self.outcome == Some(Outcome::Win(self.to_move))
+    }
+
+    /// Whether the stone placed last lies where it was forbidden.
+    pub(super) fn is_last_a_foul(&self) -> bool {
+        self.last.is_some_and(|last| {
+            let mut before = self.clone();
+            before.undo(last.into(), None);
+            before.forbidden(last).is_some()
+        })
+    }
+
     /// The empty cells, row by row from the top.
     pub(super) fn empty_cells(&self) -> impl Iterator<Item = Place> + use<> {
         let [first, second] = self.stones;
@@ -51,7 +62,7 @@ impl Lines {
             std::iter::from_fn(move || {
                 let col = (empty != 0).then(|| empty.trailing_zeros() as u8)?;
                 empty &= empty - 1;
-                Some(Place { row, col })
+                Some(Cell::new(col, row).into())
             })
         })
     }

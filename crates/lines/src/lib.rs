@@ -7,13 +7,17 @@
 //! which its stone would make an overline, a double four or a double three ([`Forbidden`]). By the
 //! Renju International Federation black loses by playing there, and in Gomocup too. Here such a
 //! move is illegal instead: every point that would lose at once is known before the move, and
-//! nobody is to lose by a slip. If every empty point is forbidden to black, the game is a draw.
+//! nobody is to lose by a slip. Games that were lost so elsewhere can be replayed: the foul is a move
+//! of its own ([`Place::foul`]), which [`Game::fouls`] lists. If every empty point is forbidden to
+//! black, the game is a draw.
 //!
 //! Text: parameters `15x15x5` (columns, rows, length of a line), `15x15x5,exact` or
 //! `15x15x5,renju`; boards row by row from the top with `/` between rows, `o` for the first side's
 //! stones, `x` for the second's, numbers for runs of empty cells and a capital letter for the stone
 //! placed last (which may be left out, if it is not known), for example `3/1oX/3`; moves `h8`
-//! (column letter without leaving any out, row counted from 1 at the bottom).
+//! (column letter without leaving any out, row counted from 1 at the bottom), a foul `h8!`. A board
+//! may hold any number of stones of each side; black is the side that must have begun if they were
+//! put in turn, and the first side if they were not.
 //!
 //! ```
 //! use fivefold_lines::{Lines, LinesParams};
@@ -73,6 +77,8 @@ pub struct Lines {
     /// it (the original opponent Boora does).
     last: Option<Cell>,
     to_move: Side,
+    /// The side that made the first move, or will: black in renju.
+    beginner: Side,
     outcome: Option<Outcome>,
 }
 
@@ -119,6 +125,7 @@ impl Game for Lines {
             count: 0,
             last: None,
             to_move: starter,
+            beginner: starter,
             outcome: None,
         }
     }
@@ -154,9 +161,17 @@ impl Game for Lines {
         } else if self.stone(mv.cell()).is_some() {
             Err(Illegal::Occupied)
         } else {
-            self.forbidden(mv.cell())
-                .map_or(Ok(()), |reason| Err(Illegal::Rule(reason.refusal())))
+            match (self.forbidden(mv.cell()), mv.foul) {
+                (None, false) | (Some(_), true) => Ok(()),
+                (Some(reason), false) => Err(Illegal::Rule(reason.refusal())),
+                (None, true) => Err(Illegal::NotAMove),
+            }
         }
+    }
+
+    fn fouls(&self) -> Vec<Place> {
+        let cells = self.forbidden_cells().into_iter();
+        cells.map(|(cell, _)| Place::foul(cell)).collect()
     }
 
     fn apply<S: Sink>(&mut self, mv: Place, sink: &mut S) -> Option<Cell> {
@@ -165,7 +180,9 @@ impl Game for Lines {
         self.stones[side.index()][mv.row as usize] |= 1 << mv.col;
         self.count += 1;
         self.to_move = side.other();
-        self.outcome = if self.completes(side, at) {
+        self.outcome = if mv.foul {
+            Some(Outcome::Win(side.other()))
+        } else if self.completes(side, at) {
             Some(Outcome::Win(side))
         } else {
             self.is_stuck().then_some(Outcome::Draw)
@@ -206,6 +223,20 @@ impl Game for Lines {
         view
     }
 
+    /// Puts a stone of the side on the cell, in place of one of the other side's, or takes its own away.
+    fn place(&self, cell: Cell, side: Side) -> Result<Self, Illegal> {
+        if !self.contains(cell) {
+            return Err(Illegal::OffBoard);
+        }
+        let mut placed = self.clone();
+        placed.last = None;
+        let bit = 1 << cell.col;
+        placed.stones[side.index()][usize::from(cell.row)] ^= bit;
+        placed.stones[side.other().index()][usize::from(cell.row)] &= !bit;
+        // Only a line of the side to move makes no position.
+        text::settle(placed).map_err(|_| Illegal::OverAtStart)
+    }
+
     fn target(&self, mv: Place) -> Cell {
         mv.cell()
     }
@@ -221,6 +252,10 @@ impl Game for Lines {
             if !cells.contains(&cell) {
                 cells.push(cell);
             }
+        }
+        // A foul has lost the game.
+        if cells.is_empty() && self.outcome.and_then(Outcome::winner).is_some() {
+            cells.extend(self.last);
         }
         cells
     }
@@ -244,21 +279,39 @@ impl Game for Lines {
     }
 
     fn move_text(&self, mv: Place) -> String {
-        cell_text(mv.cell(), self.params.rows)
+        let mark = if mv.foul { FOUL } else { "" };
+        format!("{}{mark}", cell_text(mv.cell(), self.params.rows))
     }
 
     fn parse_move(&self, text: &str) -> Result<Place, TextError> {
-        parse_cell(text, self.params.cols, self.params.rows).map(Place::from)
+        let name = text.strip_suffix(FOUL);
+        let cell = parse_cell(name.unwrap_or(text), self.params.cols, self.params.rows)?;
+        let foul = name.is_some();
+        Ok(Place {
+            foul,
+            ..cell.into()
+        })
     }
 
     fn pack(mv: Place) -> Move {
-        Move::from_cell(mv.cell())
+        let flag = if mv.foul { FOUL_BIT } else { 0 };
+        Move(Move::from_cell(mv.cell()).0 | flag)
     }
 
     fn unpack(mv: Move) -> Option<Place> {
-        mv.to_cell(LARGEST_SIDE).map(Place::from)
+        let cell = Move(mv.0 & !FOUL_BIT).to_cell(LARGEST_SIDE)?;
+        let foul = mv.0 & FOUL_BIT != 0;
+        Some(Place {
+            foul,
+            ..cell.into()
+        })
     }
 }
+
+/// What stands behind the cell of a foul.
+const FOUL: &str = "!";
+/// Tells the number of a foul from that of the move to the same cell; columns need fewer bits.
+const FOUL_BIT: u32 = 1 << 5;
 
 /// Put a stone on an empty cell. Ordered row by row from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -267,9 +320,21 @@ pub struct Place {
     pub row: u8,
     /// Column, 0 at the left.
     pub col: u8,
+    /// Whether it loses at once because the cell is forbidden.
+    pub foul: bool,
 }
 
 impl Place {
+    /// Put a stone where it is forbidden, and lose.
+    #[must_use]
+    pub const fn foul(cell: Cell) -> Place {
+        Place {
+            row: cell.row,
+            col: cell.col,
+            foul: true,
+        }
+    }
+
     /// The cell on which the stone is put.
     #[must_use]
     pub const fn cell(self) -> Cell {
@@ -282,6 +347,7 @@ impl From<Cell> for Place {
         Place {
             row: cell.row,
             col: cell.col,
+            foul: false,
         }
     }
 }

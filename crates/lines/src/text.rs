@@ -45,9 +45,8 @@ pub(super) fn read(params: &LinesParams, text: &str, to_move: Side) -> Result<Li
     settle(board).map_err(|reason| TextError::new(text, 0, reason))
 }
 
-/// The side to move must have as many stones as the other, or one less: either side may have
-/// begun. Only the side that has just moved can have a line, and the last stone is its.
-fn settle(mut board: Lines) -> Result<Lines, BoardError> {
+/// Only the side that has just moved can have a line, and the last stone is its.
+pub(super) fn settle(mut board: Lines) -> Result<Lines, BoardError> {
     let [first, second] = board.stones.map(|rows| {
         let count = rows.iter().map(|row| row.count_ones()).sum::<u32>();
         count as u16
@@ -57,13 +56,13 @@ fn settle(mut board: Lines) -> Result<Lines, BoardError> {
         Side::First => (first, second),
         Side::Second => (second, first),
     };
+    board.beginner = match theirs.checked_sub(mine) {
+        Some(0) => board.to_move,
+        Some(1) => board.to_move.other(),
+        _ => Side::First,
+    };
     let side = board.to_move.number();
     let about = |key| BoardError::new(key).number("side", side);
-    if mine != theirs && mine + 1 != theirs {
-        return Err(about("board-error-counts")
-            .number("first", first)
-            .number("second", second));
-    }
     if !board.lines(board.to_move).is_empty() {
         return Err(about("board-error-line"));
     }
@@ -79,6 +78,8 @@ fn settle(mut board: Lines) -> Result<Lines, BoardError> {
     }
     board.outcome = if !lines.is_empty() {
         Some(Outcome::Win(mover))
+    } else if board.is_last_a_foul() {
+        Some(Outcome::Win(board.to_move))
     } else {
         board.is_stuck().then_some(Outcome::Draw)
     };

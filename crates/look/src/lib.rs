@@ -24,6 +24,8 @@ pub struct Look {
     pub rows: Rows,
     /// How the cells are called.
     pub coordinates: Coordinates,
+    /// Whether the board means the same however it is turned or mirrored.
+    pub turns: bool,
     /// What lies on a cell that holds something of this side or of nobody.
     pub piece: fn(Cell, Option<Side>) -> StockPiece,
     /// How several pieces of one cell are drawn.
@@ -63,6 +65,7 @@ impl Look {
         margin: 0.3,
         rows: Rows::Even,
         coordinates: Coordinates::LetteredColumns,
+        turns: false,
         piece: |_, owner| match owner {
             Some(_) => StockPiece::Disc,
             None => StockPiece::Tile,
@@ -79,6 +82,7 @@ impl Look {
             preview: PreviewStyle::Dot,
             hint: HintRing::Target,
             threats: false,
+            numbers: false,
             stuff: Stuff::Plain,
         },
         input: Input::Press,
@@ -213,6 +217,8 @@ pub struct Marks {
     pub hint: HintRing,
     /// Whether a person can have the opponent's threats shown.
     pub threats: bool,
+    /// Whether pieces stay where they were put, so that each can bear the number of its move.
+    pub numbers: bool,
     /// What the marks are made of.
     pub stuff: Stuff,
 }

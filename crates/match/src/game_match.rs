@@ -7,6 +7,7 @@ use rand::RngExt;
 
 use super::clock::TimeControl;
 use super::counting::Counting;
+use super::game_info::GameInfo;
 use super::history::{Forfeit, History};
 use super::opening::Opening;
 use fivefold_players::opponents::Opponent;
@@ -101,6 +102,8 @@ pub struct Match {
     /// What the side to move has used up of its time in this turn, when the game was put aside.
     pub(super) spent: Duration,
     name: String,
+    /// What is known about the present game besides its moves.
+    pub info: GameInfo,
 }
 
 /// Most characters in the name of a game.
@@ -132,6 +135,7 @@ impl Match {
             counting: Counting::default(),
             spent: Duration::ZERO,
             name: String::new(),
+            info: GameInfo::default(),
         }
     }
 
@@ -144,6 +148,7 @@ impl Match {
         self.spent = Duration::ZERO;
         self.counting = self.next_counting();
         self.name.clear();
+        self.info = GameInfo::default();
     }
 
     /// What was agreed.
@@ -189,7 +194,7 @@ impl Match {
     pub fn out_of_time(&self) -> Option<Side> {
         match self.history.forfeit()? {
             Forfeit::OutOfTime(side) => Some(side),
-            Forfeit::Resigned(_) => None,
+            Forfeit::Resigned(_) | Forfeit::Declared(_) => None,
         }
     }
 
@@ -204,6 +209,12 @@ impl Match {
             (Seat::Computer(_), Seat::Computer(_)) => return None,
         };
         self.is_in_progress().then_some(side)
+    }
+
+    /// Whether the present game is over in a way that only its record tells: by agreement or decision.
+    #[must_use]
+    pub fn is_declared(&self) -> bool {
+        matches!(self.history.forfeit(), Some(Forfeit::Declared(_)))
     }
 
     /// The moves of the present game from its start to the present position.

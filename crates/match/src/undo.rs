@@ -54,8 +54,9 @@ impl Match {
 
     /// See [`super::Command::UndoTurn`].
     pub(super) fn undo_turn(&mut self) -> Result<(), Refused> {
-        let loser = self.history.forfeit().map(|it| match it {
-            Forfeit::Resigned(side) | Forfeit::OutOfTime(side) => self.seat(side),
+        let loser = self.history.forfeit().and_then(|it| match it {
+            Forfeit::Resigned(side) | Forfeit::OutOfTime(side) => Some(self.seat(side)),
+            Forfeit::Declared(_) => None,
         });
         self.undo()?;
         if self.is_mixed() && loser != Some(Seat::Person) {

@@ -162,7 +162,7 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
     /// has ended.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Whether the move is legal.
+    /// Whether the move is legal, or one of the [`Game::fouls`].
     ///
     /// # Errors
     /// The reason why not.
@@ -188,7 +188,8 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
     }
 
     /// The start position with this cell set by a person before the game: Nim, a heap's size;
-    /// Corner Nim, the stone; Northcott, a side's stone in its row.
+    /// Corner Nim, the stone; Northcott, a side's stone in its row; Lines and Atoms, what lies on the
+    /// cell.
     ///
     /// # Errors
     /// The reason why this cannot be placed here.
@@ -210,6 +211,13 @@ pub trait Game: Clone + Debug + PartialEq + Eq + Hash + Send + Sync + 'static {
     /// The empty cells that are forbidden to the side to move, with the reason. Moves there are
     /// not legal.
     fn forbidden_cells(&self) -> Vec<(Cell, Refusal)> {
+        Vec::new()
+    }
+
+    /// Moves that lose at once by a rule which the mover must keep, in ascending order. They are not
+    /// among the legal moves, so that nobody loses by a slip, but [`Game::check`] allows them:
+    /// games that ended so can be replayed.
+    fn fouls(&self) -> Vec<Self::Move> {
         Vec::new()
     }
 

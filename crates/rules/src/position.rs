@@ -82,6 +82,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn deciding_cells(&self) -> Vec<Cell>;
     /// See [`Game::forbidden_cells`].
     fn forbidden_cells(&self) -> Vec<(Cell, Refusal)>;
+    /// See [`Game::fouls`].
+    fn fouls(&self) -> Vec<Move>;
     /// Text of a move; empty for a number that is no move of this game.
     fn move_text(&self, mv: Move) -> String;
     /// Reads a move.
@@ -178,6 +180,10 @@ impl<G: Game> AnyPosition for G {
 
     fn forbidden_cells(&self) -> Vec<(Cell, Refusal)> {
         Game::forbidden_cells(self)
+    }
+
+    fn fouls(&self) -> Vec<Move> {
+        Game::fouls(self).into_iter().map(G::pack).collect()
     }
 
     fn move_text(&self, mv: Move) -> String {

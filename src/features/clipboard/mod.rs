@@ -7,13 +7,14 @@ pub(crate) mod web;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
+use crate::features::collections::OpenedGames;
 use crate::features::language::{Words, text};
 use crate::features::notifications::Notifications;
 use crate::features::puzzles::{PuzzleBook, PuzzleRoom, day_words};
 use crate::features::settings::Configs;
 use crate::features::setup::draft::{Draft, plan_of};
 use crate::formats::pasted::{Pasted, Taken, paste};
-use crate::formats::{Format, moves_up_to_here, record};
+use crate::formats::{moves_up_to_here, record};
 use crate::games::Id;
 
 use crate::midend::{Match, Seat, Starter};
@@ -251,6 +252,7 @@ fn take(
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
     mut arrivals: MessageWriter<IncomingGame>,
+    mut games: MessageWriter<OpenedGames>,
 ) {
     for FromClipboard(given) in texts.read() {
         let given = match given {
@@ -279,13 +281,13 @@ fn take(
                     arrivals.write(arrival_of(&id, &configs, &seeds));
                 }
             }
-            Ok(Pasted::Game(mut game_match)) => {
+            Ok(Pasted::Games(opened)) => {
                 notifications.withdraw("clipboard");
-                game_match.set_apart();
-                arrivals.write(IncomingGame {
-                    game_match: *game_match,
+                games.write(OpenedGames {
+                    name: words.say("opened-from-clipboard"),
                     file: None,
-                    autosave: Autosave::default(),
+                    is_file: false,
+                    opened: *opened,
                 });
             }
             Err(reason) => {
@@ -309,9 +311,8 @@ fn arrival_of(id: &Id, configs: &Configs, seeds: &Seeds) -> IncomingGame {
 const fn taken_key(taken: Taken) -> &'static str {
     match taken {
         Taken::Id => "clipboard-as-id",
-        Taken::As(Format::Record) => "clipboard-as-record",
-        Taken::As(Format::Sgf) => "clipboard-as-sgf",
-        Taken::As(Format::Psq) => "clipboard-as-psq",
-        Taken::As(Format::Moves) => "clipboard-as-moves",
+        Taken::Record => "clipboard-as-record",
+        Taken::Moves => "clipboard-as-moves",
+        Taken::Other => "clipboard-as-other",
     }
 }

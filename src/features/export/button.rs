@@ -29,10 +29,7 @@ pub(crate) fn wide_button(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Matc
 /// Behind the button lies the list of what a game can become.
 fn show(ui: &mut Ui, cx: &mut ScreenContext, button: Button, game_match: &Match) {
     let response = button.show(ui);
-    let suited: Vec<Export> = Export::ALL
-        .into_iter()
-        .filter(|export| export.suits(game_match))
-        .collect();
+    let suited: Vec<Export> = Export::all_for(game_match.start()).collect();
     let entries: Vec<PickerEntry> = suited
         .iter()
         .map(|export| {

@@ -84,8 +84,8 @@ fn take_orders(
     for order in orders.read() {
         let written = path_for(order, folder.0.as_deref()).and_then(|path| {
             match &order.content {
-                ExportContent::Text(text) => {
-                    atomic::write(&path, text.as_bytes())?;
+                ExportContent::File(bytes) => {
+                    atomic::write(&path, bytes)?;
                     tell_done(&mut report, &mut last, path);
                 }
                 ExportContent::Pictures(request) => {
@@ -115,7 +115,7 @@ const fn folder_of(export: Export) -> FolderKind {
         Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => {
             FolderKind::Pictures
         }
-        Export::Record | Export::Sgf => FolderKind::Documents,
+        Export::Game(_) => FolderKind::Documents,
     }
 }
 

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 use crate::features::language::Words;
 use crate::formats::Format;
 use crate::midend::Match;
+use crate::rules::Position;
 use crate::scores::Day;
 
 /// What a game can become.
@@ -28,22 +29,23 @@ pub(crate) enum Export {
     MovingGif,
     /// A folder of pictures.
     Pictures,
-    /// A text in the own format.
-    Record,
-    /// A text that other programs for the game read.
-    Sgf,
+    /// The game itself in a format.
+    Game(Format),
 }
 
 impl Export {
-    /// All of them, in the order in which they are offered.
-    pub(crate) const ALL: [Export; 6] = [
-        Export::Picture,
-        Export::Gif,
-        Export::MovingGif,
-        Export::Pictures,
-        Export::Record,
-        Export::Sgf,
-    ];
+    /// All that a game from this start can become here, in the order in which they are offered.
+    pub(crate) fn all_for(start: &Position) -> impl Iterator<Item = Export> {
+        let pictures = [
+            Export::Picture,
+            Export::Gif,
+            Export::MovingGif,
+            Export::Pictures,
+        ];
+        let games = Format::all_for(start).filter(|it| *it != Format::Moves);
+        let pictures = pictures.into_iter().filter(|_| draws());
+        pictures.chain(games.map(Export::Game))
+    }
 
     /// The keys of its name among the words, and of what it is in a line.
     #[must_use]
@@ -56,18 +58,7 @@ impl Export {
                 ["export-pictures", "export-pictures-zip-line"]
             }
             Export::Pictures => ["export-pictures", "export-pictures-line"],
-            Export::Record => ["export-record", "export-record-line"],
-            Export::Sgf => ["export-sgf", "export-sgf-line"],
-        }
-    }
-
-    /// Whether a game can become this, here.
-    #[must_use]
-    pub(crate) fn suits(self, game_match: &Match) -> bool {
-        match self {
-            Export::Picture | Export::Gif | Export::MovingGif | Export::Pictures => draws(),
-            Export::Record => true,
-            Export::Sgf => Format::Sgf.suits(game_match.start()),
+            Export::Game(format) => format.keys().export,
         }
     }
 
@@ -78,8 +69,7 @@ impl Export {
             Export::Gif | Export::MovingGif => "gif",
             Export::Pictures if cfg!(target_family = "wasm") => "zip",
             Export::Pictures => "",
-            Export::Record => Format::Record.extension(),
-            Export::Sgf => Format::Sgf.extension(),
+            Export::Game(format) => format.extension(),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::features::notifications::{NoticeOffer, Notifications};
 use crate::features::recording::{RecordingError, RecordingRequest};
 use crate::features::settings::Configs;
 use crate::features::taking::ChosenPieces;
-use crate::formats::{self, Format};
+use crate::formats;
 use crate::platform::days::Today;
 use crate::states::Phase;
 use crate::turn::current_match::CurrentMatch;
@@ -33,8 +33,8 @@ pub(crate) struct ExportOrder {
 
 /// What is in an exported file.
 pub(crate) enum ExportContent {
-    /// This text.
-    Text(String),
+    /// These bytes.
+    File(Vec<u8>),
     /// What these pictures become.
     Pictures(Box<RecordingRequest>),
 }
@@ -76,24 +76,21 @@ fn handle_export_commands(
         let (FileCommand::Export(export), Some(game_match)) = (command, &current.game_match) else {
             continue;
         };
-        let content =
-            match RecordingRequest::of(*export, game_match, &chosen, configs.shown_theme()) {
-                Some(request) => ExportContent::Pictures(Box::new(request)),
-                None => {
-                    let format = match export {
-                        Export::Sgf => Format::Sgf,
-                        _ => Format::Record,
-                    };
-                    match formats::write(game_match, format) {
-                        Ok(text) => ExportContent::Text(text),
-                        Err(error) => {
-                            let reason = report.words.reason(&error);
-                            report.refused(&reason);
-                            continue;
-                        }
-                    }
+        let content = match (
+            export,
+            RecordingRequest::of(*export, game_match, &chosen, configs.shown_theme()),
+        ) {
+            (Export::Game(format), _) => match formats::write(game_match, *format) {
+                Ok(bytes) => ExportContent::File(bytes),
+                Err(error) => {
+                    let reason = report.words.reason(&error);
+                    report.refused(&reason);
+                    continue;
                 }
-            };
+            },
+            (_, Some(request)) => ExportContent::Pictures(Box::new(request)),
+            (_, None) => continue,
+        };
         orders.write(ExportOrder {
             export: *export,
             stem: file_stem(game_match, &report.words, today.0()),

@@ -75,7 +75,7 @@ fn take_orders(
     for order in orders.read() {
         let name = format!("{}.{}", order.stem, order.export.extension());
         match (&order.content, &renderer) {
-            (ExportContent::Text(text), _) => give(&name, text.as_bytes(), &mut report),
+            (ExportContent::File(bytes), _) => give(&name, bytes, &mut report),
             (ExportContent::Pictures(_), None) => report.failed(&RendererError::NoAdapter.into()),
             (ExportContent::Pictures(request), Some(renderer)) => {
                 report.begun(&name);

@@ -18,6 +18,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{Task, block_on};
 
+use crate::features::collections::OpenedGames;
 use crate::features::export::file_stem;
 use crate::features::files::work::{MayReplace, TaskResult, WriteTime};
 use crate::features::language::{Words, text};
@@ -32,7 +33,7 @@ use crate::states::{Phase, Screen};
 use crate::storage::recent::Recent;
 use crate::storage::user_folders::{games_folder, home_folder};
 use crate::storage::{FileError, Folder, games, state_folder};
-use crate::turn::current_match::{Autosave, CurrentMatch};
+use crate::turn::current_match::CurrentMatch;
 use crate::turn::incoming_game::IncomingGame;
 
 /// Which folders are used; what there is none of is nothing.
@@ -224,7 +225,7 @@ fn finish(
     current: Res<CurrentMatch>,
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
-    mut arrivals: MessageWriter<IncomingGame>,
+    mut arrivals: MessageWriter<OpenedGames>,
     redraw: Option<Res<Redraw>>,
 ) {
     if files.tasks.is_empty() {
@@ -243,23 +244,32 @@ fn finish(
     for done in done {
         match done {
             TaskResult::Looked(seen) => files.take_in(seen),
-            TaskResult::Opened(path, Ok((mut game_match, format)), written) => {
-                // As it will stand on the table.
-                game_match.set_apart();
+            TaskResult::Opened(path, Ok(opened), written) => {
                 notifications.withdraw("file");
                 files.close();
-                // A text of another format than its name says is not written over by a save.
-                let file = (games::format_for(&path) == format).then_some(path);
-                files.own = file.clone().map(|path| Own {
-                    path,
-                    saved: game_match.clone(),
-                    written,
+                let own = match opened.games.as_slice() {
+                    // What would lose something is not written over by a save.
+                    [only] if only.notes.is_empty() && opened.refused.is_empty() => {
+                        let is_record = games::format_for(&path) == Format::Record;
+                        (is_record == opened.is_record).then_some(only)
+                    }
+                    _ => None,
+                };
+                files.own = own.map(|game| {
+                    let mut saved = game.game_match.clone();
+                    // As it will stand on the table.
+                    saved.set_apart();
+                    Own {
+                        path: path.clone(),
+                        saved,
+                        written,
+                    }
                 });
-                let autosave = Autosave::in_file(&game_match);
-                arrivals.write(IncomingGame {
-                    game_match,
-                    file,
-                    autosave,
+                arrivals.write(OpenedGames {
+                    name: name_of(&path),
+                    file: own.map(|_| path),
+                    is_file: true,
+                    opened,
                 });
             }
             TaskResult::Saved(path, game_match, Ok(()), written) => {
@@ -295,11 +305,7 @@ fn refusal(words: &Words, error: &FileError) -> String {
 /// That a game was saved, and what its format leaves out.
 fn saved_sentence(words: &Words, path: &Path) -> String {
     let name = name_of(path);
-    let key = match games::format_for(path) {
-        Format::Sgf => "file-saved-sgf",
-        Format::Psq => "file-saved-psq",
-        Format::Record | Format::Moves => "file-saved",
-    };
+    let key = games::format_for(path).keys().saved;
     words.with(key, &[("file", text(&name))])
 }
 

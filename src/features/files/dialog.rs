@@ -13,6 +13,7 @@ use crate::features::files::sheet::{Complaint, FileSheet, ReplaceReason, SheetPu
 use crate::features::language::{Words, text};
 use crate::features::overlay::{self, SheetShown};
 use crate::formats::Format;
+use crate::storage::games;
 use crate::turn::current_match::CurrentMatch;
 use crate::widgets::controls::button::{Button, close_button};
 use crate::widgets::controls::choice::choose_unheaded;
@@ -60,8 +61,16 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let exported = sheet.exported.clone();
     let game_match = exported.as_ref().or(current.game_match.as_ref());
-    let has_formats = game_match.is_some_and(|it| Format::Sgf.suits(it.start()));
-    let acts = draw(context, &words, sheet, files.home(), has_formats);
+    let formats: Vec<Format> = match game_match {
+        Some(game_match) => Format::all_for(game_match.start())
+            // The name of a file says which one it is.
+            .filter(|it| {
+                games::format_for(&Path::new("game").with_extension(it.extension())) == *it
+            })
+            .collect(),
+        None => Vec::new(),
+    };
+    let acts = draw(context, &words, sheet, files.home(), &formats);
     if sheet.wants_focus
         && let Some(sheet) = files.sheet_mut()
     {
@@ -96,7 +105,7 @@ fn draw(
     words: &Words,
     sheet: &FileSheet,
     home: Option<&Path>,
-    has_formats: bool,
+    known: &[Format],
 ) -> Vec<DialogAction> {
     let palette = Palette::of(context);
     let scale = palette.scale;
@@ -117,7 +126,7 @@ fn draw(
         let inner = height - frame(context).total_margin().sum().y;
         ui.set_min_height(inner);
         ui.set_max_height(inner);
-        contents(ui, words, sheet, home, has_formats, &mut acts);
+        contents(ui, words, sheet, home, known, &mut acts);
     });
     acts
 }
@@ -127,7 +136,7 @@ fn contents(
     words: &Words,
     sheet: &FileSheet,
     home: Option<&Path>,
-    has_formats: bool,
+    known: &[Format],
     acts: &mut Vec<DialogAction>,
 ) {
     let palette = Palette::of(ui.ctx());
@@ -143,8 +152,8 @@ fn contents(
         }
     });
     field(ui, words, sheet, acts);
-    if sheet.purpose == SheetPurpose::Save && has_formats {
-        formats(ui, words, sheet, acts);
+    if sheet.purpose == SheetPurpose::Save && known.len() > 1 {
+        formats(ui, words, sheet, known, acts);
     }
     let foot = target_height(ui).max(40.0 * scale) + 1.0 + 2.0 * ui.spacing().item_spacing.y;
     let room = (ui.available_height() - foot).max(60.0 * scale);
@@ -233,19 +242,19 @@ const fn is_new_enter(event: &Event) -> bool {
 }
 
 /// In which format a game is saved that other programs know, and what that format keeps.
-fn formats(ui: &mut Ui, words: &Words, sheet: &FileSheet, acts: &mut Vec<DialogAction>) {
-    const FORMATS: [Format; 3] = [Format::Record, Format::Sgf, Format::Psq];
-    let keys = |format| match format {
-        Format::Record | Format::Moves => ("file-format-record", "file-keeps-record"),
-        Format::Sgf => ("file-format-sgf", "file-keeps-sgf"),
-        Format::Psq => ("file-format-psq", "file-keeps-psq"),
-    };
-    let names = FORMATS.map(|format| words.say(keys(format).0));
+fn formats(
+    ui: &mut Ui,
+    words: &Words,
+    sheet: &FileSheet,
+    known: &[Format],
+    acts: &mut Vec<DialogAction>,
+) {
+    let names = known.iter().map(|format| words.say(format.keys().name));
     let (mut chosen, title) = (sheet.format(), words.say("file-format"));
-    if choose_unheaded(ui, &title, &mut chosen, &FORMATS, names).changed() {
+    if choose_unheaded(ui, &title, &mut chosen, known, names).changed() {
         acts.push(DialogAction::Format(chosen));
     }
-    note(ui, words.say(keys(chosen).1));
+    note(ui, words.say(chosen.keys().keeps));
 }
 
 fn recent(

@@ -7,12 +7,13 @@ use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
 
+use crate::features::collections::OpenedGames;
 use crate::features::export::file_stem;
 use crate::features::files::FileCommand;
 use crate::features::language::{Words, text};
 use crate::features::my_games::{LibraryCommand, MyGames};
 use crate::features::notifications::Notifications;
-use crate::formats::record::{self, LONGEST};
+use crate::formats::record;
 use crate::formats::{self, Format, FormatError, RowsFrom};
 use crate::midend::Match;
 use crate::platform::days::Today;
@@ -20,14 +21,17 @@ use crate::platform::page::{document, window};
 use crate::platform::web::wake::wake;
 use crate::scores::Day;
 use crate::states::Phase;
-use crate::turn::current_match::{Autosave, CurrentMatch};
-use crate::turn::incoming_game::IncomingGame;
+use crate::turn::current_match::CurrentMatch;
 use crate::words::sentence::Sentence;
 
 thread_local! {
-    /// What was read from a file that the visitor has given: its name and its text.
-    static GIVEN: RefCell<Option<(String, Result<String, Sentence>)>> = const { RefCell::new(None) };
+    /// What was read from a file that the visitor has given: its name and its bytes.
+    static GIVEN: RefCell<Option<(String, Result<Vec<u8>, Sentence>)>> =
+        const { RefCell::new(None) };
 }
+
+/// Longest file that is opened in a page, in bytes.
+const LONGEST_FILE: f64 = (64 << 20) as f64;
 
 /// After so many milliseconds a browser has taken every file that it was given.
 const FETCHED_MS: i32 = 60_000;
@@ -124,7 +128,6 @@ pub(crate) fn download(name: &str, content: &[u8]) -> Result<(), JsValue> {
 fn ask_for_file() -> Result<(), JsValue> {
     let input: HtmlInputElement = document().create_element("input")?.unchecked_into();
     input.set_type("file");
-    input.set_accept(".txt,.sgf,.psq,text/plain");
     let chosen = input.clone();
     let on_event = Closure::once_into_js(move || {
         if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
@@ -160,9 +163,10 @@ fn listen_for_drops() {
 
 fn read(file: &File) {
     let name = file.name();
-    if file.size() > LONGEST as f64 {
+    if file.size() > LONGEST_FILE {
         let length = file.size() as usize;
-        give(name, Err((&FormatError::TooLong { length }).into()));
+        let most = LONGEST_FILE as usize;
+        give(name, Err((&FormatError::TooLong { length, most }).into()));
         return;
     }
     let Ok(reader) = FileReader::new() else {
@@ -171,41 +175,40 @@ fn read(file: &File) {
     };
     let done = reader.clone();
     let on_event = Closure::once_into_js(move || {
-        let text = done.result().ok().and_then(|text| text.as_string());
-        give(name, text.ok_or(Sentence::new("page-file-unreadable")));
+        let buffer = done.result().ok();
+        let bytes = buffer.map(|it| js_sys::Uint8Array::new(&it).to_vec());
+        give(name, bytes.ok_or(Sentence::new("page-file-unreadable")));
     });
     reader.set_onloadend(Some(on_event.unchecked_ref()));
     // Where this fails there is no file to tell about.
-    let _ = reader.read_as_text(file);
+    let _ = reader.read_as_array_buffer(file);
 }
 
-fn give(name: String, text: Result<String, Sentence>) {
-    GIVEN.set(Some((name, text)));
+fn give(name: String, bytes: Result<Vec<u8>, Sentence>) {
+    GIVEN.set(Some((name, bytes)));
     wake();
 }
 
-/// A game from a file takes the place of the one on the table, whatever its format; a broken file
-/// changes nothing.
+/// Takes in a file that was given, whatever its format; a broken one changes nothing.
 fn take_over(
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
-    mut arrivals: MessageWriter<IncomingGame>,
+    mut arrivals: MessageWriter<OpenedGames>,
 ) {
     let Some((name, given)) = GIVEN.take() else {
         return;
     };
-    let game_match = given.and_then(|given| {
-        formats::read(&given, RowsFrom::Bottom).map_err(|error| Sentence::from(&error))
+    let opened = given.and_then(|given| {
+        formats::open(&given, RowsFrom::Bottom).map_err(|error| Sentence::from(&error))
     });
-    match game_match {
-        Ok(mut game_match) => {
+    match opened {
+        Ok(opened) => {
             notifications.withdraw("file");
-            game_match.set_apart();
-            let autosave = Autosave::in_file(&game_match);
-            arrivals.write(IncomingGame {
-                game_match,
+            arrivals.write(OpenedGames {
+                name,
                 file: None,
-                autosave,
+                is_file: true,
+                opened,
             });
         }
         Err(reason) => {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task};
 
 use crate::features::files::sheet::FolderView;
-use crate::formats::Format;
+use crate::formats::{Format, Opened, RowsFrom};
 use crate::midend::Match;
 use crate::storage::folder_listing::{self, FolderListing};
 use crate::storage::names::free_name;
@@ -19,8 +19,8 @@ use crate::storage::{FileError, games};
 pub(crate) enum TaskResult {
     /// Looked into a folder.
     Looked(FolderView),
-    /// Opened a game, or not; when the file was written last.
-    Opened(PathBuf, Result<(Match, Format), FileError>, WriteTime),
+    /// Opened its games, or not; when the file was written last.
+    Opened(PathBuf, Result<Opened, FileError>, WriteTime),
     /// Saved this game, or not; when.
     Saved(PathBuf, Match, Result<(), FileError>, WriteTime),
     /// Not saved, because there is such a file already and nobody has said that it may go.
@@ -83,7 +83,7 @@ pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<TaskResult> {
     IoTaskPool::get().spawn(async move {
         // Asked first: what is written in between counts as written later.
         let when = written(&path);
-        let opened = games::open_with_format(&path);
+        let opened = games::open_all(&path, RowsFrom::Bottom);
         if opened.is_ok() {
             remember(recent, &path);
         }

@@ -84,6 +84,7 @@ impl EndingCard {
 pub(crate) fn show(
     context: &Context,
     areas: &Areas,
+    geometry: &Geometry,
     game_match: &Match,
     close: &str,
     content: impl FnOnce(&mut Ui),
@@ -93,7 +94,7 @@ pub(crate) fn show(
     let id = Id::new("ending card");
     let known = context.memory(|memory| memory.area_rect(id));
     let size = known.map_or(vec2(WIDTH, HEIGHT) * scale, |known| known.size());
-    let (at, pivot) = place(areas, game_match, size);
+    let (at, pivot) = place(areas, geometry, game_match, size);
     let winner = game_match.result().and_then(Outcome::winner);
     let area = Area::new(id)
         // Below sheets and lists, like the messages.
@@ -147,10 +148,13 @@ fn head(ui: &mut Ui, winner: Option<Side>, close: &str) -> bool {
 
 /// Where a card of this size covers least of what ended the game: at the lower edge of the board, or else
 /// at the upper one.
-fn place(areas: &Areas, game_match: &Match, size: egui::Vec2) -> (Pos2, Align2) {
-    let position = game_match.position();
-    let geometry = Geometry::of(position);
-    let placement = placement_on_table(areas, &geometry);
+fn place(
+    areas: &Areas,
+    geometry: &Geometry,
+    game_match: &Match,
+    size: egui::Vec2,
+) -> (Pos2, Align2) {
+    let placement = placement_on_table(areas, geometry);
     let middle = areas.to_window(placement.centre);
     let inset = 2.0 * GRID * areas.scale;
     let half = geometry.extent().y / 2.0 * placement.cell - inset;

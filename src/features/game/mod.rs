@@ -16,11 +16,12 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Context, Id, Rect, Ui, pos2, vec2};
 
 use crate::ask::thinking::Thinking;
-use crate::board::layout::Areas;
+use crate::board::geometry::Geometry;
 use crate::board::stage::Stage;
 use crate::features::analysis::Analysing;
 use crate::features::best_moves::BestMovesList;
 use crate::features::best_moves::panel::told_moves;
+use crate::features::board_view::{self, BoardView};
 use crate::features::clocks::RunningClocks;
 use crate::features::clocks::panel::ShownClock;
 use crate::features::game::actions::{actions, question};
@@ -63,6 +64,7 @@ pub(crate) struct PanelSources<'w, 's> {
     replaying: Res<'w, Replaying>,
     analysing: Res<'w, Analysing>,
     records: Res<'w, Statistics>,
+    board_view: Res<'w, BoardView>,
     stages: Query<'w, 's, &'static Stage, With<MatchBoard>>,
     time: Res<'w, Time>,
 }
@@ -92,6 +94,11 @@ pub(crate) fn show(
     let turn = *turn.get();
     let card = choices.ending_card.bypass_change_detection();
     let is_end = card.follow(game_match, turn);
+    let seen = sources.stages.single().ok();
+    let geometry = seen.map_or_else(
+        || Geometry::of(game_match.position()),
+        |stage| stage.geometry.clone(),
+    );
     let panel = Panel {
         ends_over_the_board: is_end
             && EndingCard::has_room(&choices.cx.areas)
@@ -101,11 +108,12 @@ pub(crate) fn show(
         offers_replay: sources.replaying.is_offered(game_match) && !sources.teaching.is_at_work(),
         wide: !choices.cx.areas.portrait,
         turn,
+        geometry,
         game_match,
         sources: &sources,
     };
     whole_window(context, "play", |ui| {
-        panel.beside_the_board(ui, &choices.cx.areas);
+        panel.beside_the_board(ui, &choices);
         panel_in(ui, egui_rect(choices.cx.areas.panel), |ui| {
             panel.draw(ui, &mut choices);
         });
@@ -126,6 +134,7 @@ pub(crate) struct Panel<'a, 'w, 's> {
     sources: &'a PanelSources<'w, 's>,
     game_match: &'a Match,
     turn: Turn,
+    geometry: Geometry,
     offers_replay: bool,
     /// Whether it stands beside the board.
     wide: bool,
@@ -134,9 +143,13 @@ pub(crate) struct Panel<'a, 'w, 's> {
 }
 
 impl Panel<'_, '_, '_> {
-    fn beside_the_board(&self, ui: &mut Ui, areas: &Areas) {
+    fn beside_the_board(&self, ui: &mut Ui, choices: &PanelChoices) {
+        let areas = &choices.cx.areas;
         let position = self.game_match.position();
-        coordinates::paint(ui, areas, position);
+        let geometry = &self.geometry;
+        coordinates::paint(ui, areas, geometry);
+        let (view, settings) = (&self.sources.board_view, &choices.cx.settings);
+        board_view::paint::paint(ui, areas, geometry, self.game_match, view, settings);
         let why = self.sources.teaching.offer().and_then(|it| it.why.as_ref());
         let lost = self.sources.losing.shown_move(self.game_match);
         let why = why.or_else(|| lost?.told.as_ref());
@@ -145,7 +158,7 @@ impl Panel<'_, '_, '_> {
             _ => why.map(|why| why.steps.as_slice()).unwrap_or_default(),
         };
         let told = &steps[..steps.len().min(MOST_STEPS)];
-        coordinates::paint_steps(ui, areas, position, told);
+        coordinates::paint_steps(ui, areas, geometry, position, told);
     }
 
     /// The line of the best move that is pointed at, numbered on the board; without one, the listed moves
@@ -155,7 +168,7 @@ impl Panel<'_, '_, '_> {
         let list = &choices.best_moves;
         if let Some(pointed) = list.pointed(position) {
             let told = told_moves(position, &pointed.line);
-            coordinates::paint_steps(ui, areas, position, &told.steps);
+            coordinates::paint_steps(ui, areas, &self.geometry, position, &told.steps);
             return;
         }
         let mover = position.side_to_move();
@@ -167,7 +180,7 @@ impl Panel<'_, '_, '_> {
                 // Of moves that go to one cell the best is told.
                 told.insert(cell).then_some((cell, place, Some(mover)))
             });
-            coordinates::paint_numbers(ui, areas, position, places);
+            coordinates::paint_numbers(ui, areas, &self.geometry, position, places);
             return;
         }
         // Of what is proven every move says when the game ends; the best ones are ringed.
@@ -178,7 +191,7 @@ impl Panel<'_, '_, '_> {
             let is_best = best.is_some_and(|(_, best)| best == plies);
             Some((position.target(mv)?, plies, is_best.then_some(mover)))
         });
-        coordinates::paint_numbers(ui, areas, position, numbers);
+        coordinates::paint_numbers(ui, areas, &self.geometry, position, numbers);
     }
 
     fn draw(&self, ui: &mut Ui, choices: &mut PanelChoices) {
@@ -359,12 +372,13 @@ impl Panel<'_, '_, '_> {
         };
         let close = choices.cx.say("banner-close");
         let areas = Res::clone(&choices.cx.areas);
-        let is_put_away = ending_card::show(context, &areas, game_match, &close, |ui| {
-            ending.show_sentence(ui, RESULT);
-            ending.show_reason(ui);
-            ui.add_space(0.5 * GRID * areas.scale);
-            self.actions(ui, choices, turn, true);
-        });
+        let is_put_away =
+            ending_card::show(context, &areas, &self.geometry, game_match, &close, |ui| {
+                ending.show_sentence(ui, RESULT);
+                ending.show_reason(ui);
+                ui.add_space(0.5 * GRID * areas.scale);
+                self.actions(ui, choices, turn, true);
+            });
         if is_put_away {
             choices.ending_card.close();
         }

@@ -129,6 +129,7 @@ fn result(
         Some(reason) => words.punctuation().sentences([&reason, &after]),
         None => after.clone(),
     };
+    let declared = || Some(words.say("result-declared"));
     let Some(winner) = outcome.winner() else {
         let reason = match game_match.out_of_time() {
             Some(side) => Some(words.with(
@@ -138,6 +139,7 @@ fn result(
                     ("name", text(&words.say(side_key(side.other())))),
                 ],
             )),
+            None if game_match.is_declared() => declared(),
             None => (look.drawn)(position).map(|key| words.say(key)),
         };
         return (words.say("result-draw"), and_after(reason));
@@ -153,6 +155,8 @@ fn result(
         Some(given_up(words, configs, fault, game_match, &loser))
     } else if game_match.out_of_time().is_some() {
         Some(words.with("result-out-of-time", &[("name", text(&loser))]))
+    } else if game_match.is_declared() {
+        declared()
     } else {
         (look.won)(position).map(|key| how_won(words, key, position, &name, &loser))
     };

@@ -1,6 +1,7 @@
 //! Letters that people write and the faces of the language lack: a comment in another script, somebody's
 //! name, the name of a file. Whoever draws tells of them. Faces that have them are looked for in the
-//! background, first in the system where it can be asked, then among the faces of the other languages.
+//! background, first among the faces of the other languages, which look like the rest, then in the
+//! system where it can be asked.
 //! What is found stays as long as the program runs; what nobody has is drawn as a box.
 
 use std::collections::{BTreeSet, HashSet};
@@ -86,7 +87,7 @@ pub(crate) struct MissingLetters {
 }
 
 impl MissingLetters {
-    /// From now on the system is asked first.
+    /// From now on the system is asked for what the languages lack.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn ask_system(&mut self) {
         self.asks_system = true;
@@ -101,24 +102,29 @@ impl MissingLetters {
     /// Tells of a letter.
     pub(crate) fn tell(&mut self, letter: char) {
         if self.told.insert(letter) {
-            let place = match self.asks_system {
-                true => &mut self.in_system,
-                false => &mut self.in_languages,
-            };
-            place.insert(letter);
+            self.in_languages.insert(letter);
         }
+    }
+
+    /// The languages have no face with the first letter that is looked for.
+    fn not_in_languages(&mut self) {
+        let letter = self.in_languages.pop_first();
+        if self.asks_system {
+            self.in_system.extend(letter);
+        }
+    }
+
+    /// Whether Japanese was told of, which shares characters with Chinese.
+    fn has_kana(&self) -> bool {
+        self.told
+            .iter()
+            .any(|it| matches!(it, '\u{3040}'..='\u{30ff}'))
     }
 
     /// What the system is to be asked for, once.
     #[cfg(not(target_family = "wasm"))]
     pub(crate) fn take_for_system(&mut self) -> BTreeSet<char> {
         std::mem::take(&mut self.in_system)
-    }
-
-    /// The system has no face with these.
-    #[cfg(not(target_family = "wasm"))]
-    pub(crate) fn not_in_system(&mut self, letters: impl IntoIterator<Item = char>) {
-        self.in_languages.extend(letters);
     }
 }
 
@@ -217,27 +223,31 @@ fn look_among_the_languages(
         redraw.request();
     }
     while let Some(&letter) = missing.in_languages.first() {
-        let mut faces = faces_with(letter, words.language()).into_iter();
+        let first = match words.language() {
+            spoken @ (Language::Ja | Language::Zh) => spoken,
+            _ if missing.has_kana() => Language::Ja,
+            _ => Language::Zh,
+        };
+        let mut faces = faces_with(letter, words.language(), first).into_iter();
         if let Some(path) = faces.find(|path| !others.tried.contains(path)) {
             others.loading = Some(server.load(path.clone()));
             others.tried.insert(path);
             redraw.request();
             return;
         }
-        missing.in_languages.pop_first();
+        missing.not_in_languages();
     }
 }
 
-/// Where faces lie that may have this letter, those of the language that is spoken first. Its usual ones
-/// are drawn with already.
-fn faces_with(letter: char, spoken: Language) -> Vec<String> {
-    let others = Language::ALL.into_iter().filter(|&it| it != spoken);
+/// Where faces lie that may have this letter, first those of the language in whose form characters
+/// are to be drawn. The usual ones of the language that is spoken are drawn with already.
+fn faces_with(letter: char, spoken: Language, first: Language) -> Vec<String> {
+    let others = Language::ALL.into_iter().filter(|&it| it != first);
     let usual = |language: Language| {
         let faces = language.faces().filter(|_| language != spoken);
         faces.map(|[usual, _]| usual)
     };
-    [spoken]
-        .into_iter()
+    std::iter::once(first)
         .chain(others)
         .filter(|language| language.writes(letter))
         .flat_map(|language| usual(language).into_iter().chain(language.face_of_more()))

@@ -50,7 +50,7 @@ struct SystemFonts(Option<Thread>);
 
 struct Thread {
     questions: Sender<FontRequest>,
-    answers: Mutex<Receiver<FoundFonts>>,
+    answers: Mutex<Receiver<Vec<FontData>>>,
 }
 
 struct FontRequest {
@@ -89,10 +89,8 @@ fn ask(
         }
     };
     let thread = fonts.0.get_or_insert_with(|| start(folder.0.clone(), wake));
-    let question = FontRequest { letters, language };
-    if let Err(unasked) = thread.questions.send(question) {
-        missing.not_in_system(unasked.0.letters);
-    }
+    // Where the thread could not be started, the letters stay boxes.
+    let _ = thread.questions.send(FontRequest { letters, language });
 }
 
 fn start(folder: Option<PathBuf>, wake: impl Fn() + Send + 'static) -> Thread {
@@ -103,7 +101,7 @@ fn start(folder: Option<PathBuf>, wake: impl Fn() + Send + 'static) -> Thread {
         .spawn(move || {
             let mut fonts = Fonts::load(folder);
             for question in asked {
-                if answers.send(fonts.find(question)).is_err() {
+                if answers.send(fonts.find(question).faces).is_err() {
                     return;
                 }
                 wake();
@@ -118,17 +116,12 @@ fn start(folder: Option<PathBuf>, wake: impl Fn() + Send + 'static) -> Thread {
     }
 }
 
-fn take_answers(
-    fonts: Res<SystemFonts>,
-    mut missing: ResMut<MissingLetters>,
-    mut found: ResMut<FoundFaces>,
-) {
+fn take_answers(fonts: Res<SystemFonts>, mut found: ResMut<FoundFaces>) {
     let Some(thread) = &fonts.0 else { return };
     let answers = thread.answers.lock();
-    for answer in answers.unwrap_or_else(PoisonError::into_inner).try_iter() {
-        missing.not_in_system(answer.missing);
-        if !answer.faces.is_empty() {
-            found.0.extend(answer.faces.into_iter().map(Arc::new));
+    for faces in answers.unwrap_or_else(PoisonError::into_inner).try_iter() {
+        if !faces.is_empty() {
+            found.0.extend(faces.into_iter().map(Arc::new));
         }
     }
 }

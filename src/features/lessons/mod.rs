@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::board::geometry::Orientation;
 use crate::features::exercises::{ExerciseBoard, Practice, Practised, act, show_moves};
 use crate::features::navigation::ScreenStack;
 use crate::features::settings::Settings;
@@ -126,7 +127,8 @@ fn begin(
 fn set_up_board(mut commands: Commands, lessons: Res<Lessons>, mut cursor: ResMut<Cursor>) {
     *cursor = Cursor::default();
     if let Some(run) = &lessons.0.run {
-        spawn_stage(&mut commands, run.position(), None, Screen::Lesson);
+        let usual = Orientation::default();
+        spawn_stage(&mut commands, run.position(), None, Screen::Lesson, usual);
     }
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Color32, Frame, RichText, Ui};
 
+use crate::board::geometry::Geometry;
 use crate::board::stage::Stage;
 use crate::features::coordinates;
 use crate::features::language::variant::variant_name;
@@ -45,7 +46,7 @@ pub(crate) fn show(
     let stage = stages.single().ok();
     let marked = stage.map_or(0, |stage| stage.marks.len());
     whole_window(context, "lesson", |ui| {
-        coordinates::paint(ui, &cx.areas, run.position());
+        coordinates::paint(ui, &cx.areas, &Geometry::of(run.position()));
         panel_in(ui, egui_rect(cx.areas.panel), |ui| {
             let scale = Palette::of(ui.ctx()).scale;
             head(ui, &variant_name(&cx.words, run.position()), |ui| {

@@ -12,6 +12,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use rand::SeedableRng;
 
+use crate::board::geometry::Orientation;
 use crate::features::exercises::{ExerciseBoard, Practice, Practised, act, show_moves};
 use crate::features::language::{Words, number, text};
 use crate::features::notifications::Notifications;
@@ -260,7 +261,8 @@ fn open(mut room: ResMut<PuzzleRoom>, assets: Res<AssetServer>, today: Res<Today
 fn set_up_board(mut commands: Commands, room: Res<PuzzleRoom>, mut cursor: ResMut<Cursor>) {
     *cursor = Cursor::default();
     if let Some(run) = &room.practice.run {
-        spawn_stage(&mut commands, run.position(), None, Screen::Puzzles);
+        let usual = Orientation::default();
+        spawn_stage(&mut commands, run.position(), None, Screen::Puzzles, usual);
     }
 }
 

@@ -1,6 +1,7 @@
 //! The panel beside a puzzle: the games to choose from, what is to be found, what came of the last move,
 //! what is kept, and all puzzles of the game or all days of a month.
 
+use crate::board::geometry::Geometry;
 use crate::study::exercise::Exercise as _;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -67,7 +68,7 @@ pub(crate) fn show(
     };
     whole_window(context, "puzzles", |ui| {
         if let Some(run) = room.run() {
-            coordinates::paint(ui, &cx.areas, run.position());
+            coordinates::paint(ui, &cx.areas, &Geometry::of(run.position()));
         }
         panel_in(ui, egui_rect(cx.areas.panel), |ui| {
             panel(ui, &mut cx, sources);

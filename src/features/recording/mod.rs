@@ -255,7 +255,7 @@ impl RecordingRequest {
             Export::Gif => (Frames::Waves, Becomes::Gif),
             Export::MovingGif => (Frames::Motion, Becomes::Gif),
             Export::Pictures => (Frames::Waves, Becomes::Pngs),
-            Export::Record | Export::Sgf => return None,
+            Export::Game(_) => return None,
         };
         let places = match becomes {
             Becomes::Png => vec![history.current()],

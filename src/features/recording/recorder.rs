@@ -292,7 +292,7 @@ fn write_coordinates(
 ) -> Result {
     if let Some(game_match) = &current.game_match {
         whole_window(contexts.ctx_mut()?, "board", |ui| {
-            coordinates::paint(ui, &areas, game_match.position());
+            coordinates::paint(ui, &areas, &Geometry::of(game_match.position()));
         });
     }
     Ok(())

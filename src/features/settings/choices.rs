@@ -1,5 +1,6 @@
 //! What a person has chosen for the whole program.
 
+use crate::features::board_view::StoneNumbers;
 use crate::features::settings::Configs;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,6 +34,10 @@ pub(crate) struct Settings {
     pub confirm: Confirm,
     /// Whether letters and numbers stand beside the board.
     pub show_coordinates: bool,
+    /// Which stones bear the numbers of their moves.
+    pub stone_numbers: StoneNumbers,
+    /// Whether the board is turned to the side to move where two persons play.
+    pub turn_to_mover: bool,
     /// Whether hints are offered.
     pub offer_hints: bool,
     /// The volume in percent, 0 to 100; `None` follows the file.
@@ -135,6 +140,8 @@ impl Default for Settings {
             thinking_time: ThinkingTime::default(),
             confirm: Confirm::default(),
             show_coordinates: true,
+            stone_numbers: StoneNumbers::default(),
+            turn_to_mover: false,
             offer_hints: true,
             volume: None,
             muted: false,
@@ -216,7 +223,7 @@ impl Settings {
         take_changed! {
             theme language speed replay_speed reply_speed thinking_time confirm show_coordinates
             offer_hints volume muted hear_board show_verdict show_columns show_legal show_threats
-            teaching kept_games character_keys interface_percent large_controls scan scan_ms;
+            teaching kept_games stone_numbers turn_to_mover character_keys interface_percent large_controls scan scan_ms;
             setups keys buttons
         }
         let (now, before) = (&self.lessons, &before.lessons);

@@ -25,6 +25,9 @@ pub(crate) enum Start {
 /// The side of the person in the usual game against the computer; it begins.
 pub(crate) const PERSON: Side = Side::First;
 
+/// So many starts are drawn to see whether they differ.
+const DRAWN_STARTS: u64 = 4;
+
 /// How often a random start of a rated game is drawn that is not over before it begins.
 const RANDOM_STARTS: u64 = 16;
 
@@ -101,7 +104,7 @@ impl Draft {
         draft.seats[person.index()] = Seat::Person;
         draft.seats[person.other().index()] = Seat::Computer(Opponent::Level(level));
         for attempt in 0..RANDOM_STARTS {
-            if !draft.can_place() {
+            if !draft.draws_start() {
                 break;
             }
             draft.set_start(Start::Random(
@@ -166,8 +169,23 @@ impl Draft {
     /// Whether the pieces that can be placed belong to sides.
     #[must_use]
     pub(crate) fn places_sides(&self) -> bool {
-        let view = self.position.view();
-        self.can_place() && view.squares.iter().any(|square| square.owner.is_some())
+        let placed = |cell| Side::BOTH.map(|side| self.position.place(cell, side));
+        let differ = |cell| {
+            let [first, second] = placed(cell);
+            first != second
+        };
+        self.can_place() && self.position.view().cells().any(differ)
+    }
+
+    /// Whether the game can begin with a start that is drawn.
+    #[must_use]
+    pub(crate) fn draws_start(&self) -> bool {
+        let drawn = |seed| {
+            let mut rng = Rng::seed_from_u64(seed);
+            let rules = self.game.rules();
+            rules.random_start(&self.fields, Side::First, &mut rng)
+        };
+        self.can_place() && (1..DRAWN_STARTS).any(|seed| drawn(seed) != drawn(0))
     }
 
     /// Whether the start follows from the parameters alone: they hold what can be placed.

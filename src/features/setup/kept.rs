@@ -41,7 +41,7 @@ impl KeptSetup {
         }
         let mut draft = Draft::new(game, configs, seed);
         draft.take_start(&plan.start);
-        if self.is_random && draft.can_place() {
+        if self.is_random && draft.draws_start() {
             draft.set_start(Start::Random(seed));
         }
         draft.seats = plan.seats;

@@ -5,10 +5,13 @@ pub(crate) mod draft;
 pub(crate) mod fields;
 pub(crate) mod kept;
 
+use std::mem::discriminant;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Align, Layout, Ui, vec2};
 
+use crate::board::geometry::Geometry;
 use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
 use crate::features::coordinates;
 use crate::features::language::Words;
@@ -59,7 +62,7 @@ pub(crate) fn show(
     // The board follows every change of the draft: a control marks it as changed only by changing it.
     let last_changed = draft.last_changed();
     whole_window(context, "setup", |ui| {
-        coordinates::paint(ui, &cx.areas, draft.position());
+        coordinates::paint(ui, &cx.areas, &Geometry::of(draft.position()));
         panel_in(ui, egui_rect(cx.areas.panel), |ui| {
             let (cx, draft) = (&mut cx, &mut draft);
             let scale = Palette::of(ui.ctx()).scale;
@@ -356,35 +359,39 @@ fn start_position(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
     }
     let title = words.say("setup-start-position");
     section(ui, &title);
-    let names = [
-        words.say("setup-start-usual"),
-        words.say("setup-start-random"),
-        words.say("setup-start-placed"),
-    ];
-    let placed = matches!(draft.start, Start::Placed(_));
-    let shown = if placed { 3 } else { 2 };
-    let segments: Vec<Segment> = names[..shown].iter().map(|n| Segment::word(n)).collect();
-    let mut chosen = match draft.start {
-        Start::Usual => 0,
-        Start::Random(_) => 1,
-        Start::Placed(_) => 2,
+    let drawn = match draft.start {
+        // Choosing “random” again draws again.
+        Start::Random(seed) => Start::Random(seed.wrapping_add(1)),
+        _ => Start::Random(draft.seed),
     };
+    let kinds = [
+        ("setup-start-usual", Some(Start::Usual)),
+        ("setup-start-random", draft.draws_start().then_some(drawn)),
+        (
+            "setup-start-placed",
+            is_placed(&draft.start).then(|| draft.start.clone()),
+        ),
+    ];
+    let kinds: Vec<_> = kinds
+        .into_iter()
+        .filter_map(|(key, start)| Some((words.say(key), start?)))
+        .collect();
+    let is_present = |start: &Start| discriminant(start) == discriminant(&draft.start);
+    let mut chosen = kinds
+        .iter()
+        .position(|(_, start)| is_present(start))
+        .unwrap_or(0);
+    let segments: Vec<Segment> = kinds.iter().map(|(name, _)| Segment::word(name)).collect();
     let answer = segmented(ui, &title, &mut chosen, &segments);
-    // Choosing “random” again draws again.
-    if answer.changed() || (answer.clicked() && chosen == 1) {
-        match chosen {
-            0 => draft.set_start(Start::Usual),
-            1 => {
-                let next = match draft.start {
-                    Start::Random(seed) => seed.wrapping_add(1),
-                    _ => draft.seed,
-                };
-                draft.set_start(Start::Random(next));
-            }
-            _ => {}
-        }
+    let again = answer.clicked() && matches!(kinds[chosen].1, Start::Random(_));
+    if answer.changed() || again {
+        draft.set_start(kinds[chosen].1.clone());
     }
     placing(ui, words, draft);
+}
+
+const fn is_placed(start: &Start) -> bool {
+    matches!(start, Start::Placed(_))
 }
 
 fn placing(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {

@@ -5,6 +5,7 @@
 use bevy::prelude::KeyCode;
 
 use crate::features::arena::ArenaCommand;
+use crate::features::board_view::BoardViewCommand;
 use crate::features::clipboard::{COPY_POSITION, ClipboardCommand};
 use crate::features::comments::CommentCommand;
 use crate::features::files::FileCommand;
@@ -184,6 +185,15 @@ pub(crate) static KEY_MAP: &[KeyCommand] = &[
         .beside(Focus::Control),
     row("delete", KeyGroup::Game, "move-delete", KeyPlace::Game,
         Intent::Variation(VariationCommand::Delete), &[control(KeyCode::Delete)])
+        .beside(Focus::Control),
+    row("turn_board", KeyGroup::Game, "board-turn", KeyPlace::Game,
+        Intent::BoardView(BoardViewCommand::Turn), &[control(KeyCode::ArrowRight)])
+        .beside(Focus::Control),
+    row("mirror_board", KeyGroup::Game, "board-mirror", KeyPlace::Game,
+        Intent::BoardView(BoardViewCommand::Mirror), &[control(KeyCode::ArrowLeft)])
+        .beside(Focus::Control),
+    row("stone_numbers", KeyGroup::Game, "board-numbers", KeyPlace::Game,
+        Intent::BoardView(BoardViewCommand::Numbers), &[control(KeyCode::ArrowDown)])
         .beside(Focus::Control),
     row("comment", KeyGroup::Game, "help-does-comment", KeyPlace::Game,
         Intent::Comment(CommentCommand::Write), &[key(KeyCode::F3)]).beside(Focus::Text),

@@ -8,6 +8,7 @@ pub mod program;
 pub mod session_bus;
 pub mod talk;
 pub mod transcript;
+pub mod written;
 
 use std::path::PathBuf;
 

@@ -94,6 +94,11 @@ pub enum ValueError {
         /// What stands there, shortened.
         found: String,
     },
+    /// Marks on the board that are not understood.
+    Mark {
+        /// What stands there, shortened.
+        found: String,
+    },
     /// Something about a position that is not understood.
     Finding {
         /// What stands there, shortened.
@@ -172,6 +177,7 @@ impl From<&ValueError> for Sentence {
             }
             ValueError::OverBefore { found } => with("record-error-over-before", found),
             ValueError::Time { found } => with("record-error-time", found),
+            ValueError::Mark { found } => with("record-error-mark", found),
             ValueError::Finding { found } => with("record-error-finding", found),
             ValueError::Opening => Sentence::new("record-error-opening"),
             ValueError::SwapChoice { found } => with("record-error-swap-choice", found),

@@ -6,7 +6,7 @@ use super::ValueError;
 use fivefold_games::{self as games, parse_id};
 use fivefold_match::clock::TimeControl;
 use fivefold_match::game_formats::seconds;
-use fivefold_match::{Counting, Opening, Seat, Starter, SwapChoice};
+use fivefold_match::{Counting, GameInfo, InfoField, Opening, Seat, Starter, SwapChoice};
 use fivefold_rules::Position;
 
 /// The word for who begins.
@@ -97,6 +97,20 @@ pub(super) fn counting(text: &str) -> Result<Counting, ValueError> {
         fields[known.ok_or_else(|| unknown(word))?] = true;
     }
     Ok(Counting::of(fields))
+}
+
+/// The key of the lines with what is known about the game besides its moves.
+pub(super) const INFO: &str = "info";
+
+/// These lines.
+pub(super) fn info(info: &GameInfo) -> String {
+    let line = |(field, value): (&InfoField, &str)| format!("{INFO}: {} = {value}\n", field.word());
+    info.iter().map(line).collect()
+}
+
+pub(super) fn read_info(text: &str) -> Result<(InfoField, String), ValueError> {
+    let (word, value) = text.split_once('=').ok_or_else(|| unknown(text))?;
+    Ok((InfoField::from_word(word.trim()), value.trim().to_owned()))
 }
 
 /// The key of the line with the name of the game.

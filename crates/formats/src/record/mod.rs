@@ -23,7 +23,9 @@
 //! level searched more or less than it was measured with) and `apart` (it came from a file, a paste
 //! or a link); and a line `name: My best game` with what a person calls it; and a line `clock: 300+5 3x30 spent 2.500`: 300
 //! seconds for each side, 5 more with each move, 3 periods of 30 seconds after that, and what the
-//! side to move had used up when the game was put aside, if anything. In the moves:
+//! side to move had used up when the game was put aside, if anything; and lines `info: event = World
+//! Championship` with what is known about the game besides its moves ([`fivefold_match::InfoField`]).
+//! In the moves:
 //!
 //! - a move in the notation of its game (see [`fivefold_rules::notation`]); numbers before a move are
 //!   for people and may be left out;
@@ -34,11 +36,14 @@
 //!   until then where known), or `score 35` (the engine's estimate for the side to move), or `unknown`;
 //!   how many positions were visited; the best move and what is expected to follow. `only` before the
 //!   best move says that all others are worse;
+//! - `[label h8 A i9 12]`, `[triangle h8 i9]`, `[circle …]`, `[square …]`, `[cross …]` letters and marks
+//!   on the board beside that move;
 //! - `{…}` a comment on the move before it, or on the start; `\}` and `\\` stand for `}` and `\`;
 //! - `first-resigns`, `second-resigns`: in this position that side has given up. As the end of the
 //!   main line it makes the result; where the game went on, it was taken back. `first-out-of-time`,
 //!   `second-out-of-time`: so with a side whose time ran out; it is a draw where the other side could
-//!   not win any more;
+//!   not win any more; `declared-first`, `declared-second`, `declared-draw`: so with a result that was
+//!   agreed, or that only the source of the game tells;
 //! - `[takes-first]`, `[takes-second]`, `[two-more]` what was chosen in the opening before the move
 //!   that follows;
 //! - `(…)` a variation: it begins in place of the move before it; variations may hold others;
@@ -48,13 +53,14 @@ mod error;
 mod fields;
 mod findings;
 mod lines;
+mod marks;
 mod movetext;
 
 use std::time::Duration;
 
 use self::fields::{
-    CLOCK, COUNTS, NAME, OPENING, WAITS, clock, counting, counts, name, number, opening, position,
-    read_clock, read_opening, seats, short, starter, waits, word,
+    CLOCK, COUNTS, INFO, NAME, OPENING, WAITS, clock, counting, counts, info, name, number,
+    opening, position, read_clock, read_info, read_opening, seats, short, starter, waits, word,
 };
 use self::lines::RecordLines;
 use fivefold_match::{Match, Opening, Plan};
@@ -79,7 +85,7 @@ pub fn write(game_match: &Match) -> String {
     let history = game_match.history();
     format!(
         "{HEAD}{FORMAT}\nplan: {}\nseats: {} {}\nbegins: {}\nseed: {}\ngame: {}\nstart: {}\n\
-         computer: {}\nresult: {}\n{}{}{}{}moves:\n{}",
+         computer: {}\nresult: {}\n{}{}{}{}{}moves:\n{}",
         plan.start,
         plan.seats[0].id(),
         plan.seats[1].id(),
@@ -93,6 +99,7 @@ pub fn write(game_match: &Match) -> String {
         counts(game_match.counting()),
         name(game_match.name()),
         clock(plan.clock, game_match.spent()),
+        info(&game_match.info),
         movetext::write(history),
     )
 }
@@ -179,6 +186,10 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
         let (control, used) = lines.next(CLOCK, read_clock)?;
         game_match.set_time_control(control);
         spent = used;
+    }
+    while lines.rest.starts_with(INFO) {
+        let (field, value) = lines.next(INFO, read_info)?;
+        game_match.info.set(field, &value);
     }
     let moves = lines.value("moves", RecordLines::all)?;
     let first = lines.line;

@@ -4,7 +4,7 @@ use std::iter::Peekable;
 use std::str::CharIndices;
 use std::time::Duration;
 
-use super::{ValueError, findings, short};
+use super::{ValueError, findings, marks, short};
 use fivefold_match::clock::TimeLeft;
 use fivefold_match::game_formats::seconds;
 use fivefold_match::history::{Forfeit, History, NodeId};
@@ -15,11 +15,20 @@ use fivefold_rules::{Outcome, Position, Side};
 const WIDTH: usize = 96;
 
 /// What stands behind the place where a side has given up, or its time has run out.
-const FORFEITS: [(&str, Forfeit); 4] = [
+const FORFEITS: [(&str, Forfeit); 7] = [
     ("first-resigns", Forfeit::Resigned(Side::First)),
     ("second-resigns", Forfeit::Resigned(Side::Second)),
     ("first-out-of-time", Forfeit::OutOfTime(Side::First)),
     ("second-out-of-time", Forfeit::OutOfTime(Side::Second)),
+    (
+        "declared-first",
+        Forfeit::Declared(Outcome::Win(Side::First)),
+    ),
+    (
+        "declared-second",
+        Forfeit::Declared(Outcome::Win(Side::Second)),
+    ),
+    ("declared-draw", Forfeit::Declared(Outcome::Draw)),
 ];
 
 /// What stands before the time that was left.
@@ -153,6 +162,9 @@ impl MovetextWriter<'_> {
             let note = findings::write(finding, self.history.start());
             self.word(&format!("[{note}]"));
         }
+        for note in marks::write(self.history, node) {
+            self.word(&format!("[{note}]"));
+        }
         let comment = self.history.comment(node);
         if !comment.is_empty() {
             let escaped = comment.replace('\\', "\\\\").replace('}', "\\}");
@@ -270,6 +282,10 @@ fn bracket(history: &mut History, text: &str) -> Result<(), ValueError> {
         let left =
             TimeLeft::from_text(left).ok_or_else(|| ValueError::Time { found: short(text) })?;
         Ok(history.set_time_left(node, Some(left))?)
+    } else if let Some(marks) = marks::read(text, history.start()) {
+        let mut all = history.marks(node).to_vec();
+        all.extend(marks.map_err(|_| ValueError::Mark { found: short(text) })?);
+        Ok(history.set_marks(node, all)?)
     } else if findings::is_finding(text) {
         let finding = findings::read(text, history.position())?;
         Ok(history.set_finding(node, Some(finding))?)

@@ -12,6 +12,7 @@ pub(crate) static LOOK: Look = Look {
     piece: |_, _| StockPiece::Light,
     // Only finished chain reactions hold more.
     stack: Stack::Ring { most: 6 },
+    turns: true,
     tinted: true,
     arrival: Arrival::Grow,
     travel: Travel::Anywhere,

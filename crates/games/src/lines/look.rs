@@ -13,7 +13,9 @@ pub(crate) static LOOK: Look = Look {
         }
     },
     piece: |_, _| StockPiece::Disc,
+    turns: true,
     marks: Marks {
+        numbers: true,
         preview: PreviewStyle::Piece,
         threats: true,
         stuff: Stuff::Pen,
@@ -23,7 +25,14 @@ pub(crate) static LOOK: Look = Look {
         parameters: "9x9x5",
         moves_ahead: 15,
     },
-    won: |_| Some("result-mnk"),
+    won: |position| {
+        let is_foul = position.as_game().is_some_and(Lines::was_lost_by_a_foul);
+        Some(if is_foul {
+            "result-mnk-foul"
+        } else {
+            "result-mnk"
+        })
+    },
     drawn: |position| {
         let is_full = position
             .as_game::<Lines>()

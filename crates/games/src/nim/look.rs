@@ -33,6 +33,7 @@ pub(crate) static LOOK: Look = Look {
         preview: PreviewStyle::Light,
         hint: HintRing::EveryCell,
         threats: false,
+        numbers: false,
         stuff: Stuff::Chalk,
     },
     input: Input::MarkAndTake(|row, count| Nim::pack(Take { heap: row, count })),

@@ -1,47 +1,42 @@
-//! What a game brings for its games in the formats of other programs ([`GameFormats`]): SGF,
-//! Piskvork's `.psq`; and what reading and writing such formats has in common.
+//! What a game brings for its games in the formats of other programs ([`GameFormats`]), and what
+//! reading and writing such formats has in common.
 
 pub mod seconds;
-pub mod sgf;
+
+use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
 
 use thiserror::Error;
 
 use super::history::{History, NodeId, NoteError};
 use super::{Match, Opening, Plan, Seat};
 use fivefold_rules::notation::TextError;
-use fivefold_rules::{GameId, Illegal, Move, Position};
+use fivefold_rules::{Illegal, Move, Position};
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
 
-/// The formats of games.
+/// The formats in which games are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
     /// The own format, see `formats::record`.
     Record,
-    /// Smart Game Format, FF\[4\], game 4 (Gomoku and Renju). Coordinates are those that programs
-    /// use in practice: two letters, column and row from the upper left; `h8`, the row counted from
-    /// the bottom, is read as well.
-    Sgf,
-    /// What Piskvork, the manager of Gomocup, saves: columns and rows from 1 at the upper left,
-    /// times in milliseconds.
-    Psq,
-    /// An id and moves: `mnk:15x15x5 h8i9j7`, in other games with blanks between the moves. Moves of
-    /// Lines alone are on 15 × 15.
+    /// An id and moves: `mnk:15x15x5 h8i9j7`, in other games with blanks between the moves.
     Moves,
+    /// A format of other programs that a game brings.
+    Brought(&'static GameFormat),
 }
 
 impl Format {
-    /// All formats.
-    pub const ALL: [Format; 4] = [Format::Record, Format::Sgf, Format::Psq, Format::Moves];
+    /// The formats of the program itself.
+    pub const OWN: [Format; 2] = [Format::Record, Format::Moves];
 
     /// The word for it on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
         match self {
             Format::Record => "record",
-            Format::Sgf => "sgf",
-            Format::Psq => "psq",
             Format::Moves => "moves",
+            Format::Brought(format) => format.id,
         }
     }
 
@@ -50,52 +45,103 @@ impl Format {
     pub const fn extension(self) -> &'static str {
         match self {
             Format::Record | Format::Moves => "txt",
-            Format::Sgf => "sgf",
-            Format::Psq => "psq",
+            Format::Brought(format) => format.extension,
         }
     }
 
-    /// Whether games from this start can be written in this format.
+    /// The keys of its name, of what it keeps, and of the sentence that a game was saved so.
     #[must_use]
-    pub fn suits(self, start: &Position) -> bool {
+    pub const fn keys(self) -> FormatKeys {
         match self {
-            Format::Record | Format::Moves => true,
-            Format::Sgf | Format::Psq => GameFormat::of(start.game(), self).is_some(),
+            Format::Record | Format::Moves => FormatKeys {
+                name: "file-format-record",
+                keeps: "file-keeps-record",
+                saved: "file-saved",
+                export: ["export-record", "export-record-line"],
+            },
+            Format::Brought(format) => format.keys,
         }
+    }
+
+    /// The formats in which games from this start can be written.
+    pub fn all_for(start: &Position) -> impl Iterator<Item = Format> {
+        let brought = start.game().extension::<GameFormats>();
+        let brought = brought.map_or(&[][..], |it| it.written);
+        Format::OWN
+            .into_iter()
+            .chain(brought.iter().map(Format::Brought))
     }
 }
 
-/// What a file of Piskvork begins with.
-pub const PSQ_HEAD: &str = "Piskvorky";
+/// The keys under which a format is worded for people.
+#[derive(Clone, Copy, Debug)]
+pub struct FormatKeys {
+    /// Its name.
+    pub name: &'static str,
+    /// What it keeps and what it loses.
+    pub keeps: &'static str,
+    /// That a game was saved in it.
+    pub saved: &'static str,
+    /// What the game becomes that is exported so, and what that is for.
+    pub export: [&'static str; 2],
+}
 
 /// What a game brings for its games in formats of other programs.
 pub struct GameFormats {
-    /// The formats besides the record and a list of moves.
-    pub others: &'static [GameFormat],
+    /// Reads files of other programs.
+    pub read: Option<GameReader>,
+    /// How the names of files end that it reads.
+    pub extensions: &'static [&'static str],
+    /// The formats of other programs in which its games can be written.
+    pub written: &'static [GameFormat],
     /// Whether moves are names of cells, which may follow each other without blanks in a list.
     pub moves_are_cells: bool,
 }
 
-/// A format of other programs for one game.
-pub struct GameFormat {
-    /// The format.
-    pub format: Format,
-    /// The number of the game where the format numbers games, as SGF does.
-    pub number: Option<u8>,
-    /// The key under which its games are worded for people: “games of …”.
-    pub games: &'static str,
-    /// Reads a game; never panics, whatever the text.
-    pub read: fn(&str) -> Result<Match, GameFormatError>,
-    /// Writes a game.
-    pub write: fn(&Match) -> Result<String, GameFormatError>,
+/// Reads the games of a file one after the other, each with what has to be said about it, or with the
+/// reason why it cannot be opened. Never panics, whatever the bytes.
+///
+/// # Errors
+/// There is no game of this kind in it.
+pub type GameReader = fn(
+    &[u8],
+    &mut dyn FnMut(Result<OpenedGame, GameFormatError>) -> ControlFlow<()>,
+) -> Result<(), GameFormatError>;
+
+/// A game as it was opened.
+#[derive(Clone, Debug)]
+pub struct OpenedGame {
+    /// The game.
+    pub game_match: Match,
+    /// What was passed over, changed or guessed.
+    pub notes: Vec<Sentence>,
 }
 
-impl GameFormat {
-    /// What this game brings for this format.
-    #[must_use]
-    pub fn of(game: GameId, format: Format) -> Option<&'static GameFormat> {
-        let brought = game.extension::<GameFormats>()?.others.iter();
-        brought.clone().find(|it| it.format == format)
+/// A format of other programs in which games of one kind can be written. Formats are equal when
+/// their words are.
+#[derive(Debug)]
+pub struct GameFormat {
+    /// The word for it on the command line.
+    pub id: &'static str,
+    /// How names of such files end.
+    pub extension: &'static str,
+    /// How it is worded for people.
+    pub keys: FormatKeys,
+    /// Writes a game.
+    pub write: fn(&Match) -> Result<Vec<u8>, GameFormatError>,
+}
+
+impl PartialEq for GameFormat {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for GameFormat {}
+
+impl Hash for GameFormat {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
     }
 }
 
@@ -151,8 +197,6 @@ pub enum FormatProblem {
     },
     /// What the game itself says about a text that is none of its games.
     Game(Sentence),
-    /// Stones are put on the board or taken from it in the midst of a game.
-    Setup,
     /// A start that is none.
     Start {
         /// Why not.
@@ -206,7 +250,6 @@ impl From<&FormatProblem> for Sentence {
                 .text("text", text.clone())
                 .sentence("reason", *reason),
             FormatProblem::Game(reason) => reason.clone(),
-            FormatProblem::Setup => Sentence::new("format-error-setup"),
             FormatProblem::Start { reason } => {
                 Sentence::new("format-error-start").sentence("reason", reason)
             }

@@ -1,4 +1,5 @@
-//! Giving up, and running out of time: the ends of a game that no move brings about.
+//! Giving up, running out of time, and results that were agreed or are only recorded: the ends of a
+//! game that no move brings about.
 //!
 //! A forfeit is noted in the place where it happened, as the last thing of a line: one step
 //! back leads before it, one step forward behind it again. From before it the game can go on; it
@@ -14,6 +15,9 @@ pub enum Forfeit {
     Resigned(Side),
     /// The time of this side has run out.
     OutOfTime(Side),
+    /// The players, or whoever recorded the game, say that it ended so: a draw by agreement, a win by
+    /// decision or in a way that is not told.
+    Declared(Outcome),
 }
 
 impl Forfeit {
@@ -27,6 +31,7 @@ impl Forfeit {
                 Outcome::Win(side.other())
             }
             Forfeit::OutOfTime(_) => Outcome::Draw,
+            Forfeit::Declared(outcome) => outcome,
         }
     }
 }
@@ -74,7 +79,7 @@ impl History {
     pub fn resigned_at(&self, node: NodeId) -> Option<Side> {
         match self.forfeit_at(node)? {
             Forfeit::Resigned(side) => Some(side),
-            Forfeit::OutOfTime(_) => None,
+            Forfeit::OutOfTime(_) | Forfeit::Declared(_) => None,
         }
     }
 

@@ -8,12 +8,14 @@
 
 mod findings;
 mod forfeit;
+mod marks;
 mod notes;
 mod opening;
 mod variations;
 
 pub use findings::{Finding, LONGEST_LINE, MOST_FINDINGS};
 pub use forfeit::Forfeit;
+pub use marks::{CellMark, LONGEST_LABEL, MOST_MARKS, MarkShape};
 pub use notes::{MOST_COMMENT_BYTES, NoteError};
 
 use super::clock::TimeLeft;
@@ -60,10 +62,12 @@ struct Node {
     time_left: Option<TimeLeft>,
     /// How the game ended here without a move.
     forfeit: Option<Forfeit>,
+    /// What marks the board here.
+    marks: Box<[CellMark]>,
 }
 
 impl Node {
-    const fn new(mv: Option<Move>, parent: NodeId, ply: u32) -> Node {
+    fn new(mv: Option<Move>, parent: NodeId, ply: u32) -> Node {
         Node {
             mv,
             parent,
@@ -75,6 +79,7 @@ impl Node {
             finding: None,
             time_left: None,
             forfeit: None,
+            marks: Box::default(),
         }
     }
 }
@@ -107,6 +112,8 @@ pub struct History {
     comment_bytes: usize,
     /// How many nodes have a finding.
     findings: usize,
+    /// How many marks all nodes have together.
+    mark_count: usize,
 }
 
 impl History {
@@ -129,6 +136,7 @@ impl History {
             kept: Vec::new(),
             comment_bytes: 0,
             findings: 0,
+            mark_count: 0,
         }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::super::clock::TimeLeft;
-use super::{History, MOST_FINDINGS, NodeId};
+use super::{History, MOST_FINDINGS, MOST_MARKS, NodeId};
 use fivefold_words::sentence::Sentence;
 
 /// Most bytes of all comments of a tree together.
@@ -26,6 +26,8 @@ pub enum NoteError {
     NoMove,
     /// There are too many findings.
     TooMany,
+    /// There are too many marks on the board.
+    TooManyMarks,
 }
 
 impl From<NoteError> for Sentence {
@@ -38,6 +40,9 @@ impl From<NoteError> for Sentence {
             NoteError::NoMove => Sentence::new("note-error-illegal"),
             NoteError::TooMany => {
                 Sentence::new("note-error-too-many").number("most", MOST_FINDINGS)
+            }
+            NoteError::TooManyMarks => {
+                Sentence::new("note-error-too-many-marks").number("most", MOST_MARKS)
             }
         }
     }

@@ -90,6 +90,7 @@ impl History {
                 self.len -= 1;
                 self.comment_bytes -= node.comment.map_or(0, |comment| comment.len());
                 self.findings -= usize::from(node.finding.is_some());
+                self.mark_count -= node.marks.len();
             }
         }
         true

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use super::games::LONGEST_FILE;
 use fivefold_formats::FormatError;
-use fivefold_formats::record::LONGEST;
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
 
@@ -103,7 +103,7 @@ impl FileError {
                 }
             }
             FileError::TooLong { path } => {
-                about("file-error-too-long", path).number("most", LONGEST)
+                about("file-error-too-long", path).number("most", LONGEST_FILE as usize)
             }
             FileError::NoText { path } => about("file-error-no-text", path),
             FileError::Broken { path, reason } => {

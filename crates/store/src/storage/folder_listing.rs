@@ -149,9 +149,5 @@ fn is_program(path: &Path, about: &fs::Metadata) -> bool {
 
 fn has_extension_of_a_game(path: &Path) -> bool {
     let extension = path.extension().and_then(|extension| extension.to_str());
-    extension.is_some_and(|extension| {
-        Format::ALL
-            .iter()
-            .any(|format| extension.eq_ignore_ascii_case(format.extension()))
-    })
+    extension.is_some_and(fivefold_formats::is_extension)
 }

@@ -5,16 +5,17 @@ use std::io::Read;
 use std::path::Path;
 
 use super::{FileError, atomic};
-use fivefold_formats::record::LONGEST;
-use fivefold_formats::{self as formats, Format, RowsFrom};
+use fivefold_formats::{self as formats, Format, Opened, RowsFrom};
 use fivefold_match::Match;
+
+/// Longest file that is opened, in bytes: RenjuNet's whole database has about a quarter of it.
+pub const LONGEST_FILE: u64 = 512 << 20;
 
 /// The format for a file of this name: by its extension, otherwise the own format.
 #[must_use]
 pub fn format_for(path: &Path) -> Format {
     let extension = path.extension().and_then(|extension| extension.to_str());
-    [Format::Sgf, Format::Psq]
-        .into_iter()
+    formats::all()
         .find(|format| extension.is_some_and(|e| e.eq_ignore_ascii_case(format.extension())))
         .unwrap_or(Format::Record)
 }
@@ -24,70 +25,69 @@ pub fn format_for(path: &Path) -> Format {
 /// # Errors
 /// [`FileError`]; a file of that name is then as it was.
 pub fn save(path: &Path, game_match: &Match) -> Result<(), FileError> {
-    let text = formats::write(game_match, format_for(path)).map_err(|reason| FileError::Unfit {
-        path: path.to_owned(),
-        reason: Box::new(reason),
-    })?;
-    atomic::write(path, text.as_bytes())
+    let bytes =
+        formats::write(game_match, format_for(path)).map_err(|reason| FileError::Unfit {
+            path: path.to_owned(),
+            reason: Box::new(reason),
+        })?;
+    atomic::write(path, &bytes)
 }
 
-/// Opens a game, whatever its format.
+/// Opens the games of a file, whatever its format. The rows in a list of moves are counted as said.
+///
+/// # Errors
+/// [`FileError`].
+pub fn open_all(path: &Path, rows: RowsFrom) -> Result<Opened, FileError> {
+    understand(&bytes(path)?, path, rows)
+}
+
+/// Opens the first game of a file, whatever its format.
 ///
 /// # Errors
 /// [`FileError`].
 pub fn open(path: &Path) -> Result<Match, FileError> {
-    open_counting(path, RowsFrom::Bottom)
+    first(open_all(path, RowsFrom::Bottom)?, path)
 }
 
-/// Opens a game, and tells the format of its text: other programs may use another extension for it
-/// than [`save`] does.
+/// The first of the games that were opened.
+fn first(opened: Opened, path: &Path) -> Result<Match, FileError> {
+    let mut games = opened.games.into_iter();
+    let first = games.next().map(|game| game.game_match);
+    first.ok_or_else(|| FileError::NoText {
+        path: path.to_owned(),
+    })
+}
+
+/// Reads the games from anything that can be read, which `path` names in errors.
 ///
 /// # Errors
 /// [`FileError`].
-pub fn open_with_format(path: &Path) -> Result<(Match, Format), FileError> {
-    let text = text(path)?;
-    let game_match = understand(&text, path, RowsFrom::Bottom)?;
-    Ok((game_match, formats::format_of(&text)))
+pub fn read_all(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Opened, FileError> {
+    understand(&read_bytes(source, path)?, path, rows)
 }
 
-/// Opens a game; the rows in a list of moves are counted as said.
-///
-/// # Errors
-/// [`FileError`].
-pub fn open_counting(path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
-    understand(&text(path)?, path, rows)
-}
-
-/// Reads a game from anything that can be read, which `path` names in errors.
-///
-/// # Errors
-/// [`FileError`].
-pub fn read(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
-    understand(&read_text(source, path)?, path, rows)
-}
-
-/// The text of a file that may hold a game.
-pub(super) fn text(path: &Path) -> Result<String, FileError> {
+/// The bytes of a file that may hold games.
+fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let file =
         File::open(path).map_err(|error| FileError::refused(path, "file-error-opened", &error))?;
-    read_text(file, path)
+    read_bytes(file, path)
 }
 
-fn read_text(source: impl Read, path: &Path) -> Result<String, FileError> {
+fn read_bytes(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
     let mut bytes = Vec::new();
-    // Never more than can be a game, however long the file is.
-    let most = LONGEST as u64 + 1;
-    let read = source.take(most).read_to_end(&mut bytes);
+    // Never more than can be read, however long the file is.
+    let read = source.take(LONGEST_FILE + 1).read_to_end(&mut bytes);
     read.map_err(|error| FileError::refused(path, "file-error-read", &error))?;
-    let path = || path.to_owned();
-    if bytes.len() > LONGEST {
-        return Err(FileError::TooLong { path: path() });
+    if bytes.len() as u64 > LONGEST_FILE {
+        return Err(FileError::TooLong {
+            path: path.to_owned(),
+        });
     }
-    String::from_utf8(bytes).map_err(|_| FileError::NoText { path: path() })
+    Ok(bytes)
 }
 
-fn understand(text: &str, path: &Path, rows: RowsFrom) -> Result<Match, FileError> {
-    formats::read(text, rows).map_err(|reason| FileError::Broken {
+fn understand(bytes: &[u8], path: &Path, rows: RowsFrom) -> Result<Opened, FileError> {
+    formats::open(bytes, rows).map_err(|reason| FileError::Broken {
         path: path.to_owned(),
         reason: Box::new(reason),
     })

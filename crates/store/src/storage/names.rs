@@ -41,8 +41,8 @@ pub fn meant(typed: &str, folder: &Path, home: Option<&Path>) -> PathBuf {
 #[must_use]
 pub fn with_extension(path: PathBuf) -> PathBuf {
     let extension = path.extension().and_then(|extension| extension.to_str());
-    let known = Format::ALL.map(Format::extension);
-    if extension.is_some_and(|e| known.iter().any(|known| e.eq_ignore_ascii_case(known))) {
+    let mut known = fivefold_formats::all().map(Format::extension);
+    if extension.is_some_and(|e| known.any(|known| e.eq_ignore_ascii_case(known))) {
         return path;
     }
     // Not `set_extension`: of “Final 2.1” the 1 is no extension.

@@ -16,6 +16,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Rect, Response, Ui, vec2};
 
+use crate::features::board_view::BoardViewCommand;
 use crate::features::language::Language;
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
@@ -280,6 +281,17 @@ fn show_play(ui: &mut Ui, cx: &mut ScreenContext) {
     cx.switch(ui, "coordinates-switch", None, |it| {
         &mut it.show_coordinates
     });
+    cx.choose(ui, "stone-numbers", |it| &mut it.stone_numbers);
+    cx.switch(ui, "turn-to-mover-switch", None, |it| &mut it.turn_to_mover);
+    let turn = cx.quiet("board-turn", Icon::Again);
+    let mirror = cx.quiet("board-mirror", Icon::Mirror);
+    cx.action_row(
+        ui,
+        [
+            (turn, BoardViewCommand::Turn.into()),
+            (mirror, BoardViewCommand::Mirror.into()),
+        ],
+    );
     cx.switch(ui, "legal-switch", None, |it| &mut it.show_legal);
     let threats = Some("threats-switch-line");
     cx.switch(ui, "threats-switch", threats, |it| &mut it.show_threats);

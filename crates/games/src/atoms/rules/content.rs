@@ -45,6 +45,14 @@ impl AtomsContent {
         self.owned[side.index()][cell.row as usize] |= 1 << cell.col;
     }
 
+    /// Empties a cell.
+    pub(super) fn clear(&mut self, cell: Cell) {
+        let planes = self.counts.iter_mut().chain(&mut self.owned);
+        for plane in planes {
+            plane[cell.row as usize] &= !(1 << cell.col);
+        }
+    }
+
     /// One atom more in a cell, whose number stays below 8. Returns the number.
     #[inline]
     pub(super) fn add(&mut self, cell: Cell, side: Side) -> u8 {

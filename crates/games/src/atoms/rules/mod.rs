@@ -21,7 +21,7 @@ mod text;
 use self::content::{CountPlanes, NOTHING, Plane, is_empty, size};
 use fivefold_rules::notation::{cell_text, parse_cell};
 use fivefold_rules::{
-    Cell, Event, Game, Illegal, Move, Outcome, Side, Sink, TextError, Throw, View,
+    Cell, Event, Game, Illegal, Move, Outcome, Refusal, Side, Sink, TextError, Throw, View,
 };
 
 pub use self::content::AtomsContent;
@@ -279,6 +279,26 @@ impl Game for Atoms {
             view.put(cell, self.content.owner(cell), self.content.count(cell));
         }
         view
+    }
+
+    /// One atom more of the side in the cell, from none again where there are as many as can lie there.
+    /// Atoms of the other side give way to one.
+    fn place(&self, cell: Cell, side: Side) -> Result<Self, Illegal> {
+        if !self.params.contains(cell) {
+            return Err(Illegal::OffBoard);
+        }
+        let mut placed = self.clone();
+        let count = match self.content.owner(cell) == Some(side) {
+            true => self.content.count(cell) + 1,
+            false => 1,
+        };
+        placed.content.clear(cell);
+        if count < self.params.critical(cell) {
+            placed.content.set(cell, side, count);
+        }
+        placed
+            .settle()
+            .map_err(|_| Illegal::Rule(Refusal::new("illegal-atoms-alone")))
     }
 
     fn target(&self, mv: Cell) -> Cell {

@@ -66,7 +66,7 @@ impl Atoms {
     }
 
     /// Checks a board that was read and finds out how the game stands.
-    fn settle(mut self) -> Result<Self, BoardError> {
+    pub(super) fn settle(mut self) -> Result<Self, BoardError> {
         self.outcome = self.decided();
         let lone = Side::BOTH
             .into_iter()

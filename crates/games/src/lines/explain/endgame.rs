@@ -1,7 +1,7 @@
 //! The end of a game of Lines, looked at whole: what each move is worth.
 
 use crate::lines::{Lines, Place};
-use fivefold_rules::{Game, Outcome};
+use fivefold_rules::{Cell, Game, Outcome};
 use fivefold_study::preserving_moves::Worth;
 
 /// With this many empty cells or fewer everything is looked at: at most 3^9 boards.
@@ -13,7 +13,8 @@ pub(crate) const MOST_EMPTY: usize = 9;
 pub(crate) fn worths(position: &Lines) -> Option<Vec<(Place, Worth)>> {
     // Also those that are forbidden now: the other side may play there, and later both.
     let params = position.params();
-    let all = (0..params.rows).flat_map(|row| (0..params.cols).map(move |col| Place { row, col }));
+    let all = (0..params.rows)
+        .flat_map(|row| (0..params.cols).map(move |col| Place::from(Cell::new(col, row))));
     let cells: Vec<Place> = all
         .filter(|place| position.stone(place.cell()).is_none())
         .take(MOST_EMPTY + 1)

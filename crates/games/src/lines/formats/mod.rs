@@ -1,28 +1,75 @@
-//! Games of Lines in the formats of other programs: SGF, and Piskvork's `.psq`.
+//! Games of Lines in the formats of other programs: what stands in their files
+//! ([`fivefold_lines_files`]) becomes games, and the other way round.
 
-mod psq;
-mod sgf;
+mod file_game;
+mod opened;
+mod start;
 
-use super::Lines;
+use fivefold_lines_files::{FileFormat, write};
 use fivefold_match::Match;
-use fivefold_match::game_formats::{Format, GameFormat, GameFormatError, GameFormats};
+use fivefold_match::game_formats::{FormatKeys, GameFormat, GameFormatError, GameFormats};
 
 /// What the formats ask. Moves are names of cells.
 pub(crate) static FORMATS: GameFormats = GameFormats {
-    others: &[
+    read: Some(opened::read),
+    extensions: &[
+        "sgf", "psq", "rec", "lib", "rif", "xml", "pgn", "sav", "pos", "txt",
+    ],
+    written: &[
         GameFormat {
-            format: Format::Sgf,
-            number: Some(sgf::NUMBER),
-            games: GAMES,
-            read: sgf::read,
-            write: sgf::write,
+            id: "sgf",
+            extension: "sgf",
+            keys: FormatKeys {
+                name: "file-format-sgf",
+                keeps: "file-keeps-sgf",
+                saved: "file-saved",
+                export: ["file-format-sgf", "export-sgf-line"],
+            },
+            write: |game_match| written(game_match, FileFormat::Sgf),
         },
         GameFormat {
-            format: Format::Psq,
-            number: None,
-            games: GAMES,
-            read: psq::read,
-            write: psq::write,
+            id: "renlib",
+            extension: "lib",
+            keys: FormatKeys {
+                name: "file-format-renlib",
+                keeps: "file-keeps-renlib",
+                saved: "file-saved",
+                export: ["file-format-renlib", "export-renlib-line"],
+            },
+            write: |game_match| written(game_match, FileFormat::RenLib),
+        },
+        GameFormat {
+            id: "psq",
+            extension: "psq",
+            keys: FormatKeys {
+                name: "file-format-psq",
+                keeps: "file-keeps-psq",
+                saved: "file-saved-main-line",
+                export: ["file-format-psq", "export-psq-line"],
+            },
+            write: |game_match| written(game_match, FileFormat::Psq),
+        },
+        GameFormat {
+            id: "pgn",
+            extension: "pgn",
+            keys: FormatKeys {
+                name: "file-format-pgn",
+                keeps: "file-keeps-pgn",
+                saved: "file-saved-main-line",
+                export: ["file-format-pgn", "export-pgn-line"],
+            },
+            write: |game_match| written(game_match, FileFormat::Pgn),
+        },
+        GameFormat {
+            id: "playok",
+            extension: "txt",
+            keys: FormatKeys {
+                name: "file-format-playok",
+                keeps: "file-keeps-playok",
+                saved: "file-saved-main-line",
+                export: ["file-format-playok", "export-playok-line"],
+            },
+            write: |game_match| written(game_match, FileFormat::PlayOk),
         },
     ],
     moves_are_cells: true,
@@ -31,11 +78,8 @@ pub(crate) static FORMATS: GameFormats = GameFormats {
 /// The key under which its games are worded for people.
 const GAMES: &str = "games-of-lines";
 
-/// The start of a game of Lines.
-fn start(game_match: &Match, format: Format) -> Result<&Lines, GameFormatError> {
-    let lines = game_match.start().as_game();
-    lines.ok_or(GameFormatError::OtherGame {
-        format: format.id(),
-        games: GAMES,
-    })
+/// A game in this format.
+fn written(game_match: &Match, format: FileFormat) -> Result<Vec<u8>, GameFormatError> {
+    let game = file_game::of_match(game_match, format)?;
+    write(&game, format).map_err(|reason| GameFormatError::Game((&reason).into()))
 }

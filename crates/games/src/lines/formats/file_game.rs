@@ -1,0 +1,116 @@
+//! A game as it stands in files of other programs.
+
+use super::GAMES;
+use crate::lines::Lines;
+use fivefold_lines_files::{
+    FileBoard, FileEnd, FileFormat, FileGame, FileMove, FileNode, FilePlace, FileSetup,
+};
+use fivefold_match::game_formats::GameFormatError;
+use fivefold_match::history::{Forfeit, NodeId};
+use fivefold_match::{InfoField, Match, Seat};
+use fivefold_rules::{Cell, Game as _, Outcome, Side};
+
+/// The whole game: its start, its tree and what is noted beside the moves.
+pub(super) fn of_match(
+    game_match: &Match,
+    format: FileFormat,
+) -> Result<FileGame, GameFormatError> {
+    let start = game_match.start().as_game::<Lines>();
+    let start = start.ok_or(GameFormatError::OtherGame {
+        format: format.name(),
+        games: GAMES,
+    })?;
+    let params = start.params();
+    let mut info = game_match.info.clone();
+    for (field, seat) in [InfoField::FirstPlayer, InfoField::SecondPlayer]
+        .into_iter()
+        .zip(game_match.seats_at_the_end())
+    {
+        if info.get(&field).is_empty() || seat != Seat::Person {
+            info.set(field, &seat.id());
+        }
+    }
+    let mut file = FileGame {
+        board: FileBoard {
+            // In SGF the id tells it.
+            len: (format != FileFormat::Sgf).then_some(params.len),
+            rule: (format != FileFormat::Sgf).then_some(params.rule),
+            id: Some(game_match.start().game_id()),
+            ..FileGame::new(params.cols, params.rows).board
+        },
+        info,
+        nodes: vec![FileNode {
+            setup: setup(start),
+            ..noted(game_match, NodeId::ROOT)
+        }],
+        end: end(game_match),
+        clock: game_match.time_control(),
+        is_own: true,
+        notes: Vec::new(),
+    };
+    let history = game_match.history();
+    // Nodes of the tree whose followers are still to be written, with their index in the file.
+    let mut left: Vec<(NodeId, usize)> = Vec::new();
+    let push = |left: &mut Vec<_>, node, index| {
+        let children = history.children(node).iter().rev();
+        left.extend(children.map(|&child| (child, index)));
+    };
+    push(&mut left, NodeId::ROOT, 0);
+    while let Some((node, parent)) = left.pop() {
+        let place = history.move_of(node).and_then(Lines::unpack);
+        if let (Some(place), Some(side)) = (place, history.mover(node)) {
+            file.nodes.push(FileNode {
+                parent,
+                place: FilePlace::default(),
+                mv: Some(FileMove::Stone(side, place.cell())),
+                ..noted(game_match, node)
+            });
+            push(&mut left, node, file.nodes.len() - 1);
+        }
+    }
+    Ok(file)
+}
+
+/// A node with what is noted beside it.
+fn noted(game_match: &Match, node: NodeId) -> FileNode {
+    let history = game_match.history();
+    FileNode {
+        comment: history.comment(node).to_owned(),
+        marks: history.marks(node).to_vec(),
+        time: history.time(node),
+        time_left: history.time_left(node),
+        ..FileNode::default()
+    }
+}
+
+/// The stones of the start, and who begins where that is not clear.
+fn setup(start: &Lines) -> Option<Box<FileSetup>> {
+    let params = start.params();
+    let cells = (0..usize::from(params.cells())).map(|at| Cell::from_index(at, params.cols));
+    let cells: Vec<_> = cells
+        .filter_map(|cell| Some((cell, Some(start.stone(cell)?))))
+        .collect();
+    let side = start.side_to_move();
+    (side == Side::Second || !cells.is_empty()).then(|| {
+        Box::new(FileSetup {
+            cells,
+            to_move: Some(side),
+        })
+    })
+}
+
+/// How the main line has ended.
+fn end(game_match: &Match) -> Option<FileEnd> {
+    let history = game_match.history();
+    let main_end = history.main_end();
+    let is_foul = history
+        .move_of(main_end)
+        .and_then(Lines::unpack)
+        .is_some_and(|place| place.foul);
+    match (history.forfeit_at(main_end), history.main_result()?) {
+        (Some(Forfeit::Resigned(side)), _) => Some(FileEnd::Resigned(side)),
+        (Some(Forfeit::OutOfTime(side)), _) => Some(FileEnd::OutOfTime(side)),
+        (_, Outcome::Win(side)) if is_foul => Some(FileEnd::Foul(side.other())),
+        (_, outcome) => Some(FileEnd::Result(outcome)),
+    }
+}

@@ -1,0 +1,371 @@
+//! From what stands in a file to games that can be played on: the moves are checked by the rules, and
+//! what a game cannot hold is told.
+//!
+//! A game has one start, and its sides move in turn. Where a file sets up stones after the first
+//! move, or a side passes or moves twice, what follows is a game of its own that starts from there.
+
+use std::ops::ControlFlow;
+
+use super::start::{Followers, SetupBoard, params};
+use crate::lines::{Lines, Place};
+use crate::seat;
+use fivefold_lines_files::{FileEnd, FileGame, FileMove, FileNode, FilePlace, FileSetup};
+use fivefold_match::game_formats::{FormatProblem, GameFormatError, OpenedGame, start_match};
+use fivefold_match::history::{Forfeit, NodeId};
+use fivefold_match::{InfoField, Match, Seat};
+use fivefold_rules::notation::cell_text;
+use fivefold_rules::{Cell, Game as _, Illegal, Outcome, Position, Side};
+use fivefold_words::sentence::Sentence;
+
+/// Reads a file of another program; see [`fivefold_match::game_formats::GameReader`].
+pub(super) fn read(
+    bytes: &[u8],
+    each: &mut dyn FnMut(Result<OpenedGame, GameFormatError>) -> ControlFlow<()>,
+) -> Result<(), GameFormatError> {
+    let visited = fivefold_lines_files::visit(bytes, &mut |file| match opened(&file) {
+        Ok(games) => games.into_iter().try_for_each(|game| each(Ok(game))),
+        Err(error) => each(Err(error)),
+    });
+    visited
+        .map(drop)
+        .map_err(|error| GameFormatError::Game((&error).into()))
+}
+
+/// The games that a game of a file becomes: one, or several where it cannot be played through.
+pub(super) fn opened(file: &FileGame) -> Result<Vec<OpenedGame>, GameFormatError> {
+    let followers = Followers::of(file);
+    let (params, guess) = params(file, &followers)?;
+    let mut conversion = Conversion {
+        file,
+        followers,
+        parts: Vec::new(),
+        spots: Vec::with_capacity(file.nodes.len()),
+        behind_the_end: 0,
+    };
+    let first = conversion.begin(SetupBoard::empty(params), &FileSetup::default(), 0);
+    let first = first.map_err(GameFormatError::Game)?;
+    for (index, node) in file.nodes.iter().enumerate() {
+        let before = match index {
+            0 => Some(first),
+            _ => conversion.spots.get(node.parent).copied().flatten(),
+        };
+        let spot = before.and_then(|before| conversion.take(index, node, before));
+        conversion.spots.push(spot);
+    }
+    let mut notes: Vec<Sentence> = file.notes.iter().map(Sentence::from).collect();
+    notes.extend(guess);
+    Ok(conversion.finish(notes))
+}
+
+/// A place in one of the games.
+#[derive(Clone, Copy)]
+struct Spot {
+    part: usize,
+    node: NodeId,
+}
+
+/// One of the games, and what has to be said about it.
+struct Part {
+    game_match: Match,
+    notes: Vec<Sentence>,
+    /// Whether the file passes in it.
+    has_pass: bool,
+}
+
+struct Conversion<'a> {
+    file: &'a FileGame,
+    followers: Followers,
+    parts: Vec<Part>,
+    /// Where each node of the file has led, as far as it leads anywhere.
+    spots: Vec<Option<Spot>>,
+    /// Moves behind the end of the game.
+    behind_the_end: usize,
+}
+
+impl Conversion<'_> {
+    /// Begins a game with these stones; `index` is the node of the file that follows.
+    fn begin(
+        &mut self,
+        mut board: SetupBoard,
+        setup: &FileSetup,
+        index: usize,
+    ) -> Result<Spot, Sentence> {
+        board.change(setup);
+        let mover = setup.to_move.or_else(|| self.first_mover(index));
+        let position = board
+            .position(mover)
+            .map_err(|reason| Sentence::from(&FormatProblem::Start { reason }))?;
+        self.parts.push(Part {
+            game_match: start_match(Position::new(position), self.seats()),
+            notes: Vec::new(),
+            has_pass: false,
+        });
+        Ok(Spot {
+            part: self.parts.len() - 1,
+            node: NodeId::ROOT,
+        })
+    }
+
+    /// Takes over a node that follows this place; nothing if the rest of it is left out.
+    fn take(&mut self, index: usize, node: &FileNode, before: Spot) -> Option<Spot> {
+        let mut spot = before;
+        let says_nothing = |setup: &FileSetup| {
+            setup.cells.is_empty() && setup.to_move == Some(self.side_to_move(before))
+        };
+        if let Some(setup) = node.setup.as_deref().filter(|it| !says_nothing(it)) {
+            spot = self.set_up(index, node, spot, setup)?;
+        }
+        match node.mv {
+            None => {}
+            Some(FileMove::Pass(_)) => self.parts[spot.part].has_pass = true,
+            Some(FileMove::Stone(side, cell)) => {
+                if side != self.side_to_move(spot) {
+                    let to_move = FileSetup {
+                        to_move: Some(side),
+                        ..FileSetup::default()
+                    };
+                    spot = self.go_on_apart(index, node, spot, &to_move, "opened-out-of-turn")?;
+                }
+                spot = self.play(node, spot, cell)?;
+            }
+        }
+        self.note(node, spot);
+        Some(spot)
+    }
+
+    /// Sets up stones: at the start of a game in place of its start, else in a game of their own.
+    fn set_up(
+        &mut self,
+        index: usize,
+        node: &FileNode,
+        spot: Spot,
+        setup: &FileSetup,
+    ) -> Option<Spot> {
+        let game_match = &self.parts[spot.part].game_match;
+        let is_alone = index == 0 || self.followers.counts.get(node.parent) == Some(&1);
+        if !(is_alone && game_match.history().is_empty() && spot.node == NodeId::ROOT) {
+            return self.go_on_apart(index, node, spot, setup, "opened-set-up-later");
+        }
+        let board = SetupBoard::of(game_match.position());
+        let (comment, marks) = {
+            let history = game_match.history();
+            (
+                history.comment(NodeId::ROOT).to_owned(),
+                history.marks(NodeId::ROOT).to_vec(),
+            )
+        };
+        match self.begin(board, setup, index) {
+            Ok(_) => {
+                // In place of the one that had not begun.
+                let begun = self.parts.pop()?;
+                let part = &mut self.parts[spot.part];
+                part.game_match = begun.game_match;
+                let history = part.game_match.history_mut();
+                // They were there before.
+                let _ = history.set_comment(NodeId::ROOT, &comment);
+                let _ = history.set_marks(NodeId::ROOT, marks);
+                Some(spot)
+            }
+            Err(reason) => self.cut(node.place, spot, reason),
+        }
+    }
+
+    /// What follows is a game of its own, which starts from this place.
+    fn go_on_apart(
+        &mut self,
+        index: usize,
+        node: &FileNode,
+        spot: Spot,
+        setup: &FileSetup,
+        why: &'static str,
+    ) -> Option<Spot> {
+        let history = self.parts[spot.part].game_match.history();
+        let number = history.number(spot.node);
+        let line = history.game_line_to(spot.node)?;
+        let board = SetupBoard::of(line.position());
+        match self.begin(board, setup, index) {
+            Ok(begun) => {
+                let note = Sentence::new(why)
+                    .number("move", number)
+                    .number("game", begun.part + 1);
+                self.say(spot.part, node.place, note);
+                Some(begun)
+            }
+            Err(reason) => self.cut(node.place, spot, reason),
+        }
+    }
+
+    fn play(&mut self, node: &FileNode, spot: Spot, cell: Cell) -> Option<Spot> {
+        let history = self.parts[spot.part].game_match.history_mut();
+        if history.current() != spot.node {
+            history.jump(spot.node);
+        }
+        let number = history.number(spot.node) + 1;
+        let mut played = history.play(Lines::pack(cell.into())).map(drop);
+        if let Err(Illegal::Rule(_)) = played {
+            // Black has lost by it.
+            played = history.play(Lines::pack(Place::foul(cell))).map(drop);
+        }
+        match played {
+            Ok(()) => Some(Spot {
+                node: history.current(),
+                ..spot
+            }),
+            Err(Illegal::GameOver) => {
+                self.behind_the_end += 1;
+                None
+            }
+            Err(reason) => {
+                let rows = history.start().view().rows;
+                let text = cell_text(cell, rows);
+                let problem = FormatProblem::Illegal {
+                    number,
+                    text,
+                    reason,
+                };
+                self.cut(node.place, spot, (&problem).into())
+            }
+        }
+    }
+
+    /// Comment, marks and times of a node.
+    fn note(&mut self, node: &FileNode, spot: Spot) {
+        let history = self.parts[spot.part].game_match.history_mut();
+        if let Some(time) = node.time {
+            // The node is there.
+            let _ = history.set_time(spot.node, Some(time));
+        }
+        if let Some(left) = node.time_left {
+            let _ = history.set_time_left(spot.node, Some(left));
+        }
+        let mut full = None;
+        if !node.comment.is_empty() {
+            let comment = match history.comment(spot.node) {
+                "" => node.comment.clone(),
+                before => format!("{before}\n{}", node.comment),
+            };
+            full = full.or(history.set_comment(spot.node, &comment).err());
+        }
+        if !node.marks.is_empty() {
+            let view = history.start().view();
+            let is_on = |cell: Cell| cell.col < view.cols && cell.row < view.rows;
+            let mut marks = history.marks(spot.node).to_vec();
+            marks.extend(node.marks.iter().filter(|mark| is_on(mark.cell)).cloned());
+            full = full.or(history.set_marks(spot.node, marks).err());
+        }
+        if let Some(reason) = full {
+            self.say(spot.part, node.place, reason.into());
+        }
+    }
+
+    /// Leaves out the rest of a line, with the reason.
+    fn cut<T>(&mut self, place: FilePlace, spot: Spot, reason: Sentence) -> Option<T> {
+        let note = Sentence::new("opened-cut").sentence("reason", reason);
+        self.say(spot.part, place, note);
+        None
+    }
+
+    fn say(&mut self, part: usize, place: FilePlace, note: Sentence) {
+        let notes = &mut self.parts[part].notes;
+        notes.push(match place.line {
+            0 => note,
+            line => Sentence::new("format-error-at")
+                .number("line", line)
+                .number("column", place.column)
+                .sentence("reason", note),
+        });
+    }
+
+    fn side_to_move(&self, spot: Spot) -> Side {
+        let history = self.parts[spot.part].game_match.history();
+        let begins = history.start().side_to_move();
+        match history.number(spot.node) % 2 {
+            0 => begins,
+            _ => begins.other(),
+        }
+    }
+
+    /// Who makes the first move from this node on, along the first of several lines.
+    fn first_mover(&self, index: usize) -> Option<Side> {
+        let mut nodes = self.followers.line(index).map(|at| self.file.nodes.get(at));
+        nodes.find_map(|node| match node?.mv? {
+            FileMove::Stone(side, _) | FileMove::Pass(side) => Some(side),
+        })
+    }
+
+    /// In files of this program the names are those of the players at the table.
+    fn seats(&self) -> [Seat; 2] {
+        [InfoField::FirstPlayer, InfoField::SecondPlayer].map(|field| {
+            let name = self.file.info.get(&field);
+            let own = self.file.is_own.then(|| seat(name)).flatten();
+            own.unwrap_or(Seat::Person)
+        })
+    }
+
+    /// The games with how the file says they ended, and everything that has to be said.
+    fn finish(mut self, mut notes: Vec<Sentence>) -> Vec<OpenedGame> {
+        if self.behind_the_end > 0 {
+            let n = self.behind_the_end;
+            notes.push(Sentence::new("opened-behind-the-end").number("n", n));
+        }
+        let several = self.parts.len() > 1;
+        if several && self.parts[0].game_match.history().is_empty() {
+            // The file begins with a board on which nothing happens.
+            self.parts.remove(0);
+        }
+        let mut info = self.file.info.clone();
+        for field in [InfoField::FirstPlayer, InfoField::SecondPlayer] {
+            if self.file.is_own && seat(info.get(&field)).is_some() {
+                info.set(field, "");
+            }
+        }
+        let end = self.file.end;
+        let games = self
+            .parts
+            .into_iter()
+            .enumerate()
+            .map(|(number, mut part)| {
+                let game_match = &mut part.game_match;
+                game_match.info = info.clone();
+                if let Some(clock) = self.file.clock {
+                    game_match.set_time_control(clock);
+                }
+                let history = game_match.history_mut();
+                let main_end = history.main_end();
+                history.jump(main_end);
+                let mut said = std::mem::take(&mut notes);
+                if number == 0 && !several {
+                    said.extend(end.and_then(|end| conclude(game_match, end)));
+                }
+                said.append(&mut part.notes);
+                if part.has_pass {
+                    said.push(Sentence::new("opened-pass"));
+                }
+                OpenedGame {
+                    game_match: part.game_match,
+                    notes: said,
+                }
+            });
+        games.collect()
+    }
+}
+
+/// Ends the game as the file says, where its moves have not; a contradiction is told.
+fn conclude(game_match: &mut Match, end: FileEnd) -> Option<Sentence> {
+    let forfeit = match end {
+        FileEnd::Result(outcome) => Forfeit::Declared(outcome),
+        FileEnd::Resigned(side) => Forfeit::Resigned(side),
+        FileEnd::OutOfTime(side) => Forfeit::OutOfTime(side),
+        FileEnd::Foul(side) => Forfeit::Declared(Outcome::Win(side.other())),
+    };
+    let history = game_match.history_mut();
+    let by_moves = history.position().outcome();
+    let said = forfeit.outcome(history.position());
+    match by_moves {
+        None => {
+            history.set_forfeit(forfeit);
+            None
+        }
+        Some(outcome) => (outcome != said).then(|| Sentence::new("opened-other-result")),
+    }
+}

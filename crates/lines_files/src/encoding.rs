@@ -1,0 +1,358 @@
+//! Bytes as text.
+//!
+//! In this order: a byte order mark; UTF-8, if the bytes are that (all of them, or all but a few
+//! stray ones); the encoding that SGF names under `CA`; what the bytes look like; Latin-1, which SGF
+//! has where nothing is named. Labels are those of <https://encoding.spec.whatwg.org>, in which
+//! GB2312 means GBK and ISO-8859-1 means windows-1252, and the numbers of Windows' code pages.
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{
+    BIG5, EUC_KR, Encoding, GBK, IBM866, ISO_2022_JP, REPLACEMENT, SHIFT_JIS, UTF_8, UTF_16BE,
+    UTF_16LE, WINDOWS_1252, WINDOWS_1253,
+};
+
+use crate::places::Places;
+use crate::{FileNote, FilePlace, NoteKind};
+
+/// Most bytes that are looked at to tell which encoding a text is in.
+const MOST_LOOKED_AT: usize = 1 << 18;
+/// Most bytes from the name of `CA` to the end of its value.
+const LONGEST_NAMED: usize = 80;
+/// Fewest bytes outside ASCII that tell an encoding: one alone may be a letter of any.
+const FEWEST_FOREIGN: usize = 2;
+
+/// A text, and what has to be said about how it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decoded {
+    /// The text, without a byte order mark.
+    pub text: String,
+    /// In which encoding, if it was not UTF-8 or bytes in it meant nothing.
+    pub note: Option<FileNote>,
+}
+
+/// Reads bytes as text.
+#[must_use]
+pub fn decode(bytes: &[u8]) -> Decoded {
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
+        return decoded(&bytes[mark..], encoding, Some(0));
+    }
+    if let Some(encoding) = utf_16(bytes) {
+        return decoded(bytes, encoding, None);
+    }
+    let named = named(bytes);
+    let foreign = bytes.iter().filter(|byte| !byte.is_ascii()).count();
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        let other = named.filter(|&(encoding, _)| is_rather(text, encoding));
+        return match other {
+            Some((encoding, place)) => decoded(bytes, encoding, Some(place)),
+            None if foreign == 0 && has_japanese_escapes(bytes) => {
+                decoded(bytes, ISO_2022_JP, None)
+            }
+            None => Decoded {
+                text: text.to_owned(),
+                note: None,
+            },
+        };
+    }
+    if is_damaged_utf_8(bytes, named.is_some_and(|(encoding, _)| encoding != UTF_8)) {
+        return decoded(bytes, UTF_8, None);
+    }
+    if let Some((encoding, place)) = named.filter(|&(encoding, _)| encoding != UTF_8) {
+        let decoded = decoded(bytes, encoding, Some(place));
+        // A wrong name leaves holes all over the text.
+        if unreadable(&decoded.text) * 5 <= foreign {
+            return decoded;
+        }
+    }
+    decoded(bytes, guessed(bytes, foreign), None)
+}
+
+/// The text in an encoding that the file names at a place, or does not name.
+fn decoded(bytes: &[u8], encoding: &'static Encoding, named: Option<usize>) -> Decoded {
+    let text = encoding.decode_without_bom_handling(bytes).0.into_owned();
+    let unreadable = unreadable(&text);
+    let place = match named {
+        Some(place) => Places::new(&text).at(ascii_place(bytes, encoding, place)),
+        None => match text.find(char::REPLACEMENT_CHARACTER) {
+            Some(place) => Places::new(&text).at(place),
+            None => FilePlace { line: 1, column: 1 },
+        },
+    };
+    let is_worth_a_note = encoding != UTF_8 || unreadable > 0;
+    Decoded {
+        note: is_worth_a_note.then(|| FileNote {
+            place,
+            kind: NoteKind::Encoding {
+                name: encoding.name(),
+                unreadable,
+                named: named.is_some(),
+            },
+        }),
+        text,
+    }
+}
+
+/// Where a place of the bytes stands in the text, in bytes.
+fn ascii_place(bytes: &[u8], encoding: &'static Encoding, place: usize) -> usize {
+    let before = bytes.get(..place).unwrap_or_default();
+    match before.is_ascii() {
+        true => place,
+        false => encoding.decode_without_bom_handling(before).0.len(),
+    }
+}
+
+/// How many characters of a text stand for bytes that mean nothing.
+fn unreadable(text: &str) -> usize {
+    text.matches(char::REPLACEMENT_CHARACTER).count()
+}
+
+/// UTF-16 without a mark: every other byte of what programs write is zero.
+fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
+    let start = &bytes[..bytes.len().min(512)];
+    let zeros = |odd: usize| {
+        let bytes = start.iter().skip(odd).step_by(2);
+        bytes.filter(|&&byte| byte == 0).count()
+    };
+    let (even, odd) = (zeros(0), zeros(1));
+    let many = start.len() / 4;
+    match start.len() >= 8 {
+        true if odd > many && even < many / 4 + 1 => Some(UTF_16LE),
+        true if even > many && odd < many / 4 + 1 => Some(UTF_16BE),
+        _ => None,
+    }
+}
+
+/// The encoding that stands under `CA`, and where; in long names `ChArset`.
+fn named(bytes: &[u8]) -> Option<(&'static Encoding, usize)> {
+    let begins = |&at: &usize| {
+        let is_within = at > 0 && bytes[at - 1].is_ascii_alphanumeric();
+        bytes[at] == b'C' && !is_within
+    };
+    (0..bytes.len()).filter(begins).find_map(|at| {
+        let end = bytes.len().min(at + LONGEST_NAMED);
+        let small = |bytes: &[u8]| {
+            bytes
+                .iter()
+                .take_while(|it| it.is_ascii_lowercase())
+                .count()
+        };
+        let rest = &bytes[at + 1..end];
+        let rest = rest[small(rest)..].strip_prefix(b"A")?;
+        let rest = rest[small(rest)..].trim_ascii_start();
+        let label = rest.strip_prefix(b"[")?;
+        let label = &label[..label.iter().position(|&byte| byte == b']')?];
+        Some((labelled(label)?, end - rest.len()))
+    })
+}
+
+/// The encoding with this label, by any usual way of writing it.
+fn labelled(label: &[u8]) -> Option<&'static Encoding> {
+    let is_useful = |encoding: &&'static Encoding| {
+        // These are not what the label was read in.
+        ![UTF_16LE, UTF_16BE, REPLACEMENT].contains(encoding)
+    };
+    if let Some(encoding) = Encoding::for_label(label).filter(is_useful) {
+        return Some(encoding);
+    }
+    let plain: String = label
+        .iter()
+        .filter(|byte| byte.is_ascii_alphanumeric())
+        .map(|byte| char::from(byte.to_ascii_lowercase()))
+        .collect();
+    if let Some(encoding) = Encoding::for_label(plain.as_bytes()).filter(is_useful) {
+        return Some(encoding);
+    }
+    let page = plain.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    Some(match (plain.as_str(), page) {
+        (_, "936" | "54936") | ("gb" | "euccn", _) => GBK,
+        (_, "950") | ("euctw" | "big5eten", _) => BIG5,
+        (_, "932") | ("mskanji", _) => SHIFT_JIS,
+        (_, "949") | ("uhc", _) => EUC_KR,
+        (_, "65001") => UTF_8,
+        (_, "866") => IBM866,
+        ("ansi" | "western", _) => WINDOWS_1252,
+        (_, page) => {
+            return Encoding::for_label(format!("windows-{page}").as_bytes()).filter(is_useful);
+        }
+    })
+}
+
+/// Whether a text that is valid UTF-8 is rather in the encoding that it names: two bytes of Chinese
+/// can look like one letter of UTF-8, but nobody writes only such.
+fn is_rather(text: &str, encoding: &'static Encoding) -> bool {
+    if encoding == ISO_2022_JP {
+        return text.is_ascii() && text.contains('\u{1b}');
+    }
+    let foreign: Vec<char> = text.chars().filter(|c| !c.is_ascii()).take(5).collect();
+    let is_short = (1..5).contains(&foreign.len()) && foreign.iter().all(|c| c.len_utf8() == 2);
+    is_short
+        && !encoding.is_single_byte()
+        && encoding != UTF_8
+        && encoding
+            .decode_without_bom_handling_and_without_replacement(text.as_bytes())
+            .is_some()
+}
+
+/// Whether text in seven bits changes to Japanese letters and back.
+fn has_japanese_escapes(bytes: &[u8]) -> bool {
+    let starts = |at: &[u8]| matches!(at, [0x1b, b'$', b'B' | b'@']);
+    bytes.windows(3).any(starts)
+        && ISO_2022_JP
+            .decode_without_bom_handling_and_without_replacement(bytes)
+            .is_some()
+}
+
+/// Whether bytes are UTF-8 in which few are wrong.
+fn is_damaged_utf_8(bytes: &[u8], has_other_name: bool) -> bool {
+    let (mut right, mut wrong) = (0, 0);
+    for chunk in bytes.utf8_chunks() {
+        let is_following = |byte: &u8| byte & 0xc0 == 0x80;
+        right += chunk.valid().bytes().filter(is_following).count();
+        wrong += usize::from(!chunk.invalid().is_empty());
+    }
+    right >= wrong * if has_other_name { 4 } else { 2 }
+}
+
+/// The encoding that bytes seem to be in.
+fn guessed(bytes: &[u8], foreign: usize) -> &'static Encoding {
+    if foreign < FEWEST_FOREIGN {
+        return WINDOWS_1252;
+    }
+    let first = bytes.iter().position(|byte| !byte.is_ascii());
+    let from = first.unwrap_or_default().saturating_sub(256);
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(&bytes[from..bytes.len().min(from + MOST_LOOKED_AT)], true);
+    let guessed = detector.guess(None, Utf8Detection::Deny);
+    if guessed != WINDOWS_1253 {
+        return guessed;
+    }
+    // A few Russian words look like Greek, but far more players of renju write Russian.
+    detector.guess(Some(b"ru"), Utf8Detection::Deny)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is told of an encoding: its name, what is unreadable, whether it is named.
+    fn told(bytes: &[u8]) -> (String, Option<(&'static str, usize, bool)>) {
+        let decoded = decode(bytes);
+        let note = decoded.note.map(|note| match note.kind {
+            NoteKind::Encoding {
+                name,
+                unreadable,
+                named,
+            } => (name, unreadable, named),
+            other => panic!("{other:?}"),
+        });
+        (decoded.text, note)
+    }
+
+    #[test]
+    fn labels_are_written_in_many_ways() {
+        for (name, labels) in [
+            (
+                "GBK",
+                "GB2312 gb2312 GBK gb_2312-80 cp936 936 windows-936 x-gbk EUC-CN",
+            ),
+            ("Big5", "big5 Big-5 big5-hkscs cp950 950"),
+            (
+                "Shift_JIS",
+                "Shift_JIS shift-jis sjis SJIS cp932 windows-31j x-sjis",
+            ),
+            ("EUC-KR", "EUC-KR euckr cp949 ks_c_5601-1987"),
+            ("windows-1251", "cp1251 CP-1251 windows-1251 win1251 1251"),
+            ("windows-1250", "cp1250 Windows-1250 win-1250"),
+            (
+                "windows-1252",
+                "ISO-8859-1 iso8859-1 Latin-1 latin1 ansi US-ASCII cp1252",
+            ),
+            ("ISO-8859-2", "iso-8859-2 latin2"),
+            ("KOI8-R", "koi8-r KOI8-R koi8"),
+            ("gb18030", "GB18030"),
+            ("UTF-8", "UTF-8 utf8 UTF_8 cp65001"),
+            ("ISO-2022-JP", "iso-2022-jp"),
+            ("EUC-JP", "euc-jp x-euc-jp"),
+        ] {
+            for label in labels.split(' ') {
+                let found = labelled(label.as_bytes()).map(Encoding::name);
+                assert_eq!(found, Some(name), "{label}");
+            }
+        }
+        for label in ["", "UTF-16", "Klingon", "cp1", "\u{e9}"] {
+            assert_eq!(labelled(label.as_bytes()), None, "{label}");
+        }
+    }
+
+    #[test]
+    fn utf_8_with_a_stray_byte_stays_utf_8() {
+        let text = "(;C[好棋 \u{e9}t\u{e9}]PB[x])".as_bytes();
+        assert_eq!(decode(text).note, None);
+        let mut damaged = text.to_vec();
+        damaged.insert(4, 0xff);
+        let (read, note) = told(&damaged);
+        assert_eq!(read, "(;C[\u{fffd}好棋 \u{e9}t\u{e9}]PB[x])");
+        assert_eq!(note, Some(("UTF-8", 1, false)));
+    }
+
+    #[test]
+    fn marks_tell_the_encoding() {
+        assert_eq!(told(b"\xef\xbb\xbf(;)"), ("(;)".to_owned(), None));
+        for (bytes, name) in [
+            (&b"\xff\xfe(\0;\0)\0"[..], "UTF-16LE"),
+            (b"\xfe\xff\0(\0;\0)", "UTF-16BE"),
+        ] {
+            assert_eq!(told(bytes), ("(;)".to_owned(), Some((name, 0, true))));
+        }
+        let without_mark: Vec<u8> = "(;C[ход])"
+            .encode_utf16()
+            .flat_map(u16::to_be_bytes)
+            .collect();
+        assert_eq!(told(&without_mark).0, "(;C[ход])");
+    }
+
+    #[test]
+    fn one_letter_alone_is_latin_1() {
+        let (text, note) = told(b"PB[J\xfcrgen]");
+        assert_eq!(text, "PB[J\u{fc}rgen]");
+        assert_eq!(note, Some(("windows-1252", 0, false)));
+    }
+
+    #[test]
+    fn what_is_not_named_is_detected() {
+        for (label, text) in [
+            ("windows-1251", "Белые выигрывают, хороший ход"),
+            ("koi8-r", "Белые выигрывают, хороший ход"),
+            (
+                "windows-1250",
+                "Petr Laštovička, Dvořák, příští tah černého",
+            ),
+            ("gbk", "黑棋走得很好，白棋只能防守"),
+            ("big5", "黑棋走得很好，白棋只能防守"),
+            ("shift_jis", "黒の勝ちです。ここで四ノビ"),
+            ("euc-kr", "흑이 이겼습니다 좋은 수"),
+            ("windows-1252", "Voilà un joli coup, déjà gagné"),
+        ] {
+            let encoding = Encoding::for_label(label.as_bytes()).expect("an encoding");
+            assert_eq!(told(&encoding.encode(text).0).0, text, "{label}");
+        }
+        let japanese = b"PB[\x1b$B9u\x1b(B]";
+        assert_eq!(told(japanese).0, "PB[黒]");
+    }
+
+    #[test]
+    fn a_wrong_name_does_not_spoil_the_text() {
+        let text = "(;CA[ISO-8859-1]PB[Jürgen]C[好棋])";
+        assert_eq!(told(text.as_bytes()), (text.to_owned(), None));
+        let text = "(;CA[UTF-8]C[Белые выигрывают])";
+        let bytes = encoding_rs::WINDOWS_1251.encode(text).0;
+        assert_eq!(
+            told(&bytes),
+            (text.to_owned(), Some(("windows-1251", 0, false)))
+        );
+        // Two bytes that are valid in both.
+        let (text, note) = told(b"(;CA[GBK]PB[\xd2\xbb])");
+        assert_eq!(text, "(;CA[GBK]PB[一])");
+        assert_eq!(note, Some(("GBK", 0, true)));
+    }
+}

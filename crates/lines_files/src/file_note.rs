@@ -1,0 +1,180 @@
+//! What a reader passed over, changed or guessed.
+
+use fivefold_lines::Rule;
+use fivefold_words::sentence::Sentence;
+
+use crate::FilePlace;
+
+/// Longest text that a note quotes, in characters.
+const LONGEST_QUOTE: usize = 24;
+
+/// Something that whoever opens the file should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileNote {
+    /// Where it stands.
+    pub place: FilePlace,
+    /// What it is.
+    pub kind: NoteKind,
+}
+
+/// What was passed over, changed or guessed. Texts are shortened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoteKind {
+    /// The text is not UTF-8 and was read in this encoding; so many bytes meant nothing in it.
+    Encoding {
+        /// The name of the encoding.
+        name: &'static str,
+        /// Bytes that became the replacement character.
+        unreadable: usize,
+        /// Whether the file names it.
+        named: bool,
+    },
+    /// So many characters of other text stand before the game or behind it.
+    OtherText {
+        /// How many.
+        characters: usize,
+    },
+    /// A bracket is missing or stands there once too often, or a value is not closed.
+    Bracket,
+    /// A property or a line that means nothing here was passed over.
+    PassedOver {
+        /// Its name or its beginning.
+        what: String,
+    },
+    /// A value cannot be read and was passed over.
+    BadValue {
+        /// The property or column.
+        name: String,
+        /// The value.
+        value: String,
+    },
+    /// The rest of the game cannot be read.
+    Rest {
+        /// What stands there.
+        found: String,
+    },
+    /// The file does not tell the size of the board, or a wrong one: this one fits all moves.
+    GuessedSize {
+        /// Columns.
+        cols: u8,
+        /// Rows.
+        rows: u8,
+    },
+    /// The file does not tell how its coordinates are meant; it was read as this.
+    GuessedCoordinates {
+        /// The key of the sentence that says how.
+        key: &'static str,
+    },
+    /// The side of a move is not told, or the same side moved twice; it was read as a move in turn.
+    GuessedSide,
+    /// The rules are named in words that are unknown.
+    UnknownRule {
+        /// The words.
+        name: String,
+    },
+    /// The rules are named in words that do not mean the same everywhere; they were read as this.
+    GuessedRule {
+        /// The words.
+        name: String,
+        /// The rule.
+        rule: Rule,
+    },
+    /// The file says that it is a game of another kind, by this number.
+    OtherGame {
+        /// What stands under `GM`.
+        number: String,
+    },
+    /// There are more nodes or games than are read.
+    TooMany {
+        /// How many are read.
+        most: usize,
+    },
+    /// There are so many more notes on the game.
+    More {
+        /// How many.
+        notes: usize,
+    },
+}
+
+/// The note with its place, without a full stop.
+impl From<&FileNote> for Sentence {
+    fn from(note: &FileNote) -> Sentence {
+        let FilePlace { line, column } = note.place;
+        let sentence = match line {
+            0 => Sentence::new("file-note-at-byte").number("byte", column),
+            _ => Sentence::new("file-note-at")
+                .number("line", line)
+                .number("column", column),
+        };
+        sentence.sentence("reason", &note.kind)
+    }
+}
+
+impl From<&NoteKind> for Sentence {
+    fn from(kind: &NoteKind) -> Sentence {
+        match kind {
+            NoteKind::Encoding {
+                name,
+                unreadable,
+                named,
+            } => {
+                let key = match (named, unreadable) {
+                    (true, 0) => "file-note-encoding-named",
+                    (true, _) => "file-note-encoding-named-unreadable",
+                    (false, 0) => "file-note-encoding-guessed",
+                    (false, _) => "file-note-encoding-guessed-unreadable",
+                };
+                let sentence = Sentence::new(key).text("name", (*name).to_owned());
+                match unreadable {
+                    0 => sentence,
+                    count => sentence.number("count", *count),
+                }
+            }
+            NoteKind::OtherText { characters } => {
+                Sentence::new("file-note-other-text").number("count", *characters)
+            }
+            NoteKind::Bracket => Sentence::new("file-note-bracket"),
+            NoteKind::PassedOver { what } => {
+                Sentence::new("file-note-passed-over").text("what", what.clone())
+            }
+            NoteKind::BadValue { name, value } => Sentence::new("file-note-bad-value")
+                .text("name", name.clone())
+                .text("value", value.clone()),
+            NoteKind::Rest { found } => {
+                Sentence::new("file-note-rest").text("found", found.clone())
+            }
+            NoteKind::GuessedSize { cols, rows } => Sentence::new("file-note-size")
+                .number("cols", *cols)
+                .number("rows", *rows),
+            NoteKind::GuessedCoordinates { key } => Sentence::new(key),
+            NoteKind::GuessedSide => Sentence::new("file-note-side"),
+            NoteKind::UnknownRule { name } => {
+                Sentence::new("file-note-unknown-rule").text("name", name.clone())
+            }
+            NoteKind::GuessedRule { name, rule } => {
+                let key = match rule {
+                    Rule::Freestyle => "file-note-rule-freestyle",
+                    Rule::Exact => "file-note-rule-exact",
+                    Rule::Renju => "file-note-rule-renju",
+                };
+                Sentence::new(key).text("name", name.clone())
+            }
+            NoteKind::OtherGame { number } => {
+                Sentence::new("file-note-other-game").text("number", number.clone())
+            }
+            NoteKind::TooMany { most } => Sentence::new("file-note-too-many").number("most", *most),
+            NoteKind::More { notes } => Sentence::new("file-note-more").number("count", *notes),
+        }
+    }
+}
+
+/// The beginning of a text, for a note that quotes it.
+pub(crate) fn short(text: &str) -> String {
+    let shown = |c: char| if c.is_control() { ' ' } else { c };
+    let text = text.trim();
+    let start: String = text.chars().take(LONGEST_QUOTE).map(shown).collect();
+    match text.chars().nth(LONGEST_QUOTE) {
+        Some(_) => format!("{start}…"),
+        None => start,
+    }
+}

@@ -1,0 +1,89 @@
+//! Text as its readers see it: lines with their numbers, and characters that other keyboards and
+//! word processors write instead of the plain ones.
+
+use crate::FilePlace;
+
+/// Longest text of a file in a note, in characters.
+const LONGEST: usize = 40;
+
+/// A line of a text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line<'t> {
+    /// Counted from 1.
+    pub(crate) number: u32,
+    /// Without its end.
+    pub(crate) text: &'t str,
+}
+
+impl Line<'_> {
+    /// Where this line begins.
+    pub(crate) fn place(self) -> FilePlace {
+        self.at(0)
+    }
+
+    /// The place of the character with this index.
+    pub(crate) fn at(self, index: usize) -> FilePlace {
+        FilePlace {
+            line: self.number,
+            column: u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1),
+        }
+    }
+}
+
+/// The lines of a text, which may end with LF, CR LF or CR alone.
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let mut rest = Some(text);
+    let mut number = 0_u32;
+    std::iter::from_fn(move || {
+        let text = rest?;
+        number = number.saturating_add(1);
+        let Some(end) = text.find(['\n', '\r']) else {
+            rest = None;
+            return (!text.is_empty()).then_some(Line { number, text });
+        };
+        let after = &text[end..];
+        let after = after.strip_prefix("\r\n").unwrap_or(&after[1..]);
+        rest = Some(after);
+        let text = &text[..end];
+        Some(Line { number, text })
+    })
+}
+
+/// A character as it is meant: full-width letters, digits and signs, blanks of any width, dashes of
+/// any length, digits of other scripts.
+pub(crate) fn plain(c: char) -> char {
+    match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(c as u32 - 0xfee0).unwrap_or(c),
+        '\u{660}'..='\u{669}' => char::from_u32(c as u32 - 0x660 + 0x30).unwrap_or(c),
+        '\u{6f0}'..='\u{6f9}' => char::from_u32(c as u32 - 0x6f0 + 0x30).unwrap_or(c),
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe63}' => '-',
+        '\u{3001}' | '\u{60c}' => ',',
+        '\u{3002}' => '.',
+        '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' => ' ',
+        _ if c.is_whitespace() || c.is_control() => ' ',
+        _ => c,
+    }
+}
+
+/// The plain characters of a line.
+pub(crate) fn plain_chars(line: &str) -> Vec<char> {
+    line.chars().map(plain).collect()
+}
+
+/// A text of a file, shortened for a note.
+pub(crate) fn short(text: &str) -> String {
+    let text = text.trim();
+    let mut short: String = text.chars().take(LONGEST).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}
+
+/// The whole numbers of a line that has nothing but numbers between commas; nothing otherwise.
+pub(crate) fn numbers(line: &str) -> Option<Vec<i64>> {
+    let line: String = line.chars().map(plain).collect();
+    let line = line.trim().trim_end_matches(',');
+    let number = |text: &str| text.trim().parse().ok();
+    line.split(',').map(number).collect()
+}

@@ -1,0 +1,611 @@
+//! From the pieces of an SGF file to a game.
+//!
+//! A game is walked through twice: first to see how large its board is and how its points are
+//! written, which may become clear with its last move, then to read it.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::mem;
+use std::time::Duration;
+
+use fivefold_lines::{LinesParams, Rule};
+use fivefold_match::InfoField;
+use fivefold_match::clock::TimeLeft;
+use fivefold_match::game_info::LONGEST_VALUE;
+use fivefold_match::history::{CellMark, MOST_MARKS, MOST_NODES, MarkShape};
+use fivefold_rules::{Parameters as _, Side};
+
+use super::points::{Extent, Frame, size};
+use super::properties::{LETTERS, Property};
+use super::rules::{self, Rules};
+use super::text::{parts, unescape};
+use super::tokens::{Token, Tokens};
+use super::{GAME_NUMBER, PROGRAM, clocks, result};
+use crate::file_note::{FileNote, NoteKind, short};
+use crate::places::Places;
+use crate::{FileGame, FileMove, FilePlace, FileSetup};
+
+/// Most notes on one game; how many more there would be is told.
+const MOST_NOTES: usize = 100;
+/// Most stones that are set up in one game.
+const MOST_STONES: usize = MOST_MARKS;
+/// What the board of an own game is called under `RU` if its rules are those of renju.
+const RENJU_ID: &str = "renju";
+
+/// Whether some words are the id of a game, as this program writes it: a name and parameters.
+fn is_id(words: &str) -> bool {
+    let parameters = words
+        .trim()
+        .split_once(':')
+        .map(|(_, parameters)| parameters);
+    parameters.is_some_and(|text| LinesParams::parse(text).is_ok())
+}
+
+/// What is known of a game when it has been walked through once.
+struct Survey {
+    frame: Frame,
+    /// Whether the file tells the size of the board, and it can be right.
+    is_size_told: bool,
+    has_size: bool,
+    guessed_points: Option<&'static str>,
+    rules: Rules,
+    is_own: bool,
+    is_renju: bool,
+}
+
+impl Survey {
+    fn new(text: &str, start: usize) -> Survey {
+        let mut extent = Extent::default();
+        let (mut told, mut is_own) = (None, false);
+        let [mut words, mut own_words, mut title] = [const { None }; 3];
+        for (_, token) in Tokens::new(text, start) {
+            let Token::Value { name, raw } = token else {
+                continue;
+            };
+            let first = |value: &mut Option<String>| {
+                if value.is_none() && !raw.trim().is_empty() {
+                    *value = Some(unescape(raw));
+                }
+            };
+            match Property::named(&name) {
+                Property::Move(_) | Property::Stones(_) => extent.add(raw),
+                Property::Size => told = told.or(Some(size(raw))),
+                Property::Program => is_own |= is_this_program(raw),
+                Property::Rules => first(&mut words),
+                Property::NamedRules => first(&mut own_words),
+                Property::Info(InfoField::Title) => first(&mut title),
+                _ => {}
+            }
+        }
+        let is_id = |words: &&str| is_own || is_id(words);
+        let id = words.as_deref().filter(is_id);
+        let named = own_words
+            .as_deref()
+            .or(words.as_deref().filter(|words| !is_id(words)));
+        let rules = named.map(rules::read);
+        let rules = rules.or(title.as_deref().and_then(opening_in_title));
+        let rules = rules.unwrap_or_default();
+        let is_of_renju_id = id.is_some_and(|id| id.contains(RENJU_ID));
+        let (frame, is_size_told) = extent.frame(told.flatten());
+        Survey {
+            frame,
+            is_size_told,
+            has_size: told.is_some(),
+            guessed_points: extent.guess(frame),
+            rules,
+            is_own,
+            is_renju: rules.rule == Some(Rule::Renju) || is_of_renju_id,
+        }
+    }
+}
+
+fn is_this_program(raw: &str) -> bool {
+    raw.split(':').next() == Some(PROGRAM)
+}
+
+/// The servers of ORC write the opening behind the players: `GN[A-B(B) : RIF rule]`.
+fn opening_in_title(title: &str) -> Option<Rules> {
+    let (_, words) = title.rsplit_once(':')?;
+    let words = words.trim();
+    let rules = rules::read(words.strip_suffix("rule")?);
+    (rules.opening.is_some() && !rules.has_unknown).then_some(rules)
+}
+
+/// A node while its properties are being read.
+struct Pending {
+    place: FilePlace,
+    setup: FileSetup,
+    moves: Vec<(FilePlace, FileMove)>,
+    name: String,
+    comment: String,
+    marks: Vec<CellMark>,
+    /// How many points have got a letter.
+    letters: usize,
+    spent: Option<Duration>,
+    left: [Option<TimeLeft>; 2],
+}
+
+impl Pending {
+    const fn new(place: FilePlace) -> Pending {
+        Pending {
+            place,
+            setup: FileSetup {
+                cells: Vec::new(),
+                to_move: None,
+            },
+            moves: Vec::new(),
+            name: String::new(),
+            comment: String::new(),
+            marks: Vec::new(),
+            letters: 0,
+            spent: None,
+            left: [None; 2],
+        }
+    }
+
+    /// The node's name and its comment.
+    fn text(&mut self) -> String {
+        match (self.name.is_empty(), self.comment.is_empty()) {
+            (true, _) => mem::take(&mut self.comment),
+            (false, true) => mem::take(&mut self.name),
+            (false, false) => format!("{}\n{}", self.name, self.comment),
+        }
+    }
+}
+
+/// A game that is being read.
+pub(super) struct Reading<'a, 'p> {
+    tokens: Tokens<'a>,
+    places: &'p mut Places<'a>,
+    survey: Survey,
+    game: FileGame,
+    /// The nodes where open variations begin.
+    open: Vec<usize>,
+    /// The node that the next one follows.
+    current: usize,
+    pending: Option<Pending>,
+    /// Whether the first node is still to come or being read.
+    is_first: bool,
+    is_full: bool,
+    marks: usize,
+    stones: usize,
+    /// What was passed over already, by name.
+    passed: BTreeSet<String>,
+    more_notes: usize,
+    /// Where the last stray text ends.
+    stray_end: usize,
+    /// The values of `TM` and `OT` in own files.
+    times: [String; 2],
+}
+
+impl<'a, 'p> Reading<'a, 'p> {
+    /// The game that begins at this byte.
+    pub(super) fn new(text: &'a str, start: usize, places: &'p mut Places<'a>) -> Reading<'a, 'p> {
+        let survey = Survey::new(text, start);
+        let mut game = FileGame::new(survey.frame.cols, survey.frame.rows);
+        game.is_own = survey.is_own;
+        game.board.rule = survey.rules.rule;
+        game.board.len = survey.rules.len;
+        game.board.opening = survey.rules.opening;
+        game.nodes[0].place = places.at(start);
+        Reading {
+            tokens: Tokens::new(text, start),
+            places,
+            survey,
+            game,
+            open: Vec::new(),
+            current: 0,
+            pending: None,
+            is_first: true,
+            is_full: false,
+            marks: 0,
+            stones: 0,
+            passed: BTreeSet::new(),
+            more_notes: 0,
+            stray_end: 0,
+            times: [const { String::new() }; 2],
+        }
+    }
+
+    /// Reads the game, and says where it ends.
+    pub(super) fn read(mut self) -> (FileGame, usize) {
+        let start = self.game.nodes[0].place;
+        if !self.survey.has_size {
+            self.note_size(start);
+        }
+        if let Some(key) = self.survey.guessed_points {
+            self.note(start, NoteKind::GuessedCoordinates { key });
+        }
+        let mut place = start;
+        while let Some((at, token)) = self.tokens.next() {
+            place = self.places.at(at);
+            self.take(at, place, token);
+        }
+        self.finish_node();
+        self.finish(place);
+        (self.game, self.tokens.place())
+    }
+
+    fn take(&mut self, at: usize, place: FilePlace, token: Token<'a>) {
+        match token {
+            Token::Open => {
+                self.finish_node();
+                self.open.push(self.current);
+            }
+            Token::Close => {
+                self.finish_node();
+                self.current = self.open.pop().unwrap_or(self.current);
+            }
+            Token::Node => {
+                self.finish_node();
+                self.pending = Some(Pending::new(place));
+            }
+            Token::Value { name, raw } => self.value(place, name, raw),
+            Token::Bracket => self.note(place, NoteKind::Bracket),
+            Token::Stray(text) => {
+                // Words with blanks between them are one text.
+                if self.stray_end + 1 < at || self.stray_end == 0 {
+                    self.pass_over(place, text);
+                }
+                self.stray_end = self.tokens.place();
+            }
+        }
+    }
+
+    fn value(&mut self, place: FilePlace, name: Cow<'a, str>, raw: &str) {
+        let pending = match self.pending.take() {
+            Some(pending) => pending,
+            None => {
+                // The semicolon is missing.
+                self.note(place, NoteKind::Bracket);
+                Pending::new(place)
+            }
+        };
+        let pending = self.pending.insert(pending);
+        let frame = self.survey.frame;
+        let is_read = match Property::named(&name) {
+            Property::Move(side) => {
+                let mv = match frame.is_pass(raw) {
+                    true => Some(FileMove::Pass(side)),
+                    false => frame.read(raw).map(|cell| FileMove::Stone(side, cell)),
+                };
+                pending.moves.extend(mv.map(|mv| (place, mv)));
+                mv.is_some()
+            }
+            Property::Stones(owner) => self.set_up(owner, raw),
+            Property::ToMove => {
+                let side = colour(raw);
+                pending.setup.to_move = side.or(pending.setup.to_move);
+                side.is_some()
+            }
+            Property::Comment => {
+                append(&mut pending.comment, raw);
+                true
+            }
+            Property::NodeName => {
+                append(&mut pending.name, raw);
+                true
+            }
+            Property::Mark(shape) => self.mark(raw, &shape),
+            Property::Letters => self.mark_with_letters(raw),
+            Property::Label => self.label(raw),
+            Property::TimeLeft(side) => {
+                let time = clocks::left(raw);
+                if let Some(main_ms) = time {
+                    left(pending, side).main_ms = main_ms;
+                }
+                time.is_some()
+            }
+            Property::PeriodsLeft(side) => {
+                let periods = raw.trim().parse().ok();
+                if let Some(periods) = periods {
+                    left(pending, side).periods = periods;
+                }
+                periods.is_some()
+            }
+            Property::Spent if self.survey.is_own => {
+                pending.spent = clocks::time(raw).or(pending.spent);
+                pending.spent.is_some()
+            }
+            Property::Spent | Property::Unknown if !self.is_first => {
+                self.pass_over(place, &name);
+                true
+            }
+            property => self.head(place, property, &name, raw),
+        };
+        if !is_read {
+            let kind = NoteKind::BadValue {
+                name: name.into_owned(),
+                value: short(raw),
+            };
+            self.note(place, kind);
+        }
+    }
+
+    /// A property that says something about the whole game; whether it could be read.
+    fn head(&mut self, place: FilePlace, property: Property, name: &str, raw: &str) -> bool {
+        let field = match property {
+            Property::Size => {
+                if !self.survey.is_size_told {
+                    self.note_size(place);
+                }
+                return true;
+            }
+            Property::GameNumber => {
+                self.game_number(place, raw);
+                return true;
+            }
+            Property::Rules => {
+                self.rules(place, raw);
+                return true;
+            }
+            Property::Result => {
+                self.result(raw);
+                return true;
+            }
+            Property::MainTime | Property::Overtime if self.survey.is_own => {
+                self.times[usize::from(property == Property::Overtime)] = unescape(raw);
+                return true;
+            }
+            Property::MainTime => InfoField::Time,
+            Property::Program if is_this_program(raw) => return true,
+            Property::KeyAndValue => {
+                let Some((word, value)) = parts(raw) else {
+                    return false;
+                };
+                let field = InfoField::from_word(&unescape(word));
+                return self.game.info.set(field, &unescape(value));
+            }
+            Property::Info(field) => field,
+            Property::Program | Property::Team(_) | Property::Overtime | Property::Unknown => {
+                InfoField::Other(name.into())
+            }
+            _ => return true,
+        };
+        self.inform(field, &unescape(raw))
+    }
+
+    /// Notes a value beside those that stand there already; false if there is no room.
+    fn inform(&mut self, field: InfoField, value: &str) -> bool {
+        let before = self.game.info.get(&field);
+        if before.len() >= LONGEST_VALUE || before == value.trim() {
+            return true;
+        }
+        let whole = match before {
+            "" => value.to_owned(),
+            before => format!("{before}, {value}"),
+        };
+        self.game.info.set(field, &whole)
+    }
+
+    fn game_number(&mut self, place: FilePlace, raw: &str) {
+        let number = raw.trim().to_lowercase();
+        let is_gomoku = number == GAME_NUMBER
+            || ["gomoku", "renju", "five"]
+                .iter()
+                .any(|it| number.contains(it));
+        if !is_gomoku && !number.is_empty() {
+            let number = short(&number);
+            self.note(place, NoteKind::OtherGame { number });
+        }
+    }
+
+    fn rules(&mut self, place: FilePlace, raw: &str) {
+        let words = unescape(raw);
+        if words.trim().is_empty() {
+            return;
+        }
+        if self.survey.is_own {
+            self.game.board.id = Some(words);
+            return;
+        }
+        let rules = rules::read(&words);
+        let name = || short(&words);
+        if rules.has_unknown {
+            self.note(place, NoteKind::UnknownRule { name: name() });
+        } else if let Some(rule) = rules.rule.filter(|_| rules.is_guess) {
+            self.note(place, NoteKind::GuessedRule { name: name(), rule });
+        }
+        if rules::words(&self.game.board).as_deref() != Some(words.trim()) {
+            self.inform(InfoField::Rules, &words);
+        }
+    }
+
+    fn result(&mut self, raw: &str) {
+        let words = unescape(raw);
+        let end = result::read(&words, self.survey.is_renju);
+        self.game.end = self.game.end.or(end);
+        let written = end.map(|end| result::words(end, self.survey.is_renju));
+        if written.as_deref() != Some(words.trim()) {
+            self.inform(InfoField::Result, &words);
+        }
+    }
+
+    /// Stones of a side on these points, or none; whether they could be read.
+    fn set_up(&mut self, owner: Option<Side>, raw: &str) -> bool {
+        let Some(pending) = &mut self.pending else {
+            return false;
+        };
+        let Some(cells) = self.survey.frame.cells(raw) else {
+            return raw.trim().is_empty();
+        };
+        for cell in cells.take(MOST_STONES - self.stones) {
+            pending.setup.cells.push((cell, owner));
+            self.stones += 1;
+        }
+        true
+    }
+
+    fn mark(&mut self, raw: &str, shape: &MarkShape) -> bool {
+        let Some(cells) = self.survey.frame.cells(raw) else {
+            return raw.trim().is_empty();
+        };
+        for cell in cells {
+            let shape = shape.clone();
+            self.put_mark(CellMark { cell, shape });
+        }
+        true
+    }
+
+    fn mark_with_letters(&mut self, raw: &str) -> bool {
+        let Some(cells) = self.survey.frame.cells(raw) else {
+            return raw.trim().is_empty();
+        };
+        for cell in cells {
+            let Some(pending) = &mut self.pending else {
+                return false;
+            };
+            let letter = LETTERS.get(pending.letters..=pending.letters);
+            pending.letters += 1;
+            if let Some(letter) = letter {
+                self.put_mark(CellMark::label(cell, letter));
+            }
+        }
+        true
+    }
+
+    fn label(&mut self, raw: &str) -> bool {
+        let Some((point, label)) = parts(raw) else {
+            return raw.trim().is_empty();
+        };
+        let Some(cell) = self.survey.frame.read(point) else {
+            return false;
+        };
+        let label = unescape(label);
+        if !label.trim().is_empty() {
+            self.put_mark(CellMark::label(cell, &label));
+        }
+        true
+    }
+
+    fn put_mark(&mut self, mark: CellMark) {
+        if let Some(pending) = &mut self.pending
+            && self.marks < MOST_MARKS
+        {
+            pending.marks.push(mark);
+            self.marks += 1;
+        }
+    }
+
+    /// Puts the node that has been read into the tree, one for each of its moves.
+    fn finish_node(&mut self) {
+        let Some(mut pending) = self.pending.take() else {
+            return;
+        };
+        let first = mem::take(&mut self.is_first);
+        let needed = pending.moves.len().max(usize::from(!first));
+        if self.game.nodes.len() + needed > MOST_NODES {
+            if !mem::replace(&mut self.is_full, true) {
+                let most = MOST_NODES;
+                self.note(pending.place, NoteKind::TooMany { most });
+            }
+            return;
+        }
+        let text = pending.text();
+        let mut place = pending.place;
+        let mut moves = pending.moves.into_iter();
+        if first {
+            self.game.nodes[0].place = place;
+        } else {
+            let mv = moves.next().map(|(_, mv)| mv);
+            self.current = self.game.push(self.current, place, mv);
+        }
+        let node = &mut self.game.nodes[self.current];
+        if !pending.setup.cells.is_empty() || pending.setup.to_move.is_some() {
+            node.setup = Some(Box::new(pending.setup));
+        }
+        let from = self.current;
+        for (index, (of_move, mv)) in moves.enumerate() {
+            if index > 0 || !first {
+                place = of_move;
+            }
+            self.current = self.game.push(self.current, place, Some(mv));
+        }
+        let left = pending.left;
+        for node in &mut self.game.nodes[from..=self.current] {
+            if let Some(FileMove::Stone(side, _) | FileMove::Pass(side)) = node.mv {
+                node.time_left = left[side.index()];
+            }
+        }
+        let node = &mut self.game.nodes[self.current];
+        node.comment = text;
+        node.marks = pending.marks;
+        node.time = pending.spent.filter(|_| node.mv.is_some());
+    }
+
+    /// What becomes clear at the end of the game only.
+    fn finish(&mut self, place: FilePlace) {
+        let info = &mut self.game.info;
+        for (team, player) in [
+            ("BT", InfoField::FirstPlayer),
+            ("WT", InfoField::SecondPlayer),
+        ] {
+            let team = info.get(&InfoField::Other(team.into())).to_owned();
+            if info.get(&player).is_empty() && !team.is_empty() {
+                info.set(player, &team);
+            }
+        }
+        let [main, overtime] = &self.times;
+        if self.survey.is_own {
+            self.game.clock = clocks::control(main, overtime);
+            let overtime_field = InfoField::Other("OT".into());
+            for (field, value) in [(InfoField::Time, main), (overtime_field, overtime)] {
+                if self.game.clock.is_none() && !value.is_empty() {
+                    info.set(field, value);
+                }
+            }
+        }
+        if self.more_notes > 0 {
+            let kind = NoteKind::More {
+                notes: self.more_notes,
+            };
+            self.game.notes.push(FileNote { place, kind });
+        }
+    }
+
+    fn note(&mut self, place: FilePlace, kind: NoteKind) {
+        if self.game.notes.len() < MOST_NOTES {
+            self.game.notes.push(FileNote { place, kind });
+        } else {
+            self.more_notes += 1;
+        }
+    }
+
+    fn note_size(&mut self, place: FilePlace) {
+        let Frame { cols, rows, .. } = self.survey.frame;
+        self.note(place, NoteKind::GuessedSize { cols, rows });
+    }
+
+    /// Tells that something was passed over, once for each name.
+    fn pass_over(&mut self, place: FilePlace, name: &str) {
+        let what = short(name);
+        if self.passed.len() < MOST_NOTES && self.passed.insert(what.clone()) {
+            self.note(place, NoteKind::PassedOver { what });
+        }
+    }
+}
+
+/// The side that is named by a letter or a number.
+fn colour(raw: &str) -> Option<Side> {
+    match raw.trim().to_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Side::First),
+        "w" | "white" | "2" => Some(Side::Second),
+        _ => None,
+    }
+}
+
+/// A text in a line of its own behind the one before.
+fn append(text: &mut String, raw: &str) {
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(&unescape(raw));
+}
+
+/// What a side has left after the move of a node.
+fn left(pending: &mut Pending, side: Side) -> &mut TimeLeft {
+    pending.left[side.index()].get_or_insert(TimeLeft {
+        main_ms: 0,
+        periods: 0,
+    })
+}

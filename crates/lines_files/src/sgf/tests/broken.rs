@@ -1,0 +1,160 @@
+//! Files that are written wrongly, or not at all.
+
+use super::*;
+
+#[test]
+fn missing_and_surplus_brackets() {
+    for (text, right) in [
+        ("(;GM[4]SZ[15];B[hh];W[ii]", "h8 wi7"),
+        ("(;GM[4]SZ[15];B[hh];W[ii]))", "h8 wi7"),
+        ("((;GM[4]SZ[15];B[hh];W[ii]))", "h8 wi7"),
+        ("(;GM[4]SZ[15];B[hh]);W[ii])", "h8 wi7"),
+        (";GM[4]SZ[15];B[hh];W[ii])", "h8 wi7"),
+        ("(GM[4]SZ[15];B[hh];W[ii])", "h8 wi7"),
+        ("(;GM[4]SZ[15];B[hh(;W[ii])(;W[jj]))", "h8 (wi7) (wj6)"),
+        ("(;GM[4]SZ[15];B[hh;W[ii])", "h8 wi7"),
+        ("(;GM[4]SZ[15];B[hh];W[ii)", "h8 wi7"),
+        ("(;GM[4]SZ[15];B[hh]];W[ii])", "h8 wi7"),
+        ("(;GM[4]SZ[15];B[hh](;W[ii])(;W[jj])", "h8 (wi7) (wj6)"),
+        ("(;GM[4]SZ[15];B[hh](W[ii])(W[jj]))", "h8 (wi7) (wj6)"),
+        ("(;GM[4]SZ[15];B[hh]C[no end;W[ii])", "h8 wi7"),
+        ("(;GM[4]SZ[15]PB[no end;B[hh];W[ii])", "h8 wi7"),
+        ("(;GM[4]SZ[15];B[hh];W[ii]C[no end", "h8 wi7"),
+    ] {
+        let game = one(text);
+        assert_eq!(tree(&game), right, "{text}");
+        assert!(!game.notes.is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn a_collection_with_missing_brackets() {
+    for text in [
+        "(;GM[4]SZ[15];B[hh]\n(;GM[4]SZ[15];B[ii]",
+        "(;GM[4]SZ[15];B[hh](;W[aa]\n(;SZ[15]GM[4];B[ii])",
+        "(;GM[4]SZ[15];B[hh])\n;GM[4]SZ[15];B[ii])",
+        "(;GM[4]SZ[15];B[hh])))\n(;PB[x]GM[4]SZ[15];B[ii])",
+    ] {
+        let games = all(text.as_bytes());
+        assert_eq!(games.len(), 2, "{text}");
+        assert!(tree(&games[0]).starts_with("h8"), "{text}");
+        assert_eq!(tree(&games[1]), "i7", "{text}");
+    }
+}
+
+#[test]
+fn brackets_in_comments() {
+    for (comment, right) in [
+        ("see [A] or [B] here", "see [A] or [B] here"),
+        ("see [A]", "see [A]"),
+        ("[A][B] both", "[A][B] both"),
+        ("a] smile :] end", "a] smile :] end"),
+        ("see [A]; then", "see [A]; then"),
+        ("see [A] (good)", "see [A] (good)"),
+        ("(see [A]) and", "(see [A]) and"),
+        ("[A] B is better", "[A] B is better"),
+        ("open [ only", "open [ only"),
+        ("escaped \\[a\\] [b\\]", "escaped [a] [b]"),
+        ("x;y (;) z", "x;y (;) z"),
+        ("array[i]; b", "array[i]; b"),
+    ] {
+        let game = one(format!(
+            "(;GM[4]SZ[15];B[hh]C[{comment}];W[ii]C[{comment}]\n(;B[jj]C[{comment}])(;B[kk]C[{comment}]))"
+        ));
+        assert_eq!(tree(&game), "h8 wi7 (j6) (k5)", "{comment}");
+        for node in &game.nodes[1..] {
+            assert_eq!(node.comment, right);
+        }
+        assert_eq!(game.notes, [], "{comment}");
+    }
+}
+
+#[test]
+fn text_that_is_no_game() {
+    for text in [
+        "",
+        " ",
+        "(",
+        ";",
+        ")",
+        "(;",
+        "h8 i9 j10",
+        "a smile (; and one ;-)",
+        "[Event \"x\"]\n1. h8 i9",
+        "{\"a\": [1, 2]}",
+        "if (x[0]; y) {}",
+    ] {
+        assert_eq!(super::super::has_game(text), text == "(;", "{text}");
+    }
+    assert_eq!(tree(&one("(;")), "");
+}
+
+#[test]
+fn garbage_between_the_properties() {
+    let game = one("(;GM[4], SZ[15] !!! ;B[hh] what is this ;W[ii]??)");
+    assert_eq!(tree(&game), "h8 wi7");
+    assert!(game.notes.len() < 8, "{:?}", game.notes);
+}
+
+#[test]
+fn many_faults_are_counted() {
+    let moves: String = (0..1_000).map(|at| format!(";B[{at:04}x]")).collect();
+    let game = one(format!("(;GM[4]SZ[15]{moves})"));
+    assert_eq!(game.notes.len(), 101);
+    assert_eq!(kinds(&game).last(), Some(&NoteKind::More { notes: 900 }));
+}
+
+/// Deep variations need no stack, and no walk is as long as the square of the text.
+#[test]
+fn large_files_take_little_time() {
+    let start = std::time::Instant::now();
+    let half = 1 << 19;
+    let texts = [
+        "(;B[hh]".repeat(half),
+        "(;GM[4]SZ[15];B[hh])".repeat(half / 4),
+        format!("(;GM[4]C[{}", "] ".repeat(half)),
+        format!("(;GM[4]C[{}", "[];".repeat(half)),
+        format!("(;GM[4]{}", "C[".repeat(half)),
+        format!("(;GM[4]{}", ")".repeat(half)),
+        format!("(;GM[4]{}", "B[aa];".repeat(half)),
+        format!("(;GM[4]{}", "(;;".repeat(half)),
+        format!("(;GM[4]{}", ");".repeat(half)),
+        format!("(;GM[4]{}", "( ".repeat(half)),
+        format!("(;GM[4];B[hh]{}", "TR[aa:oo]".repeat(half)),
+        format!("(;GM[4]AB{}", "[aa:oo]".repeat(half)),
+        format!("(;GM[4]{}", "XX[abc]".repeat(half)),
+        format!("(;GM[4]{}", "A".repeat(half)),
+        format!("(;GM[4]C[{}", "]A".repeat(half)),
+        "(;".repeat(half),
+        ";B[aa]".repeat(half),
+        "( ".repeat(half),
+        "(;C[".repeat(half),
+    ];
+    for text in texts {
+        let mut nodes = 0;
+        let now = std::time::Instant::now();
+        games(&text, &mut |game| {
+            nodes += game.nodes.len();
+            ControlFlow::Continue(())
+        });
+        let took = now.elapsed();
+        assert!(took.as_secs() < 5, "{took:?}: {}", &text[..40]);
+    }
+    assert!(start.elapsed().as_secs() < 60);
+}
+
+#[test]
+fn more_nodes_than_a_game_holds_are_told() {
+    let game = one(format!("(;GM[4]SZ[15]{})", ";B[hh]".repeat(200_005)));
+    assert_eq!(game.nodes.len(), 200_000);
+    assert_eq!(kinds(&game), [NoteKind::TooMany { most: 200_000 }]);
+}
+
+/// Such a text is valid, so it must not be taken for one that lacks its end.
+#[test]
+fn a_comment_that_ends_like_a_move_is_written_so_that_it_stays_one() {
+    let mut game = one("(;GM[4]SZ[15];B[hh]C[try \\;W[ii];W[jj])");
+    assert_eq!(game.nodes[1].comment, "try ;W[ii");
+    game.notes.clear();
+    assert_eq!(tree(&one(write(&game))), "h8 wj6");
+}

@@ -1,0 +1,168 @@
+//! Whatever a file holds, reading it ends, without a panic, soon.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use fivefold_lines_files::{FileGame, FileMove, read, visit};
+
+/// Texts and bytes of all formats, which are mutated and mixed.
+const SEEDS: [&[u8]; 18] = [
+    b"Piskvorky 15x15, 11:11, 0\n8,8,0\n8,7,-5\n9,7,0\nA.zip\nB.zip\n-1\n1,Renju1\n",
+    b"one.exe\ntwo.exe\n10,10,0\n11,9,3\n0\n",
+    b"1. h8! i9 2. j10 { plan } g7 1-0\n1. h8 h9",
+    b"h8i9j10g7\nd3e5f6\n",
+    b"7,7 8,8 (9,9) [1,2]; 3:4",
+    b"0,0, 1,0, 1,3\n-1,2, 0,1\n",
+    b"[Event \"?\"]\n[Site \"PlayOK\"]\n[GameType \"61,15\"]\n\n1. h8 h9 2. i9 black 3. -- g9 4. i8 j10 1-0\n",
+    b"[Site \"www.kurnik.pl\"]\n\n1. h8 -- 2. h9 -- 3. h6 white 4. -- i8 5. j7 -- 6. i7 i7 7. -- j7",
+    b"15\n15\n2\n7 7\n6 8\n",
+    b"\x03\x70\x62\xe0",
+    b"<d><rules><rule id=\"1\" name=\"RIF\"/></rules><game id=\"1\" rule=\"1\" alt=\"e6\"><move>h8 i9</move><info>a &amp; b</info></game></d>",
+    b"\xffRenLib\xff\x03\x04\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\x00\x08a\x08b\0\0\x78\x10\x69\xc9\x00\x01ok\0\0A\0\x5a\x00\x00\x40",
+    b"\x78\x20h}r\xe7\x69\x40",
+    b"...\n.X.\n..O\n\n  a b c\n3 . . . 3\n2 . X . 2\n1 . . O 1\n",
+    "┌─┬─┐\n├─●─┤\n└─┴─○\nｈ８　ｉ９".as_bytes(),
+    b"(;GM[4]SZ[15];B[hh];W[ii])",
+    b"getpos: h8 pass resigns black wins",
+    b"PK\x03\x04",
+];
+
+/// A small generator of numbers; the same run gives the same inputs.
+struct Numbers(u64);
+
+impl Numbers {
+    fn next(&mut self, below: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % below.max(1)
+    }
+}
+
+/// A file that nobody wrote.
+fn input(numbers: &mut Numbers) -> Vec<u8> {
+    let mut bytes = if numbers.next(8) == 0 {
+        let length = numbers.next(200);
+        (0..length).map(|_| numbers.next(256) as u8).collect()
+    } else {
+        SEEDS[numbers.next(SEEDS.len())].to_vec()
+    };
+    for _ in 0..numbers.next(8) {
+        let at = numbers.next(bytes.len() + 1);
+        match numbers.next(6) {
+            0 => bytes.truncate(at),
+            1 => bytes.insert(at, numbers.next(256) as u8),
+            2 if at < bytes.len() => bytes[at] = numbers.next(256) as u8,
+            3 if at < bytes.len() => drop(bytes.remove(at)),
+            4 => {
+                let other = SEEDS[numbers.next(SEEDS.len())];
+                let begin = numbers.next(other.len());
+                bytes.splice(at..at, other[begin..].iter().copied());
+            }
+            _ => {
+                let end = (at + numbers.next(40)).min(bytes.len());
+                let part = bytes[at..end].to_vec();
+                bytes.extend(part.repeat(1 + numbers.next(4)));
+            }
+        }
+    }
+    bytes
+}
+
+/// What holds for every game that is read.
+fn check(game: &FileGame) {
+    assert!(!game.nodes.is_empty());
+    assert!((3..=22).contains(&game.board.cols) && (3..=22).contains(&game.board.rows));
+    for (index, node) in game.nodes.iter().enumerate() {
+        assert!(
+            node.parent < index || index == 0,
+            "each node after the one before it"
+        );
+        if let Some(FileMove::Stone(_, cell)) = node.mv {
+            assert!(cell.col < game.board.cols && cell.row < game.board.rows);
+        }
+    }
+}
+
+fn fuzz(inputs: usize, seed: u64) {
+    let mut numbers = Numbers(seed);
+    for _ in 0..inputs {
+        let bytes = input(&mut numbers);
+        let mut seen = 0;
+        let format = visit(&bytes, &mut |game| {
+            check(&game);
+            seen += 1;
+            ControlFlow::Continue(())
+        });
+        assert!(format.is_err() || seen > 0, "{bytes:?}");
+    }
+}
+
+#[test]
+fn twenty_thousand_files_that_nobody_wrote_are_read_or_refused() {
+    fuzz(20_000, 0x5eed);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_files_that_nobody_wrote_are_read_or_refused() {
+    let begin = Instant::now();
+    fuzz(1_000_000, 0xf17e);
+    println!("a million inputs in {:?}", begin.elapsed());
+}
+
+#[test]
+fn reading_takes_time_in_proportion_to_the_length() {
+    let many = |text: &str| text.repeat(400_000 / text.len());
+    let head = "Piskvorky 15x15, 0:0, 0\n";
+    let texts = [
+        many("h8 "),
+        many("h8i9"),
+        many("h8i9\n"),
+        many("1. h8 i9\n"),
+        many("8,8 "),
+        many("8,8,"),
+        many("8 8\n"),
+        many("0,0, -1,1\n"),
+        many("("),
+        many("( "),
+        many("{"),
+        many("{}"),
+        many("["),
+        many("[A \""),
+        many("[A \"b\"]\n"),
+        many("[A \"b\"]\nh8\n"),
+        many("<"),
+        many("<game>"),
+        many("<game id=\"1\"><move>h8</move></game>"),
+        many("<a id=\"1\">"),
+        many("...\n"),
+        many(".X."),
+        many("-"),
+        many("1-0 "),
+        many("word "),
+        many("word 1 "),
+        many("h 8 "),
+        many("15\n"),
+        head.to_owned() + &many("8,8,1\n"),
+        head.to_owned() + &many("name\n"),
+        "[A \"b\"]\n".to_owned() + &many("h8 -- "),
+        "\u{7f}RenLib".to_owned() + &many("x\0"),
+        "x\0".to_owned() + &many("i\u{8}a\0"),
+        many("!"),
+        many("\n"),
+        many("a\n"),
+    ];
+    for text in texts {
+        let begin = Instant::now();
+        let _ = read(text.as_bytes());
+        // A quadratic reader needs minutes for as much.
+        let limit = Duration::from_secs(10);
+        assert!(
+            begin.elapsed() < limit,
+            "{:?}: {:?}",
+            &text[..20.min(text.len())],
+            begin.elapsed()
+        );
+    }
+}
