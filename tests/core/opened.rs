@@ -71,8 +71,9 @@ fn told(game_match: &Match) -> String {
         .iter()
         .map(|(field, value)| format!(", {}: {value}", field.word()))
         .collect();
-    let comments = std::iter::once(&fivefold::midend::history::NodeId::ROOT)
-        .chain(&history.main_line())
+    let main_line = history.main_line();
+    let comments = main_line
+        .iter()
         .map(|&node| history.comment(node))
         .filter(|comment| !comment.is_empty())
         .map(|comment| format!(", “{}”", comment.replace('\n', "\\n")))

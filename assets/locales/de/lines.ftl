@@ -207,6 +207,7 @@ loss-line-grew = Die Steine {$stones} wurden mit {$next} mehr, und {$last} volle
 
 ## Dateien anderer Programme, die sich nicht öffnen oder schreiben lassen.
 
+format-error-fives = dieses Format ({$format}) kennt nur Linien von fünf, diese Partie ist {$id}; wähle SGF
 opened-cut = was folgt, bleibt weg: {$reason}
 opened-behind-the-end = Züge hinter dem Ende der Partie bleiben weg: {$n}
 opened-set-up-later = nach Zug {$move} werden Steine aufgestellt; was folgt, ist Partie {$game} dieser Datei

@@ -207,6 +207,7 @@ loss-line-grew = The stones {$stones} became more with {$next}, and {$last} comp
 
 ## Files of other programs that cannot be opened or written.
 
+format-error-fives = this format ({$format}) knows only lines of five, this game is {$id}; choose SGF
 opened-cut = what follows is left out: {$reason}
 opened-behind-the-end = moves behind the end of the game were left out: {$n}
 opened-set-up-later = stones are set up after move {$move}; what follows is game {$game} of this file

@@ -207,6 +207,7 @@ loss-line-grew = Las piedras {$stones} crecieron con {$next}, y {$last} complet√
 
 ## Archivos de otros programas que no se pueden abrir o escribir.
 
+format-error-fives = este formato ({$format}) solo conoce l√≠neas de cinco, esta partida es {$id}; elige SGF
 opened-cut = lo que sigue se omite: {$reason}
 opened-behind-the-end = jugadas tras el final de la partida que se omiten: {$n}
 opened-set-up-later = tras la jugada {$move} se colocan fichas; lo que sigue es la partida {$game} de este archivo

@@ -207,6 +207,7 @@ loss-line-grew = Les pierres {$stones} se sont étendues avec {$next}, et {$last
 
 ## Fichiers d’autres programmes qu’on ne peut ouvrir ou écrire.
 
+format-error-fives = ce format ({$format}) ne connaît que les lignes de cinq, cette partie est {$id} ; choisissez SGF
 opened-cut = la suite est omise : {$reason}
 opened-behind-the-end = coups omis après la fin de la partie : {$n}
 opened-set-up-later = des pions sont placés après le coup {$move} ; la suite est la partie {$game} de ce fichier

@@ -195,6 +195,7 @@ loss-line-grew = {$stones}が{$next}で伸び、{$last}で並びました。
 
 ## 開けない、または書けないほかのプログラムのファイル。
 
+format-error-fives = この形式（{$format}）が扱うのは5個並べる対局だけですが、これは{$id}です。SGFを選んでください
 opened-cut = 以降は省かれました：{$reason}
 opened-behind-the-end = 終局後の手を{$n}手省きました
 opened-set-up-later = {$move}手の後に石が置かれています。以降はこのファイルの{$game}局目です

@@ -207,6 +207,7 @@ loss-line-grew = De stenen {$stones} werden er meer met {$next}, en {$last} maak
 
 ## Bestanden van andere programma’s die niet te openen of te schrijven zijn.
 
+format-error-fives = dit formaat ({$format}) kent alleen lijnen van vijf, deze partij is {$id}; kies SGF
 opened-cut = wat volgt is weggelaten: {$reason}
 opened-behind-the-end = zetten na het einde van de partij zijn weggelaten: {$n}
 opened-set-up-later = na zet {$move} worden stenen opgesteld; wat volgt is partij {$game} van dit bestand

@@ -215,6 +215,7 @@ loss-line-grew = Do kamieni {$stones} doszedł {$next}, a {$last} zamknął lini
 
 ## Pliki innych programów, których nie można otworzyć lub zapisać.
 
+format-error-fives = ten format ({$format}) zna tylko linie po pięć, a ta gra to {$id}; wybierz SGF
 opened-cut = dalszy ciąg pominięto: {$reason}
 opened-behind-the-end = pominięte ruchy po końcu partii: {$n}
 opened-set-up-later = po ruchu {$move} ustawiono kamienie; dalszy ciąg to partia {$game} z tego pliku

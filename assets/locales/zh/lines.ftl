@@ -195,6 +195,7 @@ loss-line-grew = {$stones} 加上 {$next} 又长了，{$last} 连成一线。
 
 ## 无法打开或写入的其他程序的文件。
 
+format-error-fives = 此格式（{$format}）只支持五子连线，而该对局是 {$id}；请选择 SGF
 opened-cut = 后面的内容已省略：{$reason}
 opened-behind-the-end = 终局之后的 {$n} 手已省略
 opened-set-up-later = 第 {$move} 手之后摆放了棋子；其后为此文件的第 {$game} 局

@@ -148,7 +148,7 @@ pub fn visit(
     }
     match (own, told) {
         // A short text is most likely meant as an id or as moves.
-        (Some(text), _) if !text.contains('\n') && text.len() <= LONGEST_LINE => {
+        (Some(text), _) if is_line(text) => {
             let _ = each(Ok(one(moves::read(text, rows)?)));
             Ok(())
         }
@@ -159,6 +159,11 @@ pub fn visit(
 
 /// Longest text that is taken for an id or moves if it is nothing else, in bytes.
 const LONGEST_LINE: usize = 4_096;
+
+/// Whether a text may be meant as an id or as moves.
+fn is_line(text: &str) -> bool {
+    !text.is_empty() && text.len() <= LONGEST_LINE && !text.trim_end().contains(char::is_control)
+}
 
 /// Whether these bytes are a record of this program, perhaps a broken one.
 #[must_use]

@@ -395,7 +395,7 @@ impl<'a, 'p> Reading<'a, 'p> {
         if words.trim().is_empty() {
             return;
         }
-        if self.survey.is_own {
+        if self.survey.is_own || is_id(&words) {
             self.game.board.id = Some(words);
             return;
         }

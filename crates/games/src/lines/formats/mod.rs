@@ -8,6 +8,9 @@ mod start;
 use fivefold_lines_files::{FileFormat, write};
 use fivefold_match::Match;
 use fivefold_match::game_formats::{FormatKeys, GameFormat, GameFormatError, GameFormats};
+use fivefold_words::sentence::Sentence;
+
+use super::RENJU_LINE;
 
 /// What the formats ask. Moves are names of cells.
 pub(crate) static FORMATS: GameFormats = GameFormats {
@@ -81,5 +84,12 @@ const GAMES: &str = "games-of-lines";
 /// A game in this format.
 fn written(game_match: &Match, format: FileFormat) -> Result<Vec<u8>, GameFormatError> {
     let game = file_game::of_match(game_match, format)?;
+    let is_known = format == FileFormat::Sgf || game.board.len == Some(RENJU_LINE);
+    if !is_known {
+        let reason = Sentence::new("format-error-fives")
+            .text("format", format.name().to_owned())
+            .text("id", game_match.start().short_id());
+        return Err(GameFormatError::Game(reason));
+    }
     write(&game, format).map_err(|reason| GameFormatError::Game((&reason).into()))
 }

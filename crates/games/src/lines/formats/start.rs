@@ -7,7 +7,7 @@ use fivefold_lines_files::{FileEnd, FileGame, FileMove, FileSetup};
 use fivefold_match::game_formats::GameFormatError;
 use fivefold_rules::grid::grid_text;
 use fivefold_rules::notation::TextError;
-use fivefold_rules::{Cell, Game as _, Position, Side};
+use fivefold_rules::{Cell, Game as _, Outcome, Position, Side};
 use fivefold_words::sentence::Sentence;
 
 /// What follows the nodes of a file.
@@ -78,12 +78,16 @@ pub(super) fn params(
         Some(rule) if fits(rule) => Ok((with(rule), None)),
         Some(_) => Ok((params, None)),
         None => {
-            let rules = match file.end {
-                Some(FileEnd::Foul(_)) => [Rule::Renju, Rule::Exact, Rule::Freestyle],
-                _ => [Rule::Freestyle, Rule::Exact, Rule::Renju],
+            let plays = |rule| fits(rule) && can_be_played(file, followers, &with(rule));
+            let is_lost =
+                fits(Rule::Renju) && ends_with_a_foul(file, followers, &with(Rule::Renju));
+            let rule = match is_lost {
+                true => Rule::Renju,
+                false => {
+                    let mut rules = [Rule::Freestyle, Rule::Exact, Rule::Renju].into_iter();
+                    rules.find(|&rule| plays(rule)).unwrap_or_default()
+                }
             };
-            let plays = |&rule: &Rule| fits(rule) && can_be_played(file, followers, &with(rule));
-            let rule = rules.into_iter().find(plays).unwrap_or_default();
             let guess = (rule != Rule::Freestyle).then(|| {
                 let rule = Sentence::new(match rule {
                     Rule::Exact => "field-rule-exact",
@@ -98,24 +102,41 @@ pub(super) fn params(
 
 /// Whether the main line can be played by this rule as far as its end.
 fn can_be_played(file: &FileGame, followers: &Followers, params: &LinesParams) -> bool {
+    replay(file, followers, params).is_ok()
+}
+
+/// Whether by this rule the last move of the main line is a foul, and the file says that it lost.
+fn ends_with_a_foul(file: &FileGame, followers: &Followers, params: &LinesParams) -> bool {
+    let is_lost = match file.end {
+        Some(FileEnd::Foul(_)) => return true,
+        Some(FileEnd::Result(outcome)) => outcome == Outcome::Win(Side::Second),
+        _ => false,
+    };
+    let refused = || replay(file, followers, params).err();
+    is_lost && refused().is_some_and(|at| followers.line(at).nth(1).is_none())
+}
+
+/// Plays the main line up to its end, or to where stones are set up or a side moves out of turn.
+///
+/// # Errors
+/// The node whose move is refused.
+fn replay(file: &FileGame, followers: &Followers, params: &LinesParams) -> Result<(), usize> {
     let mut game: Option<Lines> = None;
-    for node in followers.line(0).filter_map(|at| file.nodes.get(at)) {
-        if node.setup.is_some() {
-            return true;
-        }
+    for at in followers.line(0) {
+        let Some(node) = file.nodes.get(at).filter(|node| node.setup.is_none()) else {
+            break;
+        };
         let Some(FileMove::Stone(side, cell)) = node.mv else {
             continue;
         };
         let game = game.get_or_insert_with(|| Lines::start(params, side));
         if game.side_to_move() != side {
-            return true;
+            break;
         }
-        if game.check(cell.into()).is_err() {
-            return false;
-        }
+        game.check(cell.into()).map_err(|_| at)?;
         game.apply(cell.into(), &mut ());
     }
-    true
+    Ok(())
 }
 
 /// Stones that do not follow from moves.
