@@ -106,10 +106,7 @@ fn search(bencher: Bencher, (id, plies): (&str, u32)) {
     const NODES: u64 = 4_000_000;
     let game = after_random_moves(id, plies);
     let mut engine = AtomsEngine::new(&AtomsEngineNumbers::default());
-    let limits = Limits {
-        nodes: Some(NODES),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(NODES);
     let mut choose = || {
         let mut rng = Rng::seed_from_u64(1);
         engine.choose(&game, &limits, &Stop::new(), &mut rng)

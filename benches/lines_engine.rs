@@ -1,5 +1,5 @@
 //! How fast the search engines are: positions visited per second in one move with a fixed number
-//! of positions. `cargo bench --no-default-features --bench engines`; below each time divan prints
+//! of positions. `cargo bench --no-default-features --bench lines_engine`; below each time divan prints
 //! the items (positions) per second.
 
 use divan::Bencher;
@@ -7,7 +7,7 @@ use divan::counter::ItemsCount;
 use fivefold::games::lines::Lines;
 use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::lines_engine::LinesEngine;
-use fivefold::players::{Limits, Player, Stop};
+use fivefold::players::{Limits, Player, Stop, Threads};
 use fivefold::rules::Rng;
 use rand::SeedableRng;
 
@@ -24,24 +24,34 @@ const LINES: [&str; 3] = [
 
 #[divan::bench(args = LINES, sample_count = 10)]
 fn lines(bencher: Bencher, id: &str) {
-    const NODES: u64 = 500_000;
+    bench(bencher, id, 500_000, 1);
+}
+
+/// Positions per second of all threads together; they scale as far as there are idle cores.
+#[divan::bench(args = [1, 2, 4, 8], sample_count = 3)]
+fn lines_with_threads(bencher: Bencher, threads: u64) {
+    bench(bencher, LINES[0], 2_000_000, threads);
+}
+
+fn bench(bencher: Bencher, id: &str, nodes: u64, threads: u64) {
     let position = fivefold::games::parse_id(id)
         .expect("the id is in order")
         .position;
     let game: &Lines = position.as_game().expect("the id names this game");
     let mut engine = LinesEngine::new(&LinesEngineNumbers::default());
     let limits = Limits {
-        nodes: Some(NODES),
-        depth: None,
+        threads: Threads::new(threads),
+        ..Limits::of_nodes(nodes)
     };
     let mut think = || {
         let mut rng = Rng::seed_from_u64(1);
         engine
             .choose(game, &limits, &Stop::new(), &mut rng)
             .expect("there is a move")
+            .nodes
     };
-    assert_eq!(think().nodes, NODES, "a forced win is no measure");
-    bencher
-        .counter(ItemsCount::new(NODES))
-        .bench_local(|| think().nodes);
+    // What a helper has taken when the others come to the end is not searched.
+    let least = nodes - 1_024 * (threads - 1);
+    assert!(think() >= least, "a forced win is no measure");
+    bencher.counter(ItemsCount::new(nodes)).bench_local(think);
 }

@@ -1,6 +1,7 @@
 //! Questions to computer players in the background: in a thread, or in a worker of a page.
 
 pub(crate) mod asking;
+mod pondering;
 pub(crate) mod thinking;
 #[cfg(target_family = "wasm")]
 pub(crate) mod worker;
@@ -11,8 +12,8 @@ use bevy::tasks::Task;
 
 use crate::midend::request::EngineRequest;
 pub(crate) use crate::players::Answer;
-use crate::players::Stop;
 use crate::players::pool::PlayerPool;
+use crate::players::{Stop, Threads};
 
 /// What a player is asked for, the most urgent first. On the web each purpose has a worker of its
 /// own.
@@ -42,14 +43,18 @@ impl Purpose {
 /// Puts the question to a player: to one of these that wait for the next question about a game, or to a new one.
 pub(crate) fn ask(
     purpose: Purpose,
-    question: EngineRequest,
+    mut question: EngineRequest,
     players: &PlayerPool,
     stop: &Stop,
 ) -> Task<Answer> {
-    ask_holding(purpose, question, players, stop, ())
+    if matches!(purpose, Purpose::Study | Purpose::Analysis) {
+        question.limits.threads = Threads::or_all_cores(question.config.threads);
+    }
+    ask_holding(purpose, question, players, stop, (), || {})
 }
 
-/// The same; `held` is dropped as soon as no player is at work on it.
+/// The same; `held` is dropped as soon as no player is at work on it. What has to be waited for before
+/// is waited for beside the frames.
 #[cfg(not(target_family = "wasm"))]
 fn ask_holding(
     _purpose: Purpose,
@@ -57,12 +62,14 @@ fn ask_holding(
     players: &PlayerPool,
     stop: &Stop,
     held: impl Send + 'static,
+    wait: impl FnOnce() + Send + 'static,
 ) -> Task<Answer> {
     let (players, stop) = (players.clone(), stop.clone());
     let (begun, time) = (Instant::now(), question.time());
     let time_is_up = move || time.is_some_and(|time| begun.elapsed() >= time);
     bevy::tasks::AsyncComputeTaskPool::get().spawn(async move {
         let _held = held;
+        wait();
         question.answer_in_time(&players, &stop, time_is_up)
     })
 }
@@ -75,6 +82,7 @@ fn ask_holding(
     _players: &PlayerPool,
     stop: &Stop,
     held: impl Send + 'static,
+    _wait: impl FnOnce() + Send + 'static,
 ) -> Task<Answer> {
     worker::ask(purpose, question, stop, held)
 }

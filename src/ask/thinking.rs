@@ -6,8 +6,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::ask::asking::Asking;
+use crate::ask::pondering::Pondering;
 use crate::ask::{Answer, Purpose, ask_holding};
-use crate::config::Opponents;
+use crate::config::{Level, Opponents};
 use crate::features::replay::is_watched;
 use crate::features::settings::{Configs, Settings, milliseconds};
 use crate::look::Look;
@@ -15,8 +16,9 @@ use crate::midend::request::EngineRequest;
 use crate::midend::{Match, Seat};
 use crate::players::opponents::Opponent;
 use crate::players::pool::PlayerPool;
-use crate::players::{Limits, Verdict};
-use crate::rules::Position;
+use crate::players::roster::Roster;
+use crate::players::{Limits, SearchResult, Threads, Verdict};
+use crate::rules::{Move, Position};
 
 /// What a computer player has decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +27,7 @@ pub(crate) struct DecidedMove {
     pub answer: Answer,
     /// How long it thought about it.
     pub thought: Duration,
-    /// Whether it is a level that searched more or less than it was measured with.
+    /// Whether it is a level that searched more or less than it was measured with, or at other times.
     pub adjusted: bool,
 }
 
@@ -41,6 +43,8 @@ pub(crate) struct Thinking {
     at_work: Arc<()>,
     /// The players of the present game that wait for their next question.
     players: PlayerPool,
+    /// What the player thinks while its opponent is to move.
+    pondering: Pondering,
 }
 
 struct ReplyTiming {
@@ -94,21 +98,74 @@ impl Thinking {
         let adjusted = adjusted(game_match, opponent, configs, settings);
         let is_adjusted = adjusted.is_some();
         let opponents = adjusted.unwrap_or_else(|| configs.opponents.clone());
+        let remembers = ponders(game_match, opponent, settings);
+        let limits = match game_match.is_rated() {
+            true => limits,
+            false => Limits {
+                threads: Threads::or_all_cores(opponents.threads),
+                remembers,
+                ..limits
+            },
+        };
         let Some(question) = EngineRequest::new(game_match, limits, opponents) else {
             return;
         };
         let at_work = Arc::clone(&self.at_work);
+        let pondered = self.pondering.end();
         let timing = ReplyTiming {
             since: now,
             decided: None,
             floor: reply_floor(game_match.position(), opponent, configs)
                 .mul_f32(settings.reply_factor(&configs.timing))
                 .max(least_apart(game_match, configs)),
-            adjusted: is_adjusted,
+            adjusted: is_adjusted || remembers,
         };
         self.asked.begin(Some(Purpose::Game), timing, |stop| {
-            ask_holding(Purpose::Game, question, &self.players, stop, at_work)
+            let wait = || pondered.wait();
+            ask_holding(Purpose::Game, question, &self.players, stop, at_work, wait)
         });
+    }
+
+    /// While a person is to move: lets the computer player that moves next search on, if it does so, from
+    /// the reply that it expects, or from where the game stands. `last` is what it knew when it moved.
+    pub(crate) fn ponder(
+        &mut self,
+        game_match: &Match,
+        last: Option<&SearchResult<Move>>,
+        configs: &Configs,
+        settings: &Settings,
+    ) {
+        let side = game_match.position().side_to_move().other();
+        let Seat::Computer(opponent) = game_match.seat(side) else {
+            return;
+        };
+        if !ponders(game_match, opponent, settings) {
+            return;
+        }
+        let mut line = game_match.history().game_line();
+        if let Some(&[mv, reply, ..]) = last.map(|last| last.line.as_slice())
+            && line.moves().last() == Some(&mv)
+            && let Ok(()) = line.play(reply)
+            && line.position().outcome().is_some()
+        {
+            return;
+        }
+        let adjusted = adjusted(game_match, opponent, configs, settings);
+        let opponents = adjusted.unwrap_or_else(|| configs.opponents.clone());
+        let limits = Limits {
+            threads: Threads::or_all_cores(opponents.threads),
+            remembers: true,
+            ..Limits::default()
+        };
+        let key = game_match.key();
+        let question = EngineRequest::to_judge(opponent, key, line, limits, opponents);
+        let (players, at_work) = (self.players.clone(), Arc::clone(&self.at_work));
+        self.pondering.begin(side, question, players, at_work);
+    }
+
+    /// Ends what is thought while a person is to move.
+    pub(crate) fn end_pondering(&self) {
+        self.pondering.stop();
     }
 
     /// Ends the thinking at once; its move will never come.
@@ -119,6 +176,7 @@ impl Thinking {
     /// Ends the thinking, and lets the players go that have played in this game.
     pub(crate) fn end_game(&mut self) {
         self.cancel();
+        self.pondering.end();
         self.players.let_go();
     }
 
@@ -151,6 +209,7 @@ fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thi
         return;
     }
     thinking.cancel();
+    thinking.pondering.end();
     // A cancelled player ends within 50 ms, and its program with it.
     for _ in 0..100 {
         if thinking.at_work() == 0 {
@@ -159,6 +218,17 @@ fn leave_none_behind(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thi
         std::thread::sleep(Duration::from_millis(2));
     }
     thinking.players.end();
+}
+
+/// Whether this player thinks on its opponent's time: as far as that is wanted, the strongest level of a
+/// game in which it gains by it.
+fn ponders(game_match: &Match, opponent: Opponent, settings: &Settings) -> bool {
+    let game = game_match.position().game();
+    settings.ponders
+        && !game_match.is_rated()
+        && !game_match.is_opening()
+        && opponent == Opponent::Level(Level::STRONGEST)
+        && Roster::of(game).ponders
 }
 
 /// The opponents whose levels search as much as was chosen, where that is not as much as they were

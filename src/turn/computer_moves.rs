@@ -32,6 +32,23 @@ pub(crate) fn stop_thinking(mut thinking: ResMut<Thinking>) {
     thinking.cancel();
 }
 
+/// While a person is to move, the computer player may think about its next move.
+pub(crate) fn start_pondering(
+    current: Res<CurrentMatch>,
+    mut thinking: ResMut<Thinking>,
+    configs: Res<Configs>,
+    settings: Res<Settings>,
+    last: Res<LastResult>,
+) {
+    if let Some(game_match) = &current.game_match {
+        thinking.ponder(game_match, last.0.as_ref(), &configs, &settings);
+    }
+}
+
+pub(crate) fn stop_pondering(thinking: Res<Thinking>) {
+    thinking.end_pondering();
+}
+
 pub(crate) fn end_game(mut thinking: ResMut<Thinking>) {
     thinking.end_game();
 }

@@ -24,7 +24,9 @@ use crate::features::replay::{Replaying, play_on, press_play};
 use crate::features::taking::ChosenPieces;
 use crate::midend::Match;
 use crate::states::{Phase, Screen, Turn};
-use crate::turn::computer_moves::{end_game, start_thinking, stop_thinking, take_reply};
+use crate::turn::computer_moves::{
+    end_game, start_pondering, start_thinking, stop_pondering, stop_thinking, take_reply,
+};
 use crate::turn::current_match::{CurrentMatch, MatchBoard, PositionChanged};
 use crate::turn::game_over::{begin_turns, board_is_at_rest, check_game_over, next_turn};
 pub(crate) use crate::turn::match_board::refresh_draft_stage;
@@ -46,6 +48,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), show_draft)
         .add_systems(OnEnter(Turn::Computer), start_thinking)
         .add_systems(OnExit(Turn::Computer), stop_thinking)
+        .add_systems(OnEnter(Turn::Person), start_pondering)
+        .add_systems(OnExit(Turn::Person), stop_pondering)
         .add_systems(OnEnter(Turn::Over), end_game)
         .add_systems(
             OnExit(Screen::Play),

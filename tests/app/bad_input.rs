@@ -359,10 +359,7 @@ struct Seen {
 fn mash(kind: GameId, seed: u64) -> Seen {
     let mut table = Tabletop::new();
     // Quick players, so that there is more to see in the same time.
-    table.limit(Limits {
-        nodes: Some(2_000),
-        depth: None,
-    });
+    table.limit(Limits::of_nodes(2_000));
     table.open(kind);
     let mut monkey = Monkey {
         rng: Rng::seed_from_u64(seed),

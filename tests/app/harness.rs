@@ -133,6 +133,8 @@ impl Tabletop {
             replayed: None,
         };
         table.wait("the configuration", |table| is_settled(table.app.world()));
+        // The same moves in every run.
+        table.resource_mut::<Configs>().opponents.threads = 1;
         // The loading screen is drawn by the panels, which are not here.
         table.resource_mut::<NextState<Screen>>().set(Screen::Menu);
         table.frame(0);

@@ -62,10 +62,7 @@ const LOST: [(&str, &str, &str); 5] = [
 
 fn seated(mut table: Tabletop, id: &str) -> Tabletop {
     table.speed(Speed::Off);
-    table.limit(Limits {
-        nodes: Some(2_000),
-        depth: None,
-    });
+    table.limit(Limits::of_nodes(2_000));
     let numbers = &mut table.resource_mut::<Configs>().study.analysis;
     (numbers.coarse_nodes, numbers.deep_nodes) = (500, 2_000);
     table.sit(id, [Seat::Person, STRONGEST]);

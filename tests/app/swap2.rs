@@ -27,10 +27,7 @@ const CHANCE: Seat = Seat::Computer(Opponent::Random);
 /// A game with Swap2 between these seats; this side begins.
 fn current(seats: [Seat; 2], begins: Starter) -> Tabletop {
     let mut table = Tabletop::quick();
-    table.limit(Limits {
-        nodes: Some(2_000),
-        depth: None,
-    });
+    table.limit(Limits::of_nodes(2_000));
     table.sit_with(Plan {
         starter: Some(begins),
         opening: SWAP2,

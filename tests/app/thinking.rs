@@ -127,10 +127,7 @@ fn who_returns_to_a_thinking_computer_finds_it_at_work_again() {
 /// The searcher of Nim at work for so many positions.
 fn a_long_think(nodes: u64) -> Tabletop {
     let mut table = Tabletop::quick();
-    table.limit(Limits {
-        nodes: Some(nodes),
-        depth: None,
-    });
+    table.limit(Limits::of_nodes(nodes));
     let id = "nim:15,15,15,15,15,15,15,15";
     table.sit(id, [Seat::Person, Seat::Computer(NIM_SEARCHER)]);
     table.until(Turn::Person);
@@ -185,10 +182,7 @@ fn frames_in_a_think_of_a_second() {
 
 #[test]
 fn the_move_in_the_app_is_the_move_of_the_core() {
-    let limits = Limits {
-        nodes: Some(3_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(3_000);
     let ids = [
         "nim:5,6,7",
         "corner:9x9,queen",
@@ -291,10 +285,7 @@ fn the_reply_is_not_shown_before_its_floor_delay() {
 fn time_spent_thinking_counts_against_the_floor_delay() {
     let mut table = Tabletop::new();
     // Long enough to let half a second of play pass meanwhile.
-    table.limit(Limits {
-        nodes: Some(60_000_000),
-        depth: None,
-    });
+    table.limit(Limits::of_nodes(60_000_000));
     let id = "nim:15,15,15,15,15,15,15,15";
     table.sit(id, [Seat::Person, Seat::Computer(NIM_SEARCHER)]);
     table.until(Turn::Person);
@@ -332,6 +323,31 @@ fn the_searcher_of_nim_gives_up_where_its_setting_says_so() {
         .as_ref()
         .expect("it answered");
     assert!(choice.nodes <= 5_000);
+}
+
+#[test]
+fn the_strongest_level_thinks_on_a_persons_time_only_where_that_is_wanted() {
+    for wanted in [false, true] {
+        let mut table = Tabletop::quick();
+        table.limit(Limits::of_nodes(20_000));
+        table.resource_mut::<Settings>().ponders = wanted;
+        let master = Opponent::Level(Level::STRONGEST);
+        table.sit("mnk:15x15x5", [Seat::Person, Seat::Computer(master)]);
+        table.until(Turn::Person);
+        for (mv, moves) in [("h8", 2), ("a1", 4)] {
+            table.play(Hand::Pointer, mv);
+            table.wait("the answer", |table| table.moves() == moves);
+            table.until(Turn::Person);
+            assert!(!table.is_thinking(), "nobody waits for it");
+            if wanted {
+                assert!(table.resource::<Thinking>().at_work() > 0);
+            } else {
+                until_nobody_is_at_work(&table, Instant::now());
+            }
+        }
+        table.key(KeyCode::Escape);
+        until_nobody_is_at_work(&table, Instant::now());
+    }
 }
 
 #[test]

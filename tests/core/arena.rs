@@ -173,10 +173,7 @@ fn even_openings_are_even_and_others_often_are_not() {
             seed: 7,
             within: |halt, _| halt.clone(),
         };
-        let limits = Limits {
-            nodes: Some(15_000),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(15_000);
         let openings = (0..12).map(|pair| setting.opening(pair));
         openings
             .map(|opening| {

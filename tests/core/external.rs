@@ -69,10 +69,7 @@ fn choose(
     player: &mut Box<dyn AnyPlayer>,
     position: &Position,
 ) -> Result<SearchResult<Move>, NoMove> {
-    let limits = Limits {
-        nodes: Some(100),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(100);
     player.choose(position, &limits, &Stop::new(), &mut Rng::seed_from_u64(1))
 }
 
@@ -126,10 +123,7 @@ fn it_sits_at_the_table_like_any_opponent() {
         seed: 1,
         clock: None,
     });
-    let limits = Limits {
-        nodes: Some(100),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(100);
     for _ in 0..4 {
         let question = EngineRequest::new(&game_match, limits, config.clone()).expect("a question");
         let there = request::read(&request::write(&question)).expect("it can be sent");

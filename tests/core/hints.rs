@@ -50,10 +50,7 @@ fn after(id: &str, moves: &str) -> Position {
 fn choice(position: &Position, nodes: u64) -> SearchResult<Move> {
     let mut player =
         Opponent::Level(Level::STRONGEST).player(position.game(), &Opponents::default());
-    let limits = Limits {
-        nodes: Some(nodes),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(nodes);
     let mut rng = Rng::seed_from_u64(7);
     player
         .choose(position, &limits, &Stop::new(), &mut rng)

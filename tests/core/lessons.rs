@@ -54,10 +54,7 @@ fn wins(position: &Position, mv: Move) -> bool {
     }
     let strongest = Opponent::Level(Level::STRONGEST);
     let mut player = strongest.player(after.game(), &Opponents::default());
-    let limits = Limits {
-        nodes: Some(200_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(200_000);
     let mut rng = Rng::seed_from_u64(1);
     let choice = player.choose(&after, &limits, &Stop::new(), &mut rng);
     let verdict = choice.expect("there is a move").verdict;

@@ -48,10 +48,7 @@ fn level(number: u8) -> Level {
 }
 
 fn few_nodes() -> Limits {
-    Limits {
-        nodes: Some(300),
-        depth: None,
-    }
+    Limits::of_nodes(300)
 }
 
 /// After so many random moves, or fewer where the game would end.
@@ -308,10 +305,7 @@ fn the_last_level_of_a_nim_game_keeps_every_win() {
 fn the_last_level_plays_as_the_engine_does() {
     for id in ["mnk:15x15x5", "mnk:9x9x5", "atoms:8x8", "atoms:5x5,chain"] {
         let position = after_random_moves(id, 6, 2);
-        let limits = Limits {
-            nodes: Some(5_000),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(5_000);
         let choose = |opponent: Opponent| {
             opponent
                 .player(position.game(), &Opponents::default())

@@ -72,10 +72,7 @@ fn beaten(id: &str, moves: &str, then: impl Fn(&Position) -> Move) -> Match {
     let mut game_match = played(id, "");
     let strongest = Opponent::Level(Level::STRONGEST);
     let mut computer = strongest.player(game_match.position().game(), &Opponents::default());
-    let limits = Limits {
-        nodes: Some(1_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(1_000);
     let mut script = moves.split_ascii_whitespace();
     while game_match.result().is_none() {
         let position = game_match.position().clone();

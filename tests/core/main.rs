@@ -42,6 +42,7 @@ mod players_atoms_engine;
 mod players_lines_atoms;
 mod players_lines_engine;
 mod players_lines_solver;
+mod players_lines_threads;
 mod players_nim_family;
 mod players_originals;
 mod presets;

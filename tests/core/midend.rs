@@ -169,10 +169,7 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
 #[test]
 fn the_answer_to_a_question_sent_as_text_is_the_answer_given_on_the_spot() {
     let config = Opponents::default();
-    let limits = Limits {
-        nodes: Some(20_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(20_000);
     let mut rng = Rng::seed_from_u64(5);
     for id in GAMES {
         for opponent in Opponent::offered(&position(id), &config) {

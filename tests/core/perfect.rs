@@ -88,10 +88,7 @@ fn book(id: &str) -> Book {
 
 fn choose(opponent: Opponent, position: &Position, seed: u64) -> SearchResult<Move> {
     let config = with_proofs();
-    let limits = Limits {
-        nodes: Some(2_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(2_000);
     let mut player = opponent.player(position.game(), &config);
     let rng = &mut Rng::seed_from_u64(seed);
     player

@@ -51,10 +51,7 @@ fn clock(looks: u32) -> Stop {
 #[test]
 fn a_kept_player_answers_what_a_new_one_does() {
     let config = Arc::new(Opponents::default());
-    let limits = Limits {
-        nodes: Some(2_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(2_000);
     for id in GAMES {
         let start = parse_id(id).expect("an id of this test").position;
         for opponent in Opponent::offered(&start, &config) {

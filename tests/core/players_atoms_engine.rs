@@ -10,7 +10,9 @@ use fivefold::games::atoms::engine::bit_position::{BitGeometry, BitPosition};
 use fivefold::games::atoms::engine::bitboard::{Bitboard, U256};
 use fivefold::games::atoms::numbers::{AtomsEngineNumbers, OriginalNumbers};
 use fivefold::games::atoms::{Atoms, AtomsParams, AtomsPlayer, Spreading};
-use fivefold::players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
+use fivefold::players::{
+    Explanation, Limits, NoMove, Player, SearchResult, Stop, Threads, Verdict,
+};
 use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -25,10 +27,7 @@ fn engine() -> AtomsEngine {
 }
 
 fn nodes(nodes: u64) -> Limits {
-    Limits {
-        nodes: Some(nodes),
-        depth: None,
-    }
+    Limits::of_nodes(nodes)
 }
 
 fn choose(position: &Atoms, limits: &Limits, seed: u64) -> SearchResult<Cell> {
@@ -330,12 +329,44 @@ mod promises {
             }
             for depth in 0..=3 {
                 let limits = Limits {
-                    nodes: None,
                     depth: Some(depth),
+                    ..Limits::default()
                 };
                 assert!(choose(&game, &limits, 1).depth <= depth);
             }
         }
+    }
+
+    #[test]
+    fn several_threads_find_the_same_within_the_same_limit() {
+        let limits = |nodes, threads| Limits {
+            threads: Threads::new(threads),
+            ..Limits::of_nodes(nodes)
+        };
+        for id in ["atoms:2x2", "atoms:3x2", "atoms:3x3,chain"] {
+            let game: Atoms = position(id);
+            let alone = choose(&game, &limits(3_000_000, 1), 1);
+            for threads in [2, 3] {
+                let found = choose(&game, &limits(3_000_000, threads), 1);
+                assert_eq!(found.verdict, alone.verdict, "{id} with {threads} threads");
+            }
+        }
+        let game: Atoms = position("atoms:8x8");
+        for most in [1, 12_345, 100_001] {
+            for threads in [1, 2, 8] {
+                let visited = choose(&game, &limits(most, threads), 1).nodes;
+                assert!(
+                    visited <= most,
+                    "{threads} threads, at most {most}: {visited}"
+                );
+            }
+        }
+        let alone = choose(&game, &limits(12_345, 1), 1);
+        assert_eq!(
+            choose(&game, &limits(12_345, 8), 1),
+            alone,
+            "too few for more"
+        );
     }
 
     /// A clock that is asked ten times and then says that the time is up.

@@ -166,10 +166,7 @@ mod noughts {
         let mut player = Noughts::new(&NoughtsNumbers::default(), 3);
         let mut rng = Rng::seed_from_u64(0);
         for (nodes, depth) in [(0, 0), (50, 0), (80, 1), (3_000, 2), (100_000, 3)] {
-            let limits = Limits {
-                nodes: Some(nodes),
-                depth: None,
-            };
+            let limits = Limits::of_nodes(nodes);
             let choice = player
                 .choose(&game, &limits, &Stop::new(), &mut rng)
                 .expect("a move");

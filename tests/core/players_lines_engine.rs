@@ -32,10 +32,7 @@ pub(crate) fn choice(
     game: &Lines,
     nodes: u64,
 ) -> SearchResult<Place> {
-    let limits = Limits {
-        nodes: Some(nodes),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(nodes);
     let mut rng = Rng::seed_from_u64(1);
     let choice = player
         .choose(game, &limits, &Stop::new(), &mut rng)
@@ -51,10 +48,7 @@ fn outcome(mut game: Lines, players: &mut [&mut dyn Player<Lines>; 2], nodes: u6
         if let Some(outcome) = game.outcome() {
             return outcome;
         }
-        let limits = Limits {
-            nodes: Some(nodes),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(nodes);
         let choice = players[game.side_to_move().index()]
             .choose(&game, &limits, &Stop::new(), &mut rng)
             .expect("there is a move");
@@ -63,7 +57,7 @@ fn outcome(mut game: Lines, players: &mut [&mut dyn Player<Lines>; 2], nodes: u6
 }
 
 /// A position after random moves near the middle that nobody has won.
-fn opening(id: &str, stones: usize, seed: u64) -> Lines {
+pub(crate) fn opening(id: &str, stones: usize, seed: u64) -> Lines {
     let mut rng = Rng::seed_from_u64(seed);
     let mut game: Lines = position(id);
     let (cols, rows) = (game.params().cols, game.params().rows);
@@ -414,8 +408,8 @@ fn with_a_clock_alone_it_goes_on_where_it_stood() {
 fn a_depth_limit_is_kept() {
     let game = opening("mnk:15x15x5", 6, 2);
     let limits = Limits {
-        nodes: Some(1_000_000),
         depth: Some(2),
+        ..Limits::of_nodes(1_000_000)
     };
     let mut rng = Rng::seed_from_u64(0);
     let answer = engine()

@@ -55,10 +55,7 @@ fn either_side_may_begin() {
 #[test]
 fn a_limit_and_a_stop_end_it_without_a_value() {
     let game: Lines = position("mnk:7x7x5");
-    let limits = Limits {
-        nodes: Some(2_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(2_000);
     let LimitsReached { nodes } = solve(&game, 1, &limits, &Stop::new()).expect_err("too few");
     assert!(nodes <= 2_000, "{nodes}");
     let stop = Stop::new();
@@ -115,10 +112,7 @@ fn the_table_that_is_shipped_can_be_read_and_is_what_the_solver_says() {
     let mut solved = 0;
     for board in &boards {
         let game: &Lines = board.position.as_game().expect("a board of Lines");
-        let limits = Limits {
-            nodes: Some(2_000),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(2_000);
         if let Ok(solution) = solve(game, 4, &limits, &Stop::new()) {
             let id = board.position.short_id();
             assert_eq!(shipped.value(board), Some(solution.winner), "{id}");

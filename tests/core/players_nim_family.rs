@@ -237,17 +237,14 @@ fn the_nim_original_begins_a_game_at_random() {
 #[test]
 fn the_nim_original_keeps_its_limits() {
     let heaps: Nim = position("nim:15,15,15,15:15,15,15,14");
-    let nodes = Limits {
-        nodes: Some(5_000),
-        depth: None,
-    };
+    let nodes = Limits::of_nodes(5_000);
     let choice = choose_within(&mut NimSearcher::default(), &heaps, nodes, 1);
     assert_eq!(choice.verdict, Verdict::Unknown);
     assert!(choice.nodes <= 5_000);
     assert_eq!(heaps.check(choice.mv), Ok(()));
     let depth = Limits {
-        nodes: None,
         depth: Some(2),
+        ..Limits::default()
     };
     let choice = choose_within(&mut NimSearcher::default(), &heaps, depth, 1);
     assert_eq!(choice.verdict, Verdict::Unknown, "the end is further away");

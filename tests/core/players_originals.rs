@@ -40,8 +40,8 @@ fn seen(id: &str, numbers: &str) -> String {
     config.games.put(numbers.expect("within its range"));
     // Noughts takes long to look further.
     let limits = Limits {
-        nodes: None,
         depth: Some(1),
+        ..Limits::default()
     };
     let originals = Roster::of(game).originals;
     let last = originals.last().expect("an original");

@@ -342,10 +342,7 @@ fn a_finished_game_counts_for_the_side_that_was_played_in_the_end() {
 #[test]
 fn computers_open_against_each_other_and_play_on() {
     let numbers = Opponents::default();
-    let limits = Limits {
-        nodes: Some(4_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(4_000);
     let seats = [CHANCE, Seat::Computer(Opponent::Level(Level::STRONGEST))];
     let mut openings = std::collections::BTreeSet::new();
     for (seed, id) in [

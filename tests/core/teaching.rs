@@ -25,10 +25,7 @@ fn position(id: &str) -> Position {
 fn strongest(position: &Position, nodes: u64) -> SearchResult<Move> {
     let level = Opponent::Level(Level::STRONGEST);
     let mut player = level.player(position.game(), &Opponents::default());
-    let limits = Limits {
-        nodes: Some(nodes),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(nodes);
     let mut rng = Rng::seed_from_u64(1);
     let choice = player.choose(position, &limits, &Stop::new(), &mut rng);
     choice.expect("a move")

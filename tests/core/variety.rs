@@ -16,10 +16,7 @@ fn start(id: &str) -> Position {
 }
 
 fn choose(position: &Position, config: &Opponents, seed: u64) -> SearchResult<Move> {
-    let limits = Limits {
-        nodes: Some(4_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(4_000);
     Opponent::Engine
         .player(position.game(), config)
         .choose(

@@ -19,10 +19,7 @@ fn good_move(position: &Position, rng: &mut Rng) -> Move {
         "mnk" | "atoms" => Opponent::Engine,
         _ => Opponent::Exact,
     };
-    let limits = Limits {
-        nodes: Some(20_000),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(20_000);
     player
         .player(position.game(), &config)
         .choose(position, &limits, &Stop::new(), rng)

@@ -928,6 +928,8 @@ thinking-short = Kurz
 thinking-standard = Standard
 thinking-long = Lang
 settings-thinking-line = Wie viel eine Stufe sucht und damit auch, wie stark sie ist. Partien mit Kurz oder Lang zählen in deiner Bilanz, aber nicht für die Stufe. In Wertungspartien gilt immer Standard.
+ponder-switch = Computer denkt in deiner Zeit weiter
+ponder-switch-line = Während du überlegst, sucht die stärkste Stufe nach dem Zug weiter, den sie von dir erwartet. Hat sie richtig geraten, spielt sie besser. Nie in Wertungspartien.
 
 settings-folder = Ordner für Partien, Bilanz und Einstellungen
 settings-folder-copy = Kopieren

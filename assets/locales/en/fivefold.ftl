@@ -932,6 +932,8 @@ thinking-short = Short
 thinking-standard = Standard
 thinking-long = Long
 settings-thinking-line = How much a level searches, and so how strong it is. Games with Short or Long count in your records, but not for the level. Rated games always use Standard.
+ponder-switch = Computer thinks on your time
+ponder-switch-line = While you think, the strongest level searches on from the move it expects you to make. Where it has guessed right, it plays better. Never in rated games.
 
 settings-folder = Folder for games, records and settings
 settings-folder-copy = Copy

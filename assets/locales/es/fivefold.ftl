@@ -932,6 +932,8 @@ thinking-short = Corto
 thinking-standard = Estándar
 thinking-long = Largo
 settings-thinking-line = Cuánto busca un nivel y, por tanto, lo fuerte que es. Las partidas con Corto o Largo cuentan en tus resultados, pero no para el nivel. Las partidas puntuadas usan siempre Estándar.
+ponder-switch = El ordenador piensa en tu tiempo
+ponder-switch-line = Mientras piensas, el nivel más fuerte sigue buscando a partir de la jugada que espera de ti. Si ha acertado, juega mejor. Nunca en partidas puntuadas.
 
 settings-folder = Carpeta de partidas, resultados y ajustes
 settings-folder-copy = Copiar

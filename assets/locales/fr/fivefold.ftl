@@ -928,6 +928,8 @@ thinking-short = Court
 thinking-standard = Standard
 thinking-long = Long
 settings-thinking-line = L’étendue de la recherche d’un niveau, et donc sa force. Les parties en Court ou Long comptent dans vos résultats, mais pas pour le niveau. Les parties classées se jouent toujours en Standard.
+ponder-switch = L’ordinateur réfléchit sur votre temps
+ponder-switch-line = Pendant que vous réfléchissez, le niveau le plus fort poursuit sa recherche à partir du coup qu’il attend de vous. S’il a deviné juste, il joue mieux. Jamais dans les parties classées.
 
 settings-folder = Dossier des parties, résultats et réglages
 settings-folder-copy = Copier

@@ -833,6 +833,8 @@ thinking-short = 短い
 thinking-standard = 標準
 thinking-long = 長い
 settings-thinking-line = レベルが読む量を決めるため、強さも変わります。「短い」と「長い」の対局は戦績に数えますが、そのレベルとの成績には含めません。レート戦では常に「標準」です。
+ponder-switch = あなたの手番中も考える
+ponder-switch-line = あなたが考えている間、最強のレベルは予想したあなたの手の先を読み続けます。予想が当たると、より良い手を打ちます。レート戦では行いません。
 
 settings-folder = 対局、戦績、設定のフォルダー
 settings-folder-copy = コピー

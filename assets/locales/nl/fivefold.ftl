@@ -932,6 +932,8 @@ thinking-short = Kort
 thinking-standard = Standaard
 thinking-long = Lang
 settings-thinking-line = Hoeveel een niveau zoekt, en dus ook hoe sterk het is. Partijen met Kort of Lang tellen mee in je scores, maar niet voor het niveau. In ratingpartijen geldt altijd Standaard.
+ponder-switch = Computer denkt in jouw tijd door
+ponder-switch-line = Terwijl jij nadenkt, zoekt het sterkste niveau verder vanaf de zet die het van je verwacht. Heeft het goed geraden, dan speelt het beter. Nooit in ratingpartijen.
 
 settings-folder = Map voor partijen, scores en instellingen
 settings-folder-copy = Kopiëren

@@ -962,6 +962,8 @@ thinking-short = Krótki
 thinking-standard = Standardowy
 thinking-long = Długi
 settings-thinking-line = Jak dużo poziom przeszukuje, a więc i jak jest silny. Partie z czasem krótkim lub długim liczą się w twoich wynikach, ale nie dla poziomu. W partiach rankingowych czas jest zawsze standardowy.
+ponder-switch = Komputer myśli w twoim czasie
+ponder-switch-line = Gdy się zastanawiasz, najsilniejszy poziom szuka dalej od ruchu, którego się po tobie spodziewa. Jeśli odgadł, gra lepiej. Nigdy w partiach rankingowych.
 
 settings-folder = Folder na gry, wyniki i ustawienia
 settings-folder-copy = Kopiuj

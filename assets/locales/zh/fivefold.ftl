@@ -833,6 +833,8 @@ thinking-short = 短
 thinking-standard = 标准
 thinking-long = 长
 settings-thinking-line = 决定该级别搜索多少，因此也影响强弱。用“短”或“长”下的棋计入你的战绩，但不算该级别的战绩。等级分对局始终用“标准”。
+ponder-switch = 电脑在你思考时也思考
+ponder-switch-line = 你思考时，最强的级别会从它预计你要走的一着继续搜索。猜对时，它走得更好。等级分对局中从不这样。
 
 settings-folder = 对局、战绩和设置的文件夹
 settings-folder-copy = 复制

@@ -87,6 +87,7 @@ impl<G: Game> LevelPlayer<G> {
         Limits {
             nodes: [nodes, own_nodes].into_iter().flatten().min(),
             depth: [left.depth, own_depth].into_iter().flatten().min(),
+            ..*left
         }
     }
 
@@ -219,7 +220,7 @@ impl<G: Game> Player<G> for LevelPlayer<G> {
         if self.level.solver_nodes > 0 {
             let limits = Limits {
                 nodes: left.nodes.map(|nodes| nodes / SHARES),
-                depth: left.depth,
+                ..left
             };
             let (choice, nodes) = self.solved(position, &limits, stop, rng);
             if let Some(choice) = choice {

@@ -50,10 +50,7 @@ pub fn move_values<G: Game>(
     let solved = solution.move_values(position);
     let mut values = solved.unwrap_or_else(|| legal.iter().copied().map(|mv| (mv, None)).collect());
     if !solution.is_complete() {
-        let limits = Limits {
-            nodes: Some(nodes.saturating_sub(spent)),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(nodes.saturating_sub(spent));
         let mut search = AlphaBeta::new(NoEvaluation, numbers.table_memory_mib, nodes);
         let never = |_: &[ScoredMove<G::Move>]| false;
         let judgement = search.judge(position, &legal, &limits, stop, 0, never);

@@ -18,6 +18,7 @@ pub const fn roster<G: Game, E: Evaluation<G> + Default + 'static>() -> Roster {
         traits: |level, config| traits(&config.games.any().levels[level.index()]),
         exact: None,
         engine: Some(|config| player::<G, E>(Level::STRONGEST, config)),
+        ponders: false,
         originals: &[],
         explanations: &[],
     }

@@ -181,7 +181,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
     let position = id.position.clone();
     let limits = Limits {
         nodes: args.nodes,
-        depth: None,
+        ..Limits::default()
     };
     let time = args.time.map(Duration::from_millis);
     let strongest = EngineSpec::judge(&position, limits, time);

@@ -1,5 +1,5 @@
 //! Computer players as they are named on the command line: `level-3`, `engine:nodes=20000`,
-//! `boora-06`, `engine:time=200`, `level-3:config=my-opponents.ron`.
+//! `boora-06`, `engine:time=200,threads=2`, `level-3:config=my-opponents.ron`.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use fivefold_config::{ConfigError, Opponents};
 use fivefold_games::{numbers_of_players, opponent, opponents};
 use fivefold_match::measure::arena::Contestant;
 use fivefold_players::opponents::Opponent;
-use fivefold_players::{Answer, Limits, Stop, proof_files};
+use fivefold_players::{Answer, Limits, Stop, Threads, proof_files};
 use fivefold_rules::{Position, Rng};
 use fivefold_store::storage::assets;
 use fivefold_words::InEnglish as _;
@@ -39,8 +39,8 @@ pub enum EngineSpecError {
     },
     /// A limit that is not understood.
     #[error(
-        "“{setting}” is not a setting of a player; write nodes=N, depth=PLIES, time=MILLISECONDS \
-         or config=FILE, with whole numbers from 1 and commas between settings"
+        "“{setting}” is not a setting of a player; write nodes=N, depth=PLIES, time=MILLISECONDS, \
+         threads=N or config=FILE, with whole numbers from 1 and commas between settings"
     )]
     Setting {
         /// What stands there.
@@ -166,6 +166,13 @@ impl EngineSpec {
             "nodes" => contestant.limits.nodes = Some(number()?),
             "depth" => contestant.limits.depth = Some(number()?.try_into().map_err(|_| wrong())?),
             "time" => contestant.time = Some(Duration::from_millis(number()?)),
+            "threads" => {
+                let most = u64::from(Threads::MOST);
+                let number = number()?;
+                contestant.limits.threads = (number <= most)
+                    .then(|| Threads::new(number))
+                    .ok_or_else(wrong)?;
+            }
             "config" => {
                 let text = fs::read_to_string(value).map_err(|reason| EngineSpecError::File {
                     file: value.to_owned(),

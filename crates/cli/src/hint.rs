@@ -161,7 +161,7 @@ pub fn run(args: &HintArgs) -> Result<HintReport, NoMove> {
     let position = &args.id.position;
     let limits = Limits {
         nodes: args.nodes,
-        depth: None,
+        ..Limits::default()
     };
     let time = args.time.map(Duration::from_millis);
     let strongest = EngineSpec::judge(position, limits, time);

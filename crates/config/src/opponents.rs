@@ -42,6 +42,11 @@ numbers! {
         /// no other. The levels of the Nim games, scripts, other programs and the original opponents do
         /// not follow it.
         pub thinking_time: ThinkingTimes,
+        /// How many threads the strongest level, hints and analysis search with in Lines and Atoms; with 0
+        /// one for each core of the computer but one. More see further in the same time, but need not
+        /// find the same move when they are asked again. Rated games have one thread, as the level was
+        /// measured, and so has a browser.
+        pub threads: u8 [0 to 64, "Threads"],
         /// Opponents written as scripts: assets/opponents/*.rhai, see docs/opponents.md.
         pub script_limits: ScriptLimits,
         /// Levels under names of their own, made with “Clone this opponent” on the page of a level.

@@ -143,10 +143,7 @@ fn nodes_a_second(position: &Position, opponent: Opponent, time: Duration) -> f6
     let mut nodes = 1_000;
     loop {
         let mut rng = Rng::seed_from_u64(1);
-        let limits = Limits {
-            nodes: Some(nodes),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(nodes);
         let start = Instant::now();
         let choice = player.choose(position, &limits, &Stop::new(), &mut rng);
         let taken = start.elapsed();
@@ -162,10 +159,7 @@ fn nodes_a_second(position: &Position, opponent: Opponent, time: Duration) -> f6
 /// How long a player that has to stop goes on at most.
 fn time_to_stop(position: &Position, opponent: Opponent) -> Duration {
     let config = &Opponents::default();
-    let limits = &Limits {
-        nodes: Some(u64::MAX),
-        depth: None,
-    };
+    let limits = &Limits::of_nodes(u64::MAX);
     let once = |seed: u32| {
         let stop = Stop::new();
         thread::scope(|scope| {

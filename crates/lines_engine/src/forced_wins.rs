@@ -70,7 +70,7 @@ impl<'a> ForcedWins<'a> {
                 ..LONG => SHARE,
                 _ => SHARE_OF_LONG,
             };
-            let left = search.most_nodes.saturating_sub(search.nodes) / share;
+            let left = search.left() / share;
             let is_due = self.next_nodes == FIRST_NODES
                 || search.nodes / share >= self.next_nodes && left > 0;
             if !is_due {

@@ -9,7 +9,8 @@ use super::score::{self, loss_in, win_in};
 use super::search::{ScoredLine, Search};
 use super::threat_board::ThreatBoard;
 use crate::explanations::{BLOCKS_LINE, COMPLETES_LINE, DEFENDS, OPEN_FOUR, OPENING};
-use fivefold_players::Explanation;
+use fivefold_players::helpers::{leaves_out, with_helpers, worthwhile};
+use fivefold_players::{Explanation, Stop, Threads};
 
 /// With this many empty cells or fewer the search is full width, so that losses and draws can be
 /// proven.
@@ -32,7 +33,7 @@ pub(super) struct RootResult {
 }
 
 /// Finds the best move.
-pub(super) fn search_root(search: &mut Search, depth: u32) -> Option<RootResult> {
+pub(super) fn search_root(search: &mut Search, depth: u32, threads: Threads) -> Option<RootResult> {
     let board = &search.board;
     let me = board.to_move();
     let immediate = |at: Index, score: i32, explanation: Explanation| RootResult {
@@ -79,7 +80,12 @@ pub(super) fn search_root(search: &mut Search, depth: u32) -> Option<RootResult>
             ..immediate(middle(board), 0, OPENING)
         });
     }
-    deepen(search, depth, &static_result)
+    search.full_width = empty <= FULL_WIDTH_EMPTY;
+    search.is_selective = empty > EXHAUSTIVE_EMPTY;
+    let deepest = depth.min(empty.into());
+    search_with(search, threads, deepest, |search| {
+        deepen(search, deepest, &static_result)
+    })
 }
 
 /// The middle of the board; of two middles the earlier.
@@ -123,17 +129,50 @@ pub(super) fn best_line(search: &mut Search) -> Option<ScoredLine> {
     best
 }
 
+/// Does the work of the first thread while helpers search beside it, and counts their positions to its
+/// own.
+fn search_with<'a, T>(
+    search: &mut Search<'a>,
+    threads: Threads,
+    deepest: u32,
+    work: impl FnOnce(&mut Search<'a>) -> T,
+) -> T {
+    let number = worthwhile(threads, search.left());
+    if number > 0 {
+        search.share_nodes();
+    }
+    let done = Stop::new();
+    let helpers = (1..=number).map(|number| {
+        let mut helper = search.beside(&done);
+        move || {
+            help(&mut helper, number, deepest);
+            helper.nodes
+        }
+    });
+    let (result, nodes) = with_helpers(helpers.collect(), &done, || work(search));
+    search.nodes += nodes;
+    result
+}
+
+/// Searches ever deeper until it is stopped.
+fn help(search: &mut Search, number: u64, deepest: u32) {
+    for depth in (1..=deepest).filter(|&depth| !leaves_out(number, depth)) {
+        search.search_to(depth as i32);
+        if search.stopped {
+            break;
+        }
+    }
+}
+
 /// Iterative deepening.
 fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Option<RootResult> {
     let empty = search.board.empty();
-    search.full_width = empty <= FULL_WIDTH_EMPTY;
-    search.is_selective = empty > EXHAUSTIVE_EMPTY;
     search.forced_wins = search
         .finds_forced_wins
         .then(|| ForcedWins::new(&search.board));
     let mut best: Option<ScoredLine> = None;
     let mut reached = 0;
-    for depth in 1..=deepest.min(empty.into()) {
+    for depth in 1..=deepest {
         search.look_for_forced_wins();
         let next = match search.stopped {
             true => None,

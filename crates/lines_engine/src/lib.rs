@@ -2,8 +2,9 @@
 //! freestyle, exact lines and renju.
 //!
 //! [`LinesEngine`] is the player; it gives a move with a verdict (proven or estimated) and the principal variation.
-//! The limits and the seed are arguments: the same ones give the same move everywhere. It starts no thread and reads
-//! no clock.
+//! The limits and the seed are arguments: the same ones give the same move everywhere. It reads no
+//! clock, and starts threads only if it may ([`fivefold_players::Limits::threads`]); then which move it gives depends on
+//! which thread is ahead.
 //!
 //! ```
 //! use fivefold_lines::{Lines, LinesParams};
@@ -19,7 +20,7 @@
 //!     game.apply(mv, &mut ());
 //! }
 //! let mut engine = LinesEngine::new(&EngineNumbers::default());
-//! let limits = Limits { nodes: Some(100_000), ..Limits::default() };
+//! let limits = Limits::of_nodes(100_000);
 //! let mut rng = Rng::seed_from_u64(1);
 //! let choice = engine.choose(&game, &limits, &Stop::new(), &mut rng).expect("the game goes on");
 //! assert_eq!(game.move_text(choice.mv), "i8");
@@ -30,7 +31,8 @@
 //! How it works: its own board knows at every moment which threats a stone on each empty cell would make
 //! (`threat_board`, from the tables in `patterns`). It solves small boards exactly ([`solver`], [`prover`]) and
 //! otherwise searches with alpha-beta (`iterative_deepening`, `search`) over a small network (`network`), in turns
-//! with searches for wins by threats (`forced_wins`, [`threat_search`]). [`board_prover`] and [`proof_search`] look
+//! with searches for wins by threats (`forced_wins`, [`threat_search`]); with several threads they share the
+//! transposition table. [`board_prover`] and [`proof_search`] look
 //! for proofs that a program of its own can check: see the crate `fivefold-proof`.
 //!
 //! The terms of Gomoku, where a line has 5 stones, are used for every length: a *five* is a

@@ -54,10 +54,11 @@ impl Default for LinesEngineNumbers {
 
 /// A strong player of Lines on every board.
 ///
-/// If only a clock limits it, it keeps its transposition table during a game; with a limit of
-/// positions or plies it clears the table before every move, so that the same limit and seed give
-/// the same move.
-#[derive(Clone, Debug)]
+/// If only a clock limits it, or that is wanted, it keeps its transposition table during a game; else
+/// with a limit of positions or plies it clears the table before every move, so that the same limit and seed give
+/// the same move. That holds for one thread; several threads ([`Limits::threads`]) help each other
+/// by the table they share, and which is ahead is a matter of chance.
+#[derive(Debug)]
 pub struct LinesEngine {
     nodes: u64,
     variety: i32,
@@ -122,7 +123,9 @@ impl Player<Lines> for LinesEngine {
             return Err(NoMove::GameOver);
         }
         let tables = self.tables(position.params());
-        let nodes = limits.most_nodes(stop, self.nodes);
+        let threads = limits.threads;
+        let usual = self.nodes.saturating_mul(threads.get().into());
+        let nodes = limits.most_nodes(stop, usual);
         let depth = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut budget = NodeBudget::new(nodes, stop);
         let value = match self.finds_forced_wins {
@@ -130,10 +133,13 @@ impl Player<Lines> for LinesEngine {
             false => None,
         };
         let tt_game = TableKey::of(position);
-        if limits.is_clock_alone(stop) && tt_game.is_some() && tt_game == self.tt_game {
+        let may_keep = threads.is_one() || self.tt.is_whole();
+        if limits.may_remember(stop) && tt_game.is_some() && tt_game == self.tt_game && may_keep {
             self.tt.next_search();
-        } else {
+        } else if threads.is_one() {
             self.tt.clear();
+        } else {
+            self.tt.clear_for_threads();
         }
         self.tt_game = tt_game;
         let board = ThreatBoard::new(position, &tables);
@@ -141,14 +147,14 @@ impl Player<Lines> for LinesEngine {
             Some(_) => budget.left().min(NODES_WHEN_SOLVED),
             None => budget.left(),
         };
-        let mut search = Search::new(board, &mut self.tt, stop, most);
+        let mut search = Search::new(board, &self.tt, stop, most);
         search.finds_forced_wins = self.finds_forced_wins;
         search.variety = Variety::new(self.variety, rng.random());
         #[cfg(feature = "fitting")]
         {
             search.numbers = self.search_numbers;
         }
-        let result = search_root(&mut search, depth);
+        let result = search_root(&mut search, depth, threads);
         budget.spend(search.nodes);
         #[cfg(feature = "fitting")]
         {

@@ -126,7 +126,7 @@ impl<'a> ProverWalk<'a> {
         ProverWalk {
             lines: WinningLines::new(position, attacker),
             symmetries: Symmetries::new(position),
-            search: Search::new(board, &mut memory.unused, stop, nodes),
+            search: Search::new(board, &memory.unused, stop, nodes),
             table: &mut memory.table,
             passes: memory.passes.as_mut(),
             threats: &mut memory.threats,

@@ -25,6 +25,7 @@ use super::threat_board::ThreatBoard;
 use super::threat_search::{ANY_NUMBER, Budget, FourSearch};
 use super::transposition_table::TranspositionTable;
 use fivefold_players::Stop;
+use fivefold_players::helpers::SharedNodes;
 use fivefold_players::window::{Bound, Window};
 
 /// Positions visited between two checks of the stop flag: about a millisecond.
@@ -80,9 +81,13 @@ impl Variety {
 
 pub(super) struct Search<'a> {
     pub(super) board: ThreatBoard<'a>,
-    pub(super) tt: &'a mut TranspositionTable,
+    pub(super) tt: &'a TranspositionTable,
     pub(super) nodes: u64,
-    pub(super) most_nodes: u64,
+    /// At most so many of them; with a share of what several threads may visit, so many until the next
+    /// part is taken.
+    most_nodes: u64,
+    /// What the threads may visit together, less the parts that were taken.
+    shared_nodes: Option<SharedNodes>,
     pub(super) stop: &'a Stop,
     pub(super) stopped: bool,
     /// Whether all legal moves are searched, so that losses and draws can be proven.
@@ -138,7 +143,7 @@ struct StackEntry {
 impl<'a> Search<'a> {
     pub(super) fn new(
         board: ThreatBoard<'a>,
-        tt: &'a mut TranspositionTable,
+        tt: &'a TranspositionTable,
         stop: &'a Stop,
         most_nodes: u64,
     ) -> Search<'a> {
@@ -149,6 +154,7 @@ impl<'a> Search<'a> {
             tt,
             nodes: 0,
             most_nodes,
+            shared_nodes: None,
             stop,
             stopped: stop.is_set(),
             full_width: false,
@@ -179,7 +185,7 @@ impl<'a> Search<'a> {
                 self.look_for_forced_wins();
             }
         }
-        self.stopped |= self.nodes >= self.most_nodes;
+        self.stopped |= self.nodes >= self.most_nodes && !self.take_nodes(NODES_BETWEEN_STOPS);
         self.nodes += u64::from(!self.stopped);
         self.stopped
     }
@@ -298,9 +304,51 @@ impl<'a> Search<'a> {
     }
 
     /// What a search for a forced win may visit: at most so many positions.
-    pub(super) fn budget(&self, positions: u64) -> Budget<'a> {
+    pub(super) fn budget(&mut self, positions: u64) -> Budget<'a> {
+        let own = self.most_nodes.saturating_sub(self.nodes);
+        if positions > own {
+            self.take_nodes(positions - own);
+        }
         let left = self.most_nodes.saturating_sub(self.nodes);
         Budget::new(positions.min(left), self.stop)
+    }
+
+    /// How many positions may still be visited.
+    pub(super) fn left(&self) -> u64 {
+        let own = self.most_nodes.saturating_sub(self.nodes);
+        let shared = self.shared_nodes.as_ref().map_or(0, SharedNodes::left);
+        own.saturating_add(shared)
+    }
+
+    /// Takes at most so many positions from those that are shared; whether there were any.
+    #[cold]
+    fn take_nodes(&mut self, wanted: u64) -> bool {
+        let taken = self.shared_nodes.as_ref().map_or(0, |it| it.take(wanted));
+        self.most_nodes += taken;
+        taken > 0
+    }
+
+    /// Shares the positions that are left with others.
+    pub(super) fn share_nodes(&mut self) {
+        self.shared_nodes = Some(SharedNodes::new(self.left()));
+        self.most_nodes = self.nodes;
+    }
+
+    /// A search of the same position for another thread, with the same table and the same positions
+    /// left, until it is stopped.
+    pub(super) fn beside<'b>(&self, stop: &'b Stop) -> Search<'b>
+    where
+        'a: 'b,
+    {
+        Search {
+            shared_nodes: self.shared_nodes.clone(),
+            full_width: self.full_width,
+            is_selective: self.is_selective,
+            variety: self.variety,
+            numbers: self.numbers,
+            finds_forced_wins: self.finds_forced_wins,
+            ..Search::new(self.board.clone(), self.tt, stop, 0)
+        }
     }
 
     /// The estimate for the side to move, corrected and with noise.

@@ -1,8 +1,11 @@
 //! The transposition table.
 
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
 use prefetch_index::prefetch_index;
 
 use super::cell_set::Index;
+use fivefold_players::lockless::{Slot, bits, empty_slots, hash_of, write};
 use fivefold_players::window::Bound;
 
 /// What a search has found out about a position.
@@ -74,9 +77,6 @@ impl Stamp {
     }
 }
 
-/// The hash of a position and its packed entry. Plain numbers, as zeroed memory costs nothing
-/// before it is used.
-type Slot = [u64; 2];
 /// Slots that share one cache line; a position can be in any of them.
 const WAYS: usize = 4;
 /// An entry from the search before is worth as much as one of this search that is so many plies
@@ -86,18 +86,18 @@ const AGE_IN_PLIES: i32 = 8;
 const FIRST_BUCKETS: usize = 1 << 14;
 
 /// It begins small and doubles whenever a search has filled half of it, as a small table stays in the
-/// processor's caches.
-#[derive(Clone, Debug)]
+/// processor's caches. Several threads begin with all of it, and may read and write at the same time.
+#[derive(Debug)]
 pub(super) struct TranspositionTable {
     slots: Vec<Slot>,
     /// The first slot at the beginning of a cache line.
     first: usize,
     /// One less than the number of buckets in use, a power of two.
-    mask: usize,
+    mask: AtomicUsize,
     /// One less than the number of all buckets, a power of two.
     largest_mask: usize,
-    /// How many slots the search has filled that held nothing of it.
-    filled: usize,
+    /// How many slots the search has filled that held nothing of it, until all buckets are in use.
+    filled: AtomicUsize,
     now: Stamp,
 }
 
@@ -107,15 +107,15 @@ impl TranspositionTable {
         const LINE: usize = WAYS * size_of::<Slot>();
         let most = ((mib.max(1) as usize) << 20) / LINE;
         let buckets = 1_usize << most.ilog2();
-        let slots = vec![Slot::default(); buckets * WAYS + WAYS - 1];
+        let slots = empty_slots(buckets * WAYS + WAYS - 1);
         let over = slots.as_ptr().addr() % LINE;
         let first = (LINE - over) % LINE / size_of::<Slot>();
         TranspositionTable {
             slots,
             first,
-            mask: buckets.min(FIRST_BUCKETS) - 1,
+            mask: AtomicUsize::new(buckets.min(FIRST_BUCKETS) - 1),
             largest_mask: buckets - 1,
-            filled: 0,
+            filled: AtomicUsize::new(0),
             now: Stamp::default(),
         }
     }
@@ -123,54 +123,75 @@ impl TranspositionTable {
     /// Forgets everything, so that a search depends on nothing before it.
     pub(super) fn clear(&mut self) {
         if self.now.epoch == u8::MAX {
-            self.slots.fill(Slot::default());
+            self.slots.fill_with(Slot::default);
             self.now.epoch = 0;
         }
         self.now.epoch += 1;
         self.now.search = 0;
-        self.filled = 0;
-        self.mask = self.largest_mask.min(FIRST_BUCKETS - 1);
+        *self.filled.get_mut() = 0;
+        *self.mask.get_mut() = self.largest_mask.min(FIRST_BUCKETS - 1);
+    }
+
+    /// Forgets everything, and takes all buckets into use at once.
+    pub(super) fn clear_for_threads(&mut self) {
+        self.clear();
+        *self.mask.get_mut() = self.largest_mask;
+    }
+
+    /// Whether all buckets are in use.
+    pub(super) fn is_whole(&self) -> bool {
+        self.mask() == self.largest_mask
     }
 
     /// Begins another search, which may use the entries of earlier ones and replaces them first.
-    pub(super) const fn next_search(&mut self) {
+    pub(super) fn next_search(&mut self) {
         self.now.search = self.now.search.wrapping_add(1);
-        self.filled = 0;
+        *self.filled.get_mut() = 0;
     }
 
-    fn bucket(&self, hash: u64) -> usize {
-        self.first + (hash as usize & self.mask) * WAYS
+    fn mask(&self) -> usize {
+        self.mask.load(Relaxed)
+    }
+
+    /// Where the bucket of a position begins.
+    fn bucket_start(&self, hash: u64) -> usize {
+        self.first + (hash as usize & self.mask()) * WAYS
+    }
+
+    fn bucket(&self, hash: u64) -> &[Slot] {
+        let start = self.bucket_start(hash);
+        &self.slots[start..start + WAYS]
     }
 
     /// Fetches the entries of a position that is about to be looked up.
     pub(super) fn prefetch(&self, hash: u64) {
-        prefetch_index(&self.slots, self.bucket(hash));
+        prefetch_index(&self.slots, self.bucket_start(hash));
     }
 
-    /// The slot of a position that has an entry.
-    fn slot(&self, hash: u64) -> Option<usize> {
-        let at = self.bucket(hash);
-        let mut bucket = self.slots[at..at + WAYS].iter();
-        let way = bucket
-            .position(|&[key, bits]| key == hash && Stamp::of(bits).epoch == self.now.epoch)?;
-        Some(at + way)
+    /// The slot of its bucket in which a position has an entry, and the packed entry.
+    fn find<'a>(&self, bucket: &'a [Slot], hash: u64) -> Option<(&'a Slot, u64)> {
+        let entries = bucket.iter().map(|slot| (slot, bits(slot)));
+        let mut own = entries.filter(|&(slot, bits)| hash_of(slot, bits) == hash);
+        own.find(|&(_, bits)| Stamp::of(bits).epoch == self.now.epoch)
     }
 
     pub(super) fn get(&self, hash: u64) -> Option<TtEntry> {
-        let slot = self.slot(hash)?;
-        Some(TtEntry::unpacked(self.slots[slot][1]))
+        let (_, bits) = self.find(self.bucket(hash), hash)?;
+        Some(TtEntry::unpacked(bits))
     }
 
     /// Stores the estimate of a leaf, unless the position has an entry.
-    pub(super) fn store_estimate(&mut self, hash: u64, score: i32, bound: Bound) {
-        if self.slot(hash).is_none() {
-            self.put(None, hash, TtEntry::new(score, None, 0, bound, false));
+    pub(super) fn store_estimate(&self, hash: u64, score: i32, bound: Bound) {
+        let bucket = self.bucket(hash);
+        if self.find(bucket, hash).is_none() {
+            let entry = TtEntry::new(score, None, 0, bound, false);
+            self.put(self.least(bucket), hash, entry);
         }
     }
 
     /// Stores an entry, in place of that of the same position or else of the one that is worth least.
     pub(super) fn store(
-        &mut self,
+        &self,
         hash: u64,
         score: i32,
         best: Option<Index>,
@@ -178,15 +199,19 @@ impl TranspositionTable {
         bound: Bound,
         was_pv: bool,
     ) {
-        let own = self.slot(hash);
-        let best = best.or_else(|| TtEntry::unpacked(self.slots[own?][1]).best);
-        self.put(own, hash, TtEntry::new(score, best, depth, bound, was_pv));
+        let bucket = self.bucket(hash);
+        let (slot, best) = match self.find(bucket, hash) {
+            Some((slot, bits)) => (slot, best.or_else(|| TtEntry::unpacked(bits).best)),
+            None => (self.least(bucket), best),
+        };
+        self.put(slot, hash, TtEntry::new(score, best, depth, bound, was_pv));
     }
 
-    /// Puts an entry into this slot, or into the one of its bucket that is worth least.
-    fn put(&mut self, slot: Option<usize>, hash: u64, entry: TtEntry) {
+    /// The slot of a bucket whose entry is worth least.
+    fn least<'a>(&self, bucket: &'a [Slot]) -> &'a Slot {
         let now = self.now;
-        let worth = |&[_, bits]: &Slot| {
+        let worth = |slot: &&Slot| {
+            let bits = bits(slot);
             let stamp = Stamp::of(bits);
             if stamp.epoch != now.epoch {
                 return i32::MIN;
@@ -194,32 +219,44 @@ impl TranspositionTable {
             let age = i32::from(now.search.wrapping_sub(stamp.search));
             i32::from(TtEntry::unpacked(bits).depth) - AGE_IN_PLIES * age
         };
-        let bucket = self.bucket(hash);
-        let least = || (bucket..bucket + WAYS).min_by_key(|&at| worth(&self.slots[at]));
-        let slot = slot.or_else(least).unwrap_or(bucket);
-        let slot = &mut self.slots[slot];
-        self.filled += usize::from(Stamp::of(slot[1]) != now);
-        *slot = [hash, entry.packed(now)];
-        if self.filled > (self.mask + 1) * WAYS / 2 && self.mask < self.largest_mask {
+        bucket.iter().min_by_key(worth).unwrap_or(&bucket[0])
+    }
+
+    fn put(&self, slot: &Slot, hash: u64, entry: TtEntry) {
+        let is_new = Stamp::of(bits(slot)) != self.now;
+        write(slot, hash, entry.packed(self.now));
+        if is_new && !self.is_whole() {
+            self.count_filled();
+        }
+    }
+
+    /// Counts a slot that held nothing of this search. A count that gets lost between two threads
+    /// does no harm.
+    fn count_filled(&self) {
+        let filled = self.filled.load(Relaxed) + 1;
+        self.filled.store(filled, Relaxed);
+        if filled > (self.mask() + 1) * WAYS / 2 {
             self.double();
         }
     }
 
     /// Doubles the buckets in use. The entries of a bucket stay there or move to the new one that is as
     /// far from the first new one.
-    fn double(&mut self) {
-        let added = self.mask + 1;
+    fn double(&self) {
+        let added = self.mask() + 1;
         let middle = self.first + added * WAYS;
-        let (old, new) = self.slots.split_at_mut(middle);
-        for (from, to) in old[self.first..].iter_mut().zip(new) {
-            let moves = from[0] as usize & added != 0;
-            *to = if moves {
-                std::mem::take(from)
+        let (old, new) = self.slots.split_at(middle);
+        for (from, to) in old[self.first..].iter().zip(new) {
+            let bits = bits(from);
+            let hash = hash_of(from, bits);
+            if hash as usize & added != 0 {
+                write(to, hash, bits);
+                write(from, 0, 0);
             } else {
-                Slot::default()
-            };
+                write(to, 0, 0);
+            }
         }
-        self.mask += added;
+        self.mask.store(added * 2 - 1, Relaxed);
     }
 }
 
@@ -229,7 +266,7 @@ mod tests {
 
     /// Positions whose entries share a bucket.
     fn neighbours(table: &TranspositionTable) -> impl Fn(u64) -> u64 + use<> {
-        let buckets = table.mask as u64 + 1;
+        let buckets = table.mask() as u64 + 1;
         move |number| 5 + number * buckets
     }
 
@@ -314,10 +351,10 @@ mod tests {
         // In the next epoch the upper half holds entries of this one.
         for _ in 0..2 {
             table.clear();
-            let first = table.mask;
+            let first = table.mask();
             let hash = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
             let mut stored = 0;
-            while table.mask == first {
+            while table.mask() == first {
                 table.store(hash(stored), 0, Some(1), 1, Bound::Exact, false);
                 stored += 1;
             }
@@ -326,7 +363,7 @@ mod tests {
             for number in stored..200_000 {
                 table.store(hash(number), 0, Some(1), 1, Bound::Exact, false);
             }
-            assert_eq!(table.mask, table.largest_mask);
+            assert!(table.is_whole());
         }
     }
 
@@ -341,5 +378,56 @@ mod tests {
             let line = WAYS * size_of::<Slot>();
             assert_eq!((&raw const table.slots[table.first]).addr() % line, 0);
         }
+    }
+
+    #[test]
+    fn several_threads_begin_with_all_of_it() {
+        let mut table = TranspositionTable::new(4);
+        table.clear();
+        table.store(7, 0, Some(1), 1, Bound::Exact, false);
+        assert!(!table.is_whole());
+        table.clear_for_threads();
+        assert!(table.is_whole() && table.get(7).is_none());
+    }
+
+    /// Many writes to few slots; every entry tells by its content whose it is.
+    #[test]
+    fn threads_that_write_at_the_same_time_leave_no_torn_entries() {
+        const TURNS: u64 = 2_000_000;
+        let mut table = TranspositionTable::new(1);
+        table.clear_for_threads();
+        let table = &table;
+        // All in one bucket, and as different otherwise as hashes are.
+        let hash = |number: u64| number.wrapping_mul(0x9e37_79b9_7f4a_7c15) << 20 | 5;
+        let score_of = |best: Index| i32::from(best) * 60 - 13_000;
+        let work = |thread: u64| {
+            let mut read = 0;
+            for turn in 0..TURNS {
+                let number = (turn ^ thread << 32).wrapping_mul(0xd6e8_feb8_6659_fd93) >> 61;
+                if let Some(entry) = table.get(hash(number)) {
+                    let best = entry.best.expect("all entries have a move");
+                    assert_eq!(u64::from(best) / 7, number, "another position's entry");
+                    assert_eq!(i32::from(entry.score), score_of(best), "mixed up");
+                    read += 1;
+                }
+                let best = (number * 7 + turn % 5) as Index;
+                let depth = turn as i32 % 9;
+                table.store(
+                    hash(number),
+                    score_of(best),
+                    Some(best),
+                    depth,
+                    Bound::Exact,
+                    false,
+                );
+            }
+            read
+        };
+        std::thread::scope(|scope| {
+            let work = &work;
+            let threads = [1, 2, 3].map(|thread| scope.spawn(move || work(thread)));
+            let read = threads.map(|thread| thread.join().expect("no entry is torn"));
+            assert!(read.into_iter().all(|read| read > 1_000), "{read:?}");
+        });
     }
 }

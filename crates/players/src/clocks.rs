@@ -131,10 +131,7 @@ mod tests {
         };
         let pace = clocks.pace(Limits::default());
         assert_eq!((pace.time, pace.limits.nodes), (None, Some(NODES_AT_ONCE)));
-        let fewer = Limits {
-            nodes: Some(10),
-            ..Limits::default()
-        };
+        let fewer = Limits::of_nodes(10);
         assert_eq!(clocks.pace(fewer).limits, fewer);
     }
 

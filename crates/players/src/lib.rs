@@ -5,13 +5,15 @@
 //! so the same seed and the same node limit give the same move everywhere.
 //!
 //! A player lives as long as its game ([`pool`]) and may keep what it has found out. It may use that
-//! only where a clock alone limits it ([`Limits::is_clock_alone`]): whatever it was asked before, the
-//! same limit of positions or plies gives the same answer.
+//! only where a clock alone limits it, or where that is wanted ([`Limits::may_remember`]): else,
+//! whatever it was asked before, the same limit of positions or plies gives the same answer.
 
 pub mod clocks;
 pub mod external;
 mod game_line;
+pub mod helpers;
 pub mod levels;
+pub mod lockless;
 pub mod nimbers;
 pub mod opponents;
 pub mod pool;
@@ -21,6 +23,7 @@ pub mod protocols;
 pub mod random;
 pub mod roster;
 pub mod scripts;
+mod threads;
 pub mod window;
 
 use std::fmt::{self, Debug};
@@ -31,6 +34,7 @@ use serde::{Deserialize, Serialize};
 
 pub use clocks::Clocks;
 pub use game_line::GameLine;
+pub use threads::Threads;
 
 use fivefold_config::Opponents;
 use fivefold_rules::{Game, GameId, Move, Position, Rng, Side};
@@ -44,9 +48,28 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// At most this many plies ahead.
     pub depth: Option<u32>,
+    /// How many threads may search. With more than one two searches need not be alike; positions are
+    /// then counted over all of them.
+    #[serde(default, skip_serializing_if = "Threads::is_one")]
+    pub threads: Threads,
+    /// Whether the player may use what it found out when it was asked before, though positions or plies
+    /// limit it: then the same limit need not give the same move.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub remembers: bool,
 }
 
 impl Limits {
+    /// At most this many positions, by one thread.
+    #[must_use]
+    pub const fn of_nodes(nodes: u64) -> Limits {
+        Limits {
+            nodes: Some(nodes),
+            depth: None,
+            threads: Threads::ONE,
+            remembers: false,
+        }
+    }
+
     /// How many positions a player may visit: the limit, where one is given; with a clock as many
     /// as the time allows; else as many as is usual for the player.
     #[must_use]
@@ -63,6 +86,13 @@ impl Limits {
     #[must_use]
     pub const fn is_clock_alone(&self, stop: &Stop) -> bool {
         stop.has_clock() && self.nodes.is_none() && self.depth.is_none()
+    }
+
+    /// Whether a player may use what it found out before: where that is wanted, and where a clock alone
+    /// limits it.
+    #[must_use]
+    pub const fn may_remember(&self, stop: &Stop) -> bool {
+        self.remembers || self.is_clock_alone(stop)
     }
 }
 

@@ -22,6 +22,9 @@ pub struct Roster {
     pub exact: Option<Exact>,
     /// The strongest player by search, where there is one.
     pub engine: Option<Make>,
+    /// Whether its strongest level plays better where it has thought on the opponent's time: it keeps
+    /// what it finds out.
+    pub ponders: bool,
     /// The characters that only this game has, in the order in which they are offered.
     pub originals: &'static [&'static Original],
     /// The reasons that only its players give for a move.
@@ -101,6 +104,7 @@ static RANDOM: Roster = Roster {
     traits: |_, _| Vec::new(),
     exact: None,
     engine: None,
+    ponders: false,
     originals: &[],
     explanations: &[],
 };

@@ -145,10 +145,7 @@ impl BestMoves {
                 nodes
             }
         };
-        let limits = Limits {
-            nodes: Some(nodes),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(nodes);
         let config = opponents.clone();
         Some(EngineRequest::to_judge(
             Opponent::judge(line.position(), opponents),

@@ -52,10 +52,7 @@ pub struct TakebackOffer {
 /// How much the player that judges may think.
 #[must_use]
 pub const fn limits(numbers: &TeachingNumbers) -> Limits {
-    Limits {
-        nodes: Some(numbers.nodes),
-        depth: None,
-    }
+    Limits::of_nodes(numbers.nodes)
 }
 
 /// Whether a person's move in a teaching game is offered back. `before` is what the strongest player

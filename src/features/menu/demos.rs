@@ -155,8 +155,8 @@ impl MenuDemo {
     fn choose(&mut self, player: &mut dyn AnyPlayer) -> Option<crate::rules::Move> {
         // Nobody waits for a picture: the choice must be quick.
         let limits = Limits {
-            nodes: Some(20_000),
             depth: Some(2),
+            ..Limits::of_nodes(20_000)
         };
         player
             .choose(&self.position, &limits, &Stop::new(), &mut self.rng)

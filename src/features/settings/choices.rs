@@ -30,6 +30,8 @@ pub(crate) struct Settings {
     pub reply_speed: Option<Speed>,
     /// How much the levels search, in games that are not rated.
     pub thinking_time: ThinkingTime,
+    /// Whether the strongest level thinks on its opponent's time, in games that are not rated.
+    pub ponders: bool,
     /// When a press on the board only shows the move, and the second one makes it.
     pub confirm: Confirm,
     /// Whether letters and numbers stand beside the board.
@@ -138,6 +140,7 @@ impl Default for Settings {
             replay_speed: Speed::Normal,
             reply_speed: None,
             thinking_time: ThinkingTime::default(),
+            ponders: false,
             confirm: Confirm::default(),
             show_coordinates: true,
             stone_numbers: StoneNumbers::default(),
@@ -221,7 +224,7 @@ impl Settings {
             };
         }
         take_changed! {
-            theme language speed replay_speed reply_speed thinking_time confirm show_coordinates
+            theme language speed replay_speed reply_speed thinking_time ponders confirm show_coordinates
             offer_hints volume muted hear_board show_verdict show_columns show_legal show_threats
             teaching kept_games stone_numbers turn_to_mover character_keys interface_percent large_controls scan scan_ms;
             setups keys buttons

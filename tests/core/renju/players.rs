@@ -326,10 +326,7 @@ fn every_opponent_of_lines_plays_renju_without_a_forbidden_move() {
             for _ in 0..2 {
                 let mut game = start.clone();
                 // Random stones first, so that points are forbidden.
-                let limits = Limits {
-                    nodes: Some(200),
-                    depth: None,
-                };
+                let limits = Limits::of_nodes(200);
                 while game.outcome().is_none() {
                     let moves = game.legal_moves();
                     let mv = match rng.random_bool(0.5) {

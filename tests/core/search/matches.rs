@@ -20,10 +20,7 @@ fn half_points<G: Game>(start: &G, levels: [GenericLevel; 2], games: u64) -> u32
         let first = Side::BOTH[game as usize % 2];
         while position.outcome().is_none() {
             let seat = usize::from(position.side_to_move() != first);
-            let limits = Limits {
-                nodes: Some(5_000),
-                depth: None,
-            };
+            let limits = Limits::of_nodes(5_000);
             let choice = players[seat].choose(&position, &limits, &Stop::new(), &mut rng);
             let mv = choice.expect("the game goes on").mv;
             assert!(legal(&position).contains(&mv));

@@ -46,10 +46,7 @@ fn players<G: Game>() -> Vec<Box<dyn Player<G>>> {
 }
 
 fn limited(nodes: u64) -> Limits {
-    Limits {
-        nodes: Some(nodes),
-        depth: None,
-    }
+    Limits::of_nodes(nodes)
 }
 
 /// Checks a choice against the truth.
@@ -191,8 +188,8 @@ fn a_stop_ends_the_search_within_a_few_positions() {
 fn a_limit_of_depth_holds() {
     let at: Lines = position("mnk:5x5x4");
     let limits = Limits {
-        nodes: None,
         depth: Some(2),
+        ..Limits::default()
     };
     let mut rng = Rng::seed_from_u64(9);
     let choice = AlphaBeta::new(NoEvaluation, 1, u64::MAX)

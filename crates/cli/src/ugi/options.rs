@@ -1,4 +1,4 @@
-//! What can be set before a search: the game, the player, its memory and its seed.
+//! What can be set before a search: the game, the player, its memory, its threads and its seed.
 
 use super::UgiError;
 use fivefold_config::{Level, Opponents};
@@ -7,7 +7,7 @@ use fivefold_match::request::EngineRequest;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::GameKey;
 use fivefold_players::protocols::conversation::shown;
-use fivefold_players::{GameLine, Limits};
+use fivefold_players::{GameLine, Limits, Threads};
 use fivefold_rules::{Position, Side};
 use fivefold_words::InEnglish as _;
 
@@ -27,6 +27,7 @@ pub(super) struct Options {
     seed: u64,
     /// How much memory an engine may use, if that was set.
     hash_mib: Option<u32>,
+    threads: Threads,
     config: Opponents,
 }
 
@@ -37,6 +38,7 @@ impl Default for Options {
             player: None,
             seed: SEED,
             hash_mib: None,
+            threads: Threads::ONE,
             config: Opponents::default(),
         }
     }
@@ -77,7 +79,10 @@ impl Options {
                 "option name hash type spin default {} min 1 max {MOST_HASH_MIB}",
                 numbers.memory_mib(defaults.start.game()).unwrap_or(1)
             ),
-            "option name threads type spin default 1 min 1 max 1".to_owned(),
+            format!(
+                "option name threads type spin default 1 min 1 max {}",
+                Threads::MOST
+            ),
             format!(
                 "option name seed type spin default {SEED} min 0 max {}",
                 i64::MAX
@@ -125,7 +130,7 @@ impl Options {
                 self.hash_mib = Some(number("hash", 1, MOST_HASH_MIB.into())? as u32);
             }
             "threads" => {
-                number("threads", 1, 1)?;
+                self.threads = Threads::new(number("threads", 1, Threads::MOST.into())?);
             }
             "seed" => self.seed = number("seed", 0, u64::MAX)?,
             _ => return Err(UgiError::NoSuchOption(shown(name))),
@@ -149,6 +154,10 @@ impl Options {
         };
         // Plies are counted from 0 here.
         let ply = line.moves().len() as u32;
+        let limits = Limits {
+            threads: self.threads,
+            ..limits
+        };
         EngineRequest::to_judge(opponent, game, line, limits, config).with_luck_of(ply)
     }
 }

@@ -22,7 +22,7 @@ fn stretch_plies(position: &Atoms) -> u32 {
 }
 
 /// A level of Atoms.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct AtomsLevelPlayer {
     level: AtomsLevel,
     engine: AtomsEngine,

@@ -60,6 +60,7 @@ pub(crate) static ROSTER: Roster = Roster {
     engine: Some(|config| {
         ForGame::boxed(AtomsEngine::new(&config.games.of::<AtomsNumbers>().engine))
     }),
+    ponders: false,
     originals: &[&ORIGINAL, &FIRST_PLAN],
     explanations: &[GROWS_AT_FRONT, WINS_CASCADE],
 };

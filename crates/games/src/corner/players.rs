@@ -21,6 +21,7 @@ pub(crate) static ROSTER: Roster = Roster {
         page: None,
     }),
     engine: None,
+    ponders: false,
     originals: &[],
     explanations: &[NIM_SUM_TO_ZERO],
 };

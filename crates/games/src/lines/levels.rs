@@ -49,7 +49,7 @@ pub fn near_stones(position: &Lines) -> Vec<Place> {
 }
 
 /// A level of Lines.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LinesLevelPlayer {
     level: LinesLevel,
     engine: Option<LinesEngine>,

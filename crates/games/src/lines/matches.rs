@@ -42,10 +42,7 @@ fn is_even(position: &Position) -> bool {
         variety: 0,
         ..LinesEngineNumbers::default()
     });
-    let limits = Limits {
-        nodes: Some(NODES),
-        depth: None,
-    };
+    let limits = Limits::of_nodes(NODES);
     let judged = engine.choose(lines, &limits, &Stop::new(), &mut Rng::seed_from_u64(0));
     match judged.map(|choice| choice.verdict) {
         Ok(Verdict::Estimated { score }) => score.abs() <= EVEN,

@@ -103,6 +103,7 @@ pub(crate) static ROSTER: Roster = Roster {
     engine: Some(|config| {
         ForGame::boxed(LinesEngine::new(&config.games.of::<LinesNumbers>().engine))
     }),
+    ponders: true,
     originals: &[
         &NOUGHTS[0],
         &NOUGHTS[1],

@@ -43,6 +43,7 @@ pub(crate) static ROSTER: Roster = Roster {
         page: None,
     }),
     engine: None,
+    ponders: false,
     originals: &[&SEARCHER],
     explanations: &[NIM_SUM_TO_ZERO, ODD_ONES],
 };

@@ -42,6 +42,7 @@ pub(crate) static ROSTER: Roster = Roster {
         page: None,
     }),
     engine: None,
+    ponders: false,
     originals: &[&ORIGINAL],
     explanations: &[NIM_SUM_TO_ZERO],
 };

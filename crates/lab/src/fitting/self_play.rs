@@ -81,10 +81,7 @@ pub(crate) struct SelfPlay<'a> {
 
 impl SelfPlay<'_> {
     pub(crate) fn choose(&mut self, game: &Lines) -> Option<SearchResult<Place>> {
-        let limits = Limits {
-            nodes: Some(self.nodes),
-            depth: None,
-        };
+        let limits = Limits::of_nodes(self.nodes);
         let stop = Stop::new();
         self.engine.choose(game, &limits, &stop, self.rng).ok()
     }

@@ -79,7 +79,7 @@ impl Advisor {
             ..HARD => POSITIONS * u64::from(GROWTH).pow(asked.into()),
             _ => MOST,
         };
-        let mut search = Search::new(board.clone(), &mut self.table, stop, positions);
+        let mut search = Search::new(board.clone(), &self.table, stop, positions);
         let advice = best_line(&mut search).and_then(|best| {
             let score = best.score.clamp(-LARGEST_SCORE, LARGEST_SCORE);
             Some(Advice {

@@ -11,7 +11,7 @@ pub use nim_family::{NimLevelPlayer, Read, lowest};
 pub use traits::{Trait, nim_traits};
 
 use super::roster::Roster;
-use super::{AnyPlayer, Limits};
+use super::{AnyPlayer, Limits, Threads};
 use fivefold_config::{ALL_NODES, Level, Opponents};
 use fivefold_rules::{GameId, Rng};
 
@@ -34,14 +34,22 @@ pub fn happens(percent: u8, rng: &mut Rng) -> bool {
 }
 
 /// The limits of a search that has its own limits besides: the tighter ones. Own limits at the end
-/// of their range limit nothing.
+/// of their range limit nothing. With an own limit of positions one thread searches: then the level
+/// is as strong on every computer.
 pub fn tighter(limits: &Limits, nodes: u64, depth: u32) -> Limits {
+    let is_bound = nodes != ALL_NODES;
     let nodes = match limits.nodes {
-        None if nodes == ALL_NODES => None,
+        None if !is_bound => None,
         most => Some(most.unwrap_or(u64::MAX).min(nodes)),
     };
     Limits {
         nodes,
         depth: Some(limits.depth.unwrap_or(u32::MAX).min(depth)),
+        threads: if is_bound {
+            Threads::ONE
+        } else {
+            limits.threads
+        },
+        remembers: limits.remembers && !is_bound,
     }
 }

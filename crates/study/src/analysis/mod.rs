@@ -117,11 +117,10 @@ impl Analysis {
     }
 
     fn task(&self, ply: usize, depth: Depth) -> AnalysisQuestion {
-        let nodes = Some(match depth {
+        let limits = Limits::of_nodes(match depth {
             Depth::Not | Depth::Coarse => self.numbers.coarse_nodes,
             Depth::Deep => self.numbers.deep_nodes,
         });
-        let limits = Limits { nodes, depth: None };
         AnalysisQuestion { ply, limits }
     }
 

@@ -10,6 +10,11 @@ use crate::widgets::screen_context::ScreenContext;
 pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext) {
     cx.choose(ui, "settings-thinking", |it| &mut it.thinking_time);
     note(ui, cx.say("settings-thinking-line"));
+    // A browser's worker is let go with the question that it answers.
+    if cfg!(not(target_family = "wasm")) {
+        let ponder = Some("ponder-switch-line");
+        cx.switch(ui, "ponder-switch", ponder, |it| &mut it.ponders);
+    }
     let mut pause = Pause(cx.settings.reply_speed(&cx.configs.timing));
     if choose(ui, &cx.words, "settings-reply", &mut pause).changed() {
         cx.settings.reply_speed = Some(pause.0);

@@ -10,6 +10,7 @@ pub trait Bitboard:
     + Debug
     + Eq
     + Send
+    + Sync
     + 'static
     + BitAnd<Output = Self>
     + BitOr<Output = Self>

@@ -9,6 +9,7 @@ use super::ordering::{HistoryTables, PendingMove};
 use super::score::{INFINITE, PROVEN, plies_to_end, win_at};
 use super::transposition_table::TranspositionTable;
 use fivefold_players::Stop;
+use fivefold_players::helpers::{SharedNodes, leaves_out};
 use fivefold_players::window::Window;
 use fivefold_rules::Rng;
 
@@ -39,9 +40,13 @@ pub(super) struct RootResult {
 pub(super) struct Search<'a, P, const CHAIN: bool> {
     pub(super) geometry: BitGeometry<P>,
     pub(super) weights: &'a Weights,
-    pub(super) tt: &'a mut TranspositionTable,
+    pub(super) tt: &'a TranspositionTable,
     stop: &'a Stop,
+    /// At most so many positions; with a share of what several threads may visit, so many until the
+    /// next part is taken.
     most_nodes: u64,
+    /// What the threads may visit together, less the parts that were taken.
+    shared_nodes: Option<SharedNodes>,
     nodes: u64,
     /// The number of nodes at which the limits are checked again.
     next_check: u64,
@@ -58,17 +63,17 @@ impl<'a, P: Bitboard, const CHAIN: bool> Search<'a, P, CHAIN> {
     pub(super) fn new(
         geometry: BitGeometry<P>,
         weights: &'a Weights,
-        tt: &'a mut TranspositionTable,
+        tt: &'a TranspositionTable,
         stop: &'a Stop,
         most_nodes: u64,
     ) -> Self {
-        tt.clear();
         Search {
             geometry,
             weights,
             tt,
             stop,
             most_nodes,
+            shared_nodes: None,
             nodes: 0,
             next_check: 0,
             stopped: false,
@@ -79,12 +84,23 @@ impl<'a, P: Bitboard, const CHAIN: bool> Search<'a, P, CHAIN> {
         }
     }
 
+    /// The same search of several threads, which visit the positions that are left together.
+    pub(super) fn sharing(self, nodes: &SharedNodes) -> Self {
+        Search {
+            shared_nodes: Some(nodes.clone()),
+            most_nodes: 0,
+            ..self
+        }
+    }
+
     /// Deepens until the limits are reached or the result is certain. The order of equal moves is
-    /// random. `tell` is told the result of every iteration.
+    /// random. `tell` is told the result of every iteration; `helper` is the number of a thread that
+    /// only helps another, from 1, or 0.
     pub(super) fn run(
         mut self,
         root: &BitPosition<P>,
         most_depth: i32,
+        helper: u64,
         rng: &mut Rng,
         tell: impl Fn(&RootResult),
     ) -> RootResult {
@@ -97,7 +113,8 @@ impl<'a, P: Bitboard, const CHAIN: bool> Search<'a, P, CHAIN> {
             nodes: 0,
             line: moves.first().copied().into_iter().collect(),
         };
-        for depth in 1..=most_depth.min(DEEPEST) {
+        let depths = 1..=most_depth.min(DEEPEST);
+        for depth in depths.filter(|depth| !leaves_out(helper, depth.unsigned_abs())) {
             let Some(score) = self.iteration(root, &mut moves, depth, &mut found) else {
                 break;
             };
@@ -192,6 +209,11 @@ impl<'a, P: Bitboard, const CHAIN: bool> Search<'a, P, CHAIN> {
 
     #[cold]
     fn check_limits(&mut self) -> bool {
+        if self.nodes >= self.most_nodes
+            && let Some(shared) = &self.shared_nodes
+        {
+            self.most_nodes += shared.take(NODES_BETWEEN_STOPS);
+        }
         self.stopped |= self.nodes >= self.most_nodes || self.stop.is_set();
         if !self.stopped {
             self.next_check = (self.nodes + NODES_BETWEEN_STOPS).min(self.most_nodes);

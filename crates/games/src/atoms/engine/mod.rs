@@ -14,13 +14,16 @@ mod transposition_table;
 use crate::atoms::WINS_CASCADE;
 use bit_position::{BitGeometry, BitPosition};
 use bitboard::{Bitboard, U256};
+use evaluation::Weights;
 use iterative_deepening::{FULL_WIDTH_CELLS, RootResult, Search};
 use transposition_table::TranspositionTable;
 
 use crate::atoms::Atoms;
 use crate::atoms::numbers::AtomsEngineNumbers;
-use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
+use fivefold_players::helpers::{SharedNodes, with_helpers, worthwhile};
+use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Threads, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};
+use rand::SeedableRng;
 
 /// Proven distances up to this many plies are exact on every board: a win in one ply and all
 /// answers to it are never pruned.
@@ -29,8 +32,10 @@ const CERTAIN_PLIES: i32 = 4;
 /// The strongest player of Atoms.
 ///
 /// Within the same node limit the same seed gives the same move, whatever it has played before:
-/// nothing is kept from one move to the next.
-#[derive(Clone, Debug)]
+/// nothing is kept from one move to the next. That holds for one thread; several threads
+/// ([`Limits::threads`]) help each other by the table they share, and which is ahead is a matter of
+/// chance.
+#[derive(Debug)]
 pub struct AtomsEngine {
     nodes: u64,
     table: TranspositionTable,
@@ -60,6 +65,7 @@ impl AtomsEngine {
         position: &Atoms,
         most_nodes: u64,
         most_depth: i32,
+        threads: Threads,
         stop: &Stop,
         rng: &mut Rng,
     ) -> (RootResult, BitGeometry<P>) {
@@ -72,16 +78,22 @@ impl AtomsEngine {
         } else {
             &evaluation::ATOMS
         };
-        let table = &mut self.table;
+        self.table.clear();
+        let question = Question {
+            geometry,
+            board,
+            weights,
+            table: &self.table,
+            most_nodes,
+            most_depth,
+        };
         let told = |found: &RootResult| {
             stop.tell(judge(found, position.side_to_move(), geometry.cell_count).0);
         };
         let found = if geometry.chain {
-            Search::<P, true>::new(geometry, weights, table, stop, most_nodes)
-                .run(&board, most_depth, rng, told)
+            question.answer::<true>(threads, stop, rng, told)
         } else {
-            Search::<P, false>::new(geometry, weights, table, stop, most_nodes)
-                .run(&board, most_depth, rng, told)
+            question.answer::<false>(threads, stop, rng, told)
         };
         (found, geometry)
     }
@@ -93,11 +105,14 @@ impl AtomsEngine {
         stop: &Stop,
         rng: &mut Rng,
     ) -> Result<SearchResult<Cell>, NoMove> {
-        let most_nodes = limits.most_nodes(stop, self.nodes);
+        let threads = limits.threads;
+        let usual = self.nodes.saturating_mul(threads.get().into());
+        let most_nodes = limits.most_nodes(stop, usual);
         let most_depth = limits
             .depth
             .map_or(i32::MAX, |depth| depth.min(i32::MAX as u32) as i32);
-        let (found, geometry) = self.search::<P>(position, most_nodes, most_depth, stop, rng);
+        let (found, geometry) =
+            self.search::<P>(position, most_nodes, most_depth, threads, stop, rng);
         let line: Vec<Cell> = found
             .line
             .iter()
@@ -114,6 +129,65 @@ impl AtomsEngine {
             line,
             remark: None,
         })
+    }
+}
+
+/// What is searched, and how far.
+struct Question<'a, P> {
+    geometry: BitGeometry<P>,
+    board: BitPosition<P>,
+    weights: &'a Weights,
+    table: &'a TranspositionTable,
+    most_nodes: u64,
+    most_depth: i32,
+}
+
+impl<P: Bitboard> Question<'_, P> {
+    /// What so many threads find.
+    fn answer<const CHAIN: bool>(
+        &self,
+        threads: Threads,
+        stop: &Stop,
+        rng: &mut Rng,
+        told: impl Fn(&RootResult),
+    ) -> RootResult {
+        let number = worthwhile(threads, self.most_nodes);
+        let shared = (number > 0).then(|| SharedNodes::new(self.most_nodes));
+        let done = Stop::new();
+        let helpers = (1..=number).map(|number| {
+            let helper = self.search::<CHAIN>(shared.as_ref(), &done);
+            let mut rng = Rng::seed_from_u64(number);
+            move || {
+                let found = helper.run(&self.board, self.most_depth, number, &mut rng, |_| {});
+                found.nodes
+            }
+        });
+        let (found, nodes) = with_helpers(helpers.collect(), &done, || {
+            let search = self.search::<CHAIN>(shared.as_ref(), stop);
+            search.run(&self.board, self.most_depth, 0, rng, told)
+        });
+        RootResult {
+            nodes: found.nodes + nodes,
+            ..found
+        }
+    }
+
+    fn search<'b, const CHAIN: bool>(
+        &'b self,
+        shared: Option<&SharedNodes>,
+        stop: &'b Stop,
+    ) -> Search<'b, P, CHAIN> {
+        let search = Search::new(
+            self.geometry,
+            self.weights,
+            self.table,
+            stop,
+            self.most_nodes,
+        );
+        match shared {
+            Some(nodes) => search.sharing(nodes),
+            None => search,
+        }
     }
 }
 

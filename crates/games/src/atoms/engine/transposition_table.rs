@@ -1,5 +1,6 @@
 //! The transposition table.
 
+use fivefold_players::lockless::{Slot, bits, empty_slots, hash_of, write};
 use fivefold_players::window::Bound;
 
 /// What a search has found out about a position.
@@ -14,15 +15,16 @@ pub(super) struct TtEntry {
     pub(super) best: u8,
 }
 
-/// Bytes of an entry: the position's hash and its packed data.
-const ENTRY: usize = size_of::<[u64; 2]>();
+/// Bytes of an entry.
+const ENTRY: usize = size_of::<Slot>();
 /// Entries of a bucket: a new one replaces the least useful.
 const BUCKET: usize = 4;
 
-/// A table that allocates its memory at the first search.
-#[derive(Clone, Debug)]
+/// A table that allocates its memory at the first search. Several threads may read and write at the
+/// same time.
+#[derive(Debug)]
 pub(super) struct TranspositionTable {
-    entries: Vec<[u64; 2]>,
+    entries: Vec<Slot>,
     /// How many entries there are once they are allocated; a power of two.
     size: usize,
     /// The number of the search. Entries of other searches count as empty, so that no search
@@ -44,47 +46,43 @@ impl TranspositionTable {
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         if self.entries.is_empty() || self.generation == u16::MAX {
-            self.entries = vec![[0; 2]; self.size];
+            self.entries = empty_slots(self.size);
             self.generation = 0;
         }
         self.generation += 1;
     }
 
-    fn bucket(&self, hash: u64) -> usize {
-        hash as usize & (self.entries.len() - 1) & !(BUCKET - 1)
+    fn bucket(&self, hash: u64) -> &[Slot] {
+        let at = hash as usize & (self.entries.len() - 1) & !(BUCKET - 1);
+        &self.entries[at..at + BUCKET]
+    }
+
+    /// The slot in which a position has an entry, and its data.
+    fn find<'a>(&self, bucket: &'a [Slot], hash: u64) -> Option<(&'a Slot, u64)> {
+        let entries = bucket.iter().map(|slot| (slot, bits(slot)));
+        let mut own = entries.filter(|&(slot, data)| hash_of(slot, data) == hash);
+        own.find(|&(_, data)| generation(data) == self.generation)
     }
 
     pub(super) fn get(&self, hash: u64) -> Option<TtEntry> {
-        let at = self.bucket(hash);
-        let &[_, data] = self.entries[at..at + BUCKET]
-            .iter()
-            .find(|&&[key, data]| key == hash && generation(data) == self.generation)?;
+        let (_, data) = self.find(self.bucket(hash), hash)?;
         Some(unpack(data))
     }
 
     /// Stores an entry, in place of the same position's or of the one searched least deep.
-    pub(super) fn put(&mut self, hash: u64, entry: TtEntry) {
-        let at = self.bucket(hash);
-        let current = self.generation;
-        let worth = |&[key, data]: &[u64; 2]| {
-            if generation(data) != current {
-                -2
-            } else if key == hash {
-                -1
-            } else {
+    pub(super) fn put(&self, hash: u64, entry: TtEntry) {
+        let bucket = self.bucket(hash);
+        let worth = |slot: &&Slot| {
+            let data = bits(slot);
+            if generation(data) == self.generation {
                 unpack(data).depth
+            } else {
+                -1
             }
         };
-        let bucket = &mut self.entries[at..at + BUCKET];
-        let same = bucket
-            .iter()
-            .position(|&[key, data]| key == hash && generation(data) == current);
-        let place = match same {
-            Some(place) => Some(place),
-            None => (0..BUCKET).min_by_key(|&i| worth(&bucket[i])),
-        };
-        if let Some(place) = place {
-            bucket[place] = [hash, pack(entry, current)];
+        let own = self.find(bucket, hash).map(|(slot, _)| slot);
+        if let Some(slot) = own.or_else(|| bucket.iter().min_by_key(worth)) {
+            write(slot, hash, pack(entry, self.generation));
         }
     }
 }

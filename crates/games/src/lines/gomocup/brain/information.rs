@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use crate::lines::Rule;
-use fivefold_players::Limits;
 use fivefold_players::clocks::{Clocks, Pace};
+use fivefold_players::{Limits, Threads};
 
 /// The time left of a game without a limit, by agreement (ms).
 const NO_LIMIT: i64 = 2_147_483_647;
@@ -29,6 +29,7 @@ pub struct Information {
     max_memory: Option<u64>,
     max_node: Option<u64>,
     max_depth: Option<u32>,
+    threads: Threads,
     rule: u32,
 }
 
@@ -54,6 +55,7 @@ impl Information {
             "max_memory" => self.max_memory = positive,
             "max_node" => self.max_node = positive,
             "max_depth" => self.max_depth = positive.and_then(|value| value.try_into().ok()),
+            "thread_num" => self.threads = Threads::new(positive.unwrap_or(1)),
             "rule" => self.rule = value.try_into().unwrap_or(0),
             _ => {}
         }
@@ -97,6 +99,8 @@ impl Information {
         let limits = Limits {
             nodes: self.max_node,
             depth: self.max_depth,
+            threads: self.threads,
+            ..Limits::default()
         };
         let clocks = Clocks {
             turn: self.timeout_turn.map(Duration::from_millis),
@@ -186,6 +190,16 @@ mod tests {
             told(&["max_memory 9223372036854775807"]).memory_mib(),
             Some(MOST_MEMORY_MIB)
         );
+    }
+
+    #[test]
+    fn threads_are_one_until_more_are_allowed() {
+        let threads = |lines: &[&str]| told(lines).pace().limits.threads.get();
+        assert_eq!(threads(&[]), 1);
+        assert_eq!(threads(&["thread_num 4"]), 4);
+        assert_eq!(threads(&["thread_num 4", "thread_num 0"]), 1);
+        assert_eq!(threads(&["thread_num -3"]), 1);
+        assert_eq!(threads(&["THREAD_NUM 1000"]), Threads::MOST);
     }
 
     #[test]
