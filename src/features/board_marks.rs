@@ -31,6 +31,7 @@ use crate::features::taking::ChosenPieces;
 use crate::features::teaching::Teaching;
 use crate::input::cursor::Cursor;
 use crate::look::{LastMove, PreviewStyle};
+use crate::midend::opening::Zone;
 use crate::midend::{Match, Seat};
 use crate::rules::{Cell, Event, Position, Side, Square};
 use crate::states::{Phase, Screen, Turn};
@@ -189,11 +190,15 @@ impl Marking<'_> {
         for &cell in &wanted.stage.marks {
             wanted.add(Figure::Halo, wanted.centre(cell));
         }
+        offered_marks(wanted, game_match);
         let may_move =
-            game_match.seat_to_move() == Seat::Person && game_match.swap_choices().is_empty();
+            game_match.seat_to_move() == Seat::Person && game_match.opening_choices().is_empty();
         // In a replay it is nobody's turn.
         let is_turn = *turn.get() == Turn::Person && !self.replaying.is_playing();
         if is_turn && at_rest && may_move {
+            if self.settings.show_legal {
+                zone_marks(wanted, game_match.zone());
+            }
             self.marks_for_a_person(wanted, game_match.position());
         }
         self.focus_marks(wanted);
@@ -297,6 +302,38 @@ impl Marking<'_> {
             preview(wanted, position, cell);
         } else if let [cell] = self.scan_frame.cells[..] {
             preview(wanted, position, cell);
+        }
+    }
+}
+
+/// The alternatives that are offered in an opening for the next stone.
+fn offered_marks(wanted: &mut BoardMarks, game_match: &Match) {
+    let position = game_match.position();
+    for mv in game_match.offered() {
+        if let Some(cell) = position.target(mv) {
+            let figure = ghost_of(wanted, cell, position.side_to_move());
+            let pose = Pose {
+                alpha: 0.7,
+                ..wanted.centre(cell)
+            };
+            wanted.add(figure, pose);
+        }
+    }
+}
+
+/// Where the opening lets the next stone go: dots there, or where that is most of the board, crosses
+/// elsewhere.
+fn zone_marks(wanted: &mut BoardMarks, zone: Zone) {
+    let (cols, rows) = (wanted.stage.geometry.cols, wanted.stage.geometry.rows);
+    let (figure, is_inside) = match zone {
+        Zone::Central(_) => (Figure::Dot, true),
+        Zone::Outside(_) => (Figure::Forbidden, false),
+        Zone::Anywhere | Zone::Offered => return,
+    };
+    for cell in (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(col, row))) {
+        let is_empty = wanted.square(cell) == Square::default();
+        if is_empty && zone.contains(cols, rows, cell) == is_inside {
+            wanted.add(figure, wanted.centre(cell));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::board::animation::tween::Tween;
 use crate::board::stage::{Stage, Trace};
 use crate::features::records::NextRated;
 
-use crate::midend::{Command, Match, SwapChoice};
+use crate::midend::{Command, Match, OpeningChoice};
 use crate::states::Turn;
 use crate::turn::TurnFlow;
 use crate::turn::current_match::{Autosave, CurrentMatch, MatchBoard, PositionChanged};
@@ -17,8 +17,8 @@ use crate::turn::current_match::{Autosave, CurrentMatch, MatchBoard, PositionCha
 /// What changes the match besides moves.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MatchCommand {
-    /// A choice of the opening: a side, or two stones more.
-    Choose(SwapChoice),
+    /// A choice of the opening: a side, two stones more, how many points are offered.
+    Choose(OpeningChoice),
     /// The computer is to make the first move.
     OtherBegins,
     /// The person whose game it is gives up.
@@ -51,9 +51,9 @@ pub(crate) fn carry_out_match_commands(
             MatchCommand::TryAgain => false,
             MatchCommand::OtherBegins => pass_the_beginning(&mut game_match, thinking),
             MatchCommand::Resign => resign(&mut game_match, thinking),
-            MatchCommand::Choose(swap_choice) => {
+            MatchCommand::Choose(opening_choice) => {
                 *turn.get() != Turn::Computer
-                    && game_match.handle(Command::Choose(swap_choice)).is_ok()
+                    && game_match.handle(Command::Choose(opening_choice)).is_ok()
             }
         };
         if !is_done {

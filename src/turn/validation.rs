@@ -72,6 +72,7 @@ pub(crate) fn validate_moves(
                 {
                     game_match.note_adjusted();
                 }
+                let is_move = matches!(events.first(), Some(MatchEvent::Moved { .. }));
                 for event in events {
                     if let MatchEvent::Moved { events, .. } = event {
                         if let MoveProposal::Person(..) = proposal
@@ -85,6 +86,8 @@ pub(crate) fn validate_moves(
                 flow.replaying.forget();
                 flow.go_on(PositionChanged::Move);
                 match proposal {
+                    // What is only offered in an opening is no move yet.
+                    MoveProposal::Person(..) if !is_move => {}
                     MoveProposal::Person(..) => {
                         moved.write(PersonMoved);
                     }

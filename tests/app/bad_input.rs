@@ -12,7 +12,7 @@ use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;
 use crate::input::pointer::PointerTaken;
 use crate::intent::Intent;
-use crate::midend::{Seat, Starter, SwapChoice};
+use crate::midend::{OpeningChoice, Seat, Starter};
 use crate::players::Limits;
 use crate::players::opponents::Opponent;
 use crate::rules::{Cell, GameId, Rng, Side};
@@ -217,7 +217,7 @@ impl Monkey {
             50 => ResearchCommand::StartAgain.into(),
             51 => ResearchCommand::Zoom(dx).into(),
             52 => ResearchCommand::PutOnBoard.into(),
-            53..57 => MatchCommand::Choose(self.one(&SwapChoice::ALL)).into(),
+            53..57 => MatchCommand::Choose(self.one(&OpeningChoice::SIDES_OR_TWO_MORE)).into(),
             _ => ScreenCommand::Open(kind).into(),
         };
         table.intent(intent);

@@ -41,6 +41,7 @@ mod nim;
 mod notes;
 mod notifications;
 mod offscreen_renderer;
+mod openings;
 mod opponent_pages;
 mod outside;
 mod panel;

@@ -6,7 +6,7 @@ use crate::features::hints::{StudyCommand, Studying};
 use crate::features::language::Words;
 use crate::features::navigation::ScreenCommand;
 use crate::games::lines::SWAP2;
-use crate::midend::{Opening, Plan, Seat, Starter, SwapChoice};
+use crate::midend::{Opening, OpeningChoice, Plan, Seat, Starter};
 use crate::players::Limits;
 use crate::players::opponents::Opponent;
 use crate::rules::Side;
@@ -20,8 +20,8 @@ use crate::tests::harness::{PERSONS, Tabletop};
 use crate::tests::reader::Reader;
 use fivefold_support::positions::plan;
 
-const FIRST: SwapChoice = SwapChoice::Side(Side::First);
-const SECOND: SwapChoice = SwapChoice::Side(Side::Second);
+const FIRST: OpeningChoice = OpeningChoice::Side(Side::First);
+const SECOND: OpeningChoice = OpeningChoice::Side(Side::Second);
 const CHANCE: Seat = Seat::Computer(Opponent::Random);
 
 /// A game with Swap2 between these seats; this side begins.
@@ -73,7 +73,7 @@ fn it_is_chosen_in_the_setup_of_large_boards_and_kept_for_the_next_game() {
 
 #[test]
 fn a_person_chooses_each_way_after_the_computers_three_stones() {
-    for swap_choice in SwapChoice::ALL {
+    for opening_choice in OpeningChoice::SIDES_OR_TWO_MORE {
         let mut table = current([CHANCE, Seat::Person], Starter::First);
         table.until_a_person_may_act();
         assert_eq!(table.moves(), 3);
@@ -89,8 +89,8 @@ fn a_person_chooses_each_way_after_the_computers_three_stones() {
             assert!(reader.offers(&mut table, word), "{word}");
         }
         assert!(!reader.offers(&mut table, "Hint"));
-        table.want(MatchCommand::Choose(swap_choice));
-        match swap_choice {
+        table.want(MatchCommand::Choose(opening_choice));
+        match opening_choice {
             FIRST => {
                 // The computer plays the second side now, and is to move.
                 assert_eq!(table.game_match().seats(), [Seat::Person, CHANCE]);
@@ -98,7 +98,7 @@ fn a_person_chooses_each_way_after_the_computers_three_stones() {
                 assert_eq!(table.moves(), 4);
                 assert_eq!(said(&table), "Your side is Blue from now on.");
             }
-            SwapChoice::Side(_) => {
+            OpeningChoice::Side(_) => {
                 assert_eq!(table.game_match().seats(), [CHANCE, Seat::Person]);
                 table.until(Turn::Person);
                 assert_eq!(table.moves(), 3);
@@ -107,7 +107,7 @@ fn a_person_chooses_each_way_after_the_computers_three_stones() {
                 table.until_a_person_may_act();
                 assert_eq!(table.moves(), 5);
             }
-            SwapChoice::TwoMore => {
+            _ => {
                 table.until(Turn::Person);
                 assert!(said(&table).ends_with("Yellow, Blue."), "{}", said(&table));
                 table.click("a1");
@@ -133,7 +133,7 @@ fn the_computer_chooses_after_a_persons_three_stones() {
         table.click(field);
     }
     table.until(Turn::Person);
-    assert_eq!(table.game_match().history().chosen(), Some(SECOND));
+    assert_eq!(table.game_match().history().chosen(), [SECOND]);
     assert_eq!(table.game_match().seats(), [Seat::Person, CHANCE]);
     assert_eq!(said(&table), "Your side is Blue from now on.");
     table.click("g8");
@@ -155,13 +155,13 @@ fn a_choice_is_taken_back_at_the_table() {
     table.want(HistoryCommand::Undo);
     table.until(Turn::Person);
     assert_eq!(table.moves(), 3);
-    assert_eq!(table.game_match().swap_choices().len(), 3);
+    assert_eq!(table.game_match().opening_choices().len(), 3);
     // A choice that is not offered does nothing.
-    table.want(MatchCommand::Choose(SwapChoice::TwoMore));
+    table.want(MatchCommand::Choose(OpeningChoice::TwoMore));
     table.want(MatchCommand::Choose(FIRST));
     assert_eq!(
         table.game_match().history().chosen(),
-        Some(SwapChoice::TwoMore),
+        [OpeningChoice::TwoMore],
         "it was chosen already"
     );
 }

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use fivefold::games::lines::SWAP2;
 use fivefold::midend::history::{Finding, MOST_COMMENT_BYTES, NodeId, NoteError};
-use fivefold::midend::{Command, Match, MatchEvent, OpeningStage, Plan, Refused, Seat, SwapChoice};
+use fivefold::midend::{
+    Command, Match, MatchEvent, OpeningChoice, OpeningStage, OpeningTask, Plan, Refused, Seat,
+};
 use fivefold::players::external::EngineFault;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, NoMove, SearchResult, Verdict};
@@ -377,25 +379,28 @@ fn a_side_is_chosen_in_the_opening_by_whose_turn_it_is() {
             .plan()
             .clone()
     });
-    let free = Command::Choose(SwapChoice::TwoMore);
+    let free = Command::Choose(OpeningChoice::TwoMore);
     refuses(&game, free, Refused::ComputerPlays { side: Side::First });
     for text in ["h8", "a1", "i8"] {
         game.handle(answer(mv(&game, text), Explanation::EVEN_OPENING))
             .expect(text);
     }
     refuses(&game, play(mv(&game, "o15")), Illegal::ChooseFirst.into());
-    let told = game.handle(Command::Choose(SwapChoice::Side(Side::First)));
-    let stage = OpeningStage::Over { swapped: true };
+    let told = game.handle(Command::Choose(OpeningChoice::Side(Side::First)));
+    let stage = OpeningStage {
+        task: OpeningTask::Over,
+        swapped: true,
+    };
     let expected = vec![
-        MatchEvent::Chosen(SwapChoice::Side(Side::First)),
+        MatchEvent::Chosen(OpeningChoice::Side(Side::First)),
         MatchEvent::OpeningChanged(stage),
         MatchEvent::SeatsChanged([Seat::Person, COMPUTER]),
     ];
     assert_eq!(told, Ok(expected));
-    let again = Command::Choose(SwapChoice::TwoMore);
+    let again = Command::Choose(OpeningChoice::TwoMore);
     refuses(&game, again, Refused::ComputerPlays { side: Side::Second });
     let persons = after("mnk:3x3x3", PERSONS, "");
-    let chosen = Command::Choose(SwapChoice::TwoMore);
+    let chosen = Command::Choose(OpeningChoice::TwoMore);
     refuses(&persons, chosen, Illegal::NotAMove.into());
 }
 

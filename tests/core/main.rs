@@ -34,6 +34,7 @@ mod library;
 mod loss;
 mod midend;
 mod opened;
+mod openings;
 mod outside;
 mod own_levels;
 mod perfect;

@@ -115,7 +115,9 @@ fn of_records() -> Vec<Sentence> {
         ValueError::Time { found: found() },
         ValueError::Finding { found: found() },
         ValueError::Opening,
-        ValueError::SwapChoice { found: "stay" },
+        ValueError::OpeningChoice {
+            found: "stay".to_owned(),
+        },
         ValueError::Note(NoteError::NoMove),
         ValueError::Unclosed { what: ')' },
         ValueError::Unopened,

@@ -7,9 +7,10 @@ use fivefold::formats::request;
 use fivefold::games::lines::{BOORA_06, SWAP2};
 use fivefold::games::parse_id;
 use fivefold::midend::history::Finding;
+use fivefold::midend::opening::Zone;
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{
-    Command, Match, MatchEvent, Opening, OpeningStage, Plan, Seat, Starter, SwapChoice,
+    Command, Match, MatchEvent, Opening, OpeningChoice, OpeningTask, Plan, Seat, Starter,
 };
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
@@ -21,8 +22,8 @@ use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
 
-const FIRST: SwapChoice = SwapChoice::Side(Side::First);
-const SECOND: SwapChoice = SwapChoice::Side(Side::Second);
+const FIRST: OpeningChoice = OpeningChoice::Side(Side::First);
+const SECOND: OpeningChoice = OpeningChoice::Side(Side::Second);
 const CHANCE: Seat = Seat::Computer(Opponent::Random);
 
 fn plan(id: &str, seats: [Seat; 2]) -> Plan {
@@ -41,6 +42,11 @@ fn game_match() -> Match {
     Match::new(plan("mnk:15x15x5", [Seat::Person, CHANCE]))
 }
 
+const fn placing(seat: Side, left: usize) -> OpeningTask {
+    let zone = Zone::Anywhere;
+    OpeningTask::Stone { seat, left, zone }
+}
+
 fn play(game_match: &mut Match, moves: &str) {
     for text in moves.split_ascii_whitespace() {
         let mv = game_match.position().parse_move(text).expect(text);
@@ -48,8 +54,8 @@ fn play(game_match: &mut Match, moves: &str) {
     }
 }
 
-fn choose(game_match: &mut Match, swap_choice: SwapChoice) {
-    game_match.choose(swap_choice).expect("it is asked for");
+fn choose(game_match: &mut Match, opening_choice: OpeningChoice) {
+    game_match.choose(opening_choice).expect("it is asked for");
 }
 
 /// Saved and read again it is the same.
@@ -66,7 +72,7 @@ fn whoever_begins_puts_three_stones_and_the_other_seat_must_choose() {
     let mut game_match = game_match();
     for (left, stone) in [(3, "h8"), (2, "h9"), (1, "k11")] {
         let seat = Side::First;
-        assert_eq!(game_match.stage(), OpeningStage::Placing { seat, left });
+        assert_eq!(game_match.stage().task, placing(seat, left));
         assert_eq!(game_match.seat_to_move(), Seat::Person);
         assert_eq!(game_match.choose(FIRST), Err(Illegal::NotAMove));
         play(&mut game_match, stone);
@@ -75,8 +81,8 @@ fn whoever_begins_puts_three_stones_and_the_other_seat_must_choose() {
     assert_eq!(game_match.seat_to_move(), CHANCE);
     assert_eq!(game_match.side_of_turn(), Side::Second);
     assert_eq!(
-        game_match.swap_choices(),
-        [FIRST, SECOND, SwapChoice::TwoMore]
+        game_match.opening_choices(),
+        [FIRST, SECOND, OpeningChoice::TwoMore]
     );
     let mv = game_match.position().parse_move("a1").expect("a move");
     assert_eq!(game_match.play(mv), Err(Illegal::ChooseFirst));
@@ -113,37 +119,31 @@ fn whoever_takes_the_first_side_changes_seats() {
     // The next game begins with the seats as agreed.
     game_match.again();
     assert_eq!(game_match.seat(Side::First), Seat::Person);
-    assert_eq!(
-        game_match.stage(),
-        OpeningStage::Placing {
-            seat: Side::First,
-            left: 3
-        }
-    );
+    assert_eq!(game_match.stage().task, placing(Side::First, 3));
 }
 
 #[test]
 fn two_stones_more_leave_the_choice_to_the_seat_that_began() {
-    for (swap_choice, seats) in [
+    for (opening_choice, seats) in [
         (FIRST, [Seat::Person, CHANCE]),
         (SECOND, [CHANCE, Seat::Person]),
     ] {
         let mut game_match = game_match();
         play(&mut game_match, "h8 h9 k11");
-        choose(&mut game_match, SwapChoice::TwoMore);
+        choose(&mut game_match, OpeningChoice::TwoMore);
         let seat = Side::Second;
-        assert_eq!(game_match.stage(), OpeningStage::Placing { seat, left: 2 });
+        assert_eq!(game_match.stage().task, placing(seat, 2));
         assert_eq!(game_match.seat_to_move(), CHANCE);
         play(&mut game_match, "a1");
         assert_eq!(game_match.seat_to_move(), CHANCE);
         play(&mut game_match, "b1");
         assert_eq!(game_match.seat_to_move(), Seat::Person);
-        assert_eq!(game_match.swap_choices(), [FIRST, SECOND]);
+        assert_eq!(game_match.opening_choices(), [FIRST, SECOND]);
         assert_eq!(
-            game_match.choose(SwapChoice::TwoMore),
+            game_match.choose(OpeningChoice::TwoMore),
             Err(Illegal::NotAMove)
         );
-        choose(&mut game_match, swap_choice);
+        choose(&mut game_match, opening_choice);
         assert_eq!(game_match.seats(), seats);
         assert_eq!(game_match.seat_to_move(), seats[1]);
         play(&mut game_match, "c1");
@@ -172,7 +172,7 @@ fn a_choice_is_taken_back_and_made_again_like_a_move() {
     play(&mut game_match, "h8 h9 k11");
     choose(&mut game_match, FIRST);
     assert!(game_match.undo());
-    assert_eq!(game_match.swap_choices().len(), 3);
+    assert_eq!(game_match.opening_choices().len(), 3);
     assert_eq!(game_match.moves().len(), 3);
     choose(&mut game_match, FIRST);
     play(&mut game_match, "a1 b1");
@@ -202,7 +202,7 @@ fn a_choice_is_taken_back_and_made_again_like_a_move() {
 fn a_turn_is_taken_back_to_the_own_last_stone_or_choice() {
     let mut game_match = game_match();
     play(&mut game_match, "h8 h9 k11");
-    choose(&mut game_match, SwapChoice::TwoMore);
+    choose(&mut game_match, OpeningChoice::TwoMore);
     play(&mut game_match, "a1 b1");
     // The computer has chosen and put two stones: the person gets back to the third stone.
     assert!(game_match.undo_turn());
@@ -212,14 +212,14 @@ fn a_turn_is_taken_back_to_the_own_last_stone_or_choice() {
     choose(&mut game_match, FIRST);
     play(&mut game_match, "c1");
     assert!(game_match.undo_turn());
-    assert_eq!(game_match.swap_choices(), [FIRST, SECOND]);
+    assert_eq!(game_match.opening_choices(), [FIRST, SECOND]);
 }
 
 #[test]
 fn the_record_holds_what_was_chosen() {
     let mut game_match = game_match();
     play(&mut game_match, "h8 h9 k11");
-    choose(&mut game_match, SwapChoice::TwoMore);
+    choose(&mut game_match, OpeningChoice::TwoMore);
     play(&mut game_match, "a1 b1");
     choose(&mut game_match, SECOND);
     play(&mut game_match, "c1");
@@ -264,8 +264,8 @@ fn a_record_with_a_choice_in_the_wrong_place_is_refused_with_its_line() {
             other => panic!("{other:?}"),
         }
     };
-    let found = "takes-first";
-    let misplaced = ValueError::SwapChoice { found };
+    let found = "takes-first".to_owned();
+    let misplaced = ValueError::OpeningChoice { found };
     assert_eq!(
         wrong("1. h8", "1. h8 [takes-first]"),
         (12, misplaced.clone())
@@ -386,7 +386,7 @@ fn a_computer_goes_on_with_stones_that_somebody_else_began_to_put() {
     for begun in ["a1", "a1 b1", "h8", "o15 o14"] {
         let mut game_match = Match::new(plan("mnk:15x15x5", [CHANCE; 2]));
         play(&mut game_match, begun);
-        while game_match.swap_choices().is_empty() {
+        while game_match.opening_choices().is_empty() {
             let question = EngineRequest::new(&game_match, Limits::default(), numbers.clone());
             let answer = question.expect("a turn").answer(&Stop::new());
             game_match
@@ -406,7 +406,7 @@ fn a_computer_takes_the_side_that_stands_better() {
     let question =
         EngineRequest::new(&game_match, Limits::default(), numbers.clone()).expect("a computer");
     let choice = question.answer(&Stop::new()).expect("a choice");
-    assert_eq!(SwapChoice::of(choice.explanation), Some(FIRST));
+    assert_eq!(choice.explanation, FIRST.explanation());
 }
 
 #[test]
@@ -464,8 +464,8 @@ fn wander(game_match: &mut Match, steps: usize, rng: &mut Rng) {
                 }
             }
             _ => {
-                let swap_choices = game_match.swap_choices();
-                if swap_choices.is_empty() {
+                let opening_choices = game_match.opening_choices();
+                if opening_choices.is_empty() {
                     // Few points, so that the same moves come again after other choices.
                     let mv = ["a1", "b1", "c1", "d1", "e1", "f1", "h8"][rng.random_range(0..7)];
                     let mv = game_match.position().parse_move(mv).expect("a move");
@@ -473,7 +473,7 @@ fn wander(game_match: &mut Match, steps: usize, rng: &mut Rng) {
                 } else {
                     choose(
                         game_match,
-                        swap_choices[rng.random_range(0..swap_choices.len())],
+                        opening_choices[rng.random_range(0..opening_choices.len())],
                     );
                 }
             }

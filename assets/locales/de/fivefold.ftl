@@ -822,6 +822,7 @@ reading-board = Brett
 reading-empty = leer
 reading-tile = Plättchen
 reading-legal = möglicher Zug
+reading-offered = angeboten
 reading-last = {$name} spielte {$move}.
 
 ## Im Browser.

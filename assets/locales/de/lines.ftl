@@ -25,8 +25,22 @@ picture-mnk-full = Ein volles Brett ist remis.
 
 setup-opening = Eröffnung
 setup-opening-free = Frei
+setup-opening-swap = Swap
+setup-opening-swap-line = Wer beginnt, setzt drei Steine, von beiden Seiten, und der andere wählt eine Seite. Ohne Wertung.
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = Wer beginnt, setzt drei Steine, von beiden Seiten. Der andere wählt eine Seite oder setzt zwei weitere und überlässt die Wahl. Ohne Wertung.
+setup-opening-pro = Pro
+setup-opening-pro-line = Der erste Stein kommt in die Mitte, der dritte außerhalb der mittleren 5 × 5. Ohne Wertung.
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = Der erste Stein kommt in die Mitte, der dritte außerhalb der mittleren 7 × 7. Ohne Wertung.
+setup-opening-rif = RIF
+setup-opening-rif-line = Wer beginnt, setzt die ersten drei Steine in die Mitte, der andere wählt eine Seite, und von zwei angebotenen Punkten für Stein 5 wird einer gewählt. Ohne Wertung.
+setup-opening-yamaguchi = Yamaguchi
+setup-opening-yamaguchi-line = Wer beginnt, setzt die ersten drei Steine in die Mitte und sagt, wie viele Punkte für Stein 5 angeboten werden; der andere wählt eine Seite. Ohne Wertung.
+setup-opening-soosyrv-8 = Soosyrv-8
+setup-opening-soosyrv-8-line = Wer beginnt, setzt die ersten drei Steine in die Mitte, und der andere wählt eine Seite; mit Stein 4 werden bis zu acht Punkte für Stein 5 angesagt, und die Seiten werden noch einmal gewählt. Ohne Wertung.
+setup-opening-taraguchi-10 = Taraguchi-10
+setup-opening-taraguchi-10-line = Nach jedem der ersten fünf Steine wählt der andere eine Seite; nach Stein 4 können stattdessen zehn Punkte für Stein 5 angeboten werden. Ohne Wertung.
 
 ## Bretter nach ihren Parametern.
 
@@ -94,12 +108,21 @@ opening-you-place = Du setzt Steine beider Seiten, in dieser Folge: {$stones}.
 opening-opponent-places = Der Gegner setzt Steine beider Seiten, in dieser Folge: {$stones}.
 opening-beginner-places = Wer beginnt, setzt Steine beider Seiten, in dieser Folge: {$stones}.
 opening-other-places = Wer nicht begonnen hat, setzt Steine beider Seiten, in dieser Folge: {$stones}.
+opening-puts = {$name} setzt Stein {$number}.
+opening-in-centre = Stein {$number} kommt in die Mitte des Bretts.
+opening-in-central = Stein {$number} kommt in die mittleren {$n} × {$n}.
+opening-outside = Stein {$number} kommt außerhalb der mittleren {$n} × {$n}.
+opening-one-of-offered = {$name} wählt, wohin Stein {$number} kommt: auf einen der angebotenen Punkte.
+opening-offers = {$name} bietet Punkte für Stein {$number} an, keine zwei davon symmetrisch. Noch anzubieten: {$n}.
 opening-you-choose = Du wählst: Welche Seite willst du spielen?
 opening-opponent-chooses = Der Gegner wählt eine Seite.
 opening-beginner-chooses = Wer begonnen hat, wählt eine Seite.
 opening-other-chooses = Wer nicht begonnen hat, wählt eine Seite.
+opening-announces = {$name} sagt, wie viele Punkte für Stein {$number} angeboten werden.
 opening-take = {$name} nehmen
 opening-two-more = Noch zwei Steine setzen
+opening-number = {$n}
+opening-offer-points = {$n} Punkte anbieten
 opening-your-side = Du spielst ab jetzt {$name}.
 opening-swapped = Die Seiten wurden getauscht.
 opening-kept = Die Seiten bleiben, wie sie waren.
@@ -120,6 +143,13 @@ result-mnk-foul = {$loser} hat gesetzt, wo Renju es verbietet.
 illegal-overline = Überlänge: Das gäbe sechs oder mehr in einer Reihe. Renju verbietet das dem, der begonnen hat.
 illegal-double-four = Doppelvierer: Das gäbe zwei Vierer zugleich. Renju verbietet das dem, der begonnen hat.
 illegal-double-three = Doppeldreier: Das gäbe zwei offene Dreier zugleich. Renju verbietet das dem, der begonnen hat.
+illegal-opening-centre = Dieser Stein kommt in die Mitte des Bretts.
+illegal-opening-central = Dieser Stein kommt in die mittleren {$n} × {$n}.
+illegal-opening-outside = Dieser Stein kommt außerhalb der mittleren {$n} × {$n}.
+illegal-opening-offered = Wähle einen der angebotenen Punkte.
+illegal-opening-offered-already = Dieser Punkt ist schon angeboten.
+illegal-opening-symmetrical = Dieser Punkt ist symmetrisch zu einem schon angebotenen: Die Steine sähen gleich aus. Biete einen anderen an.
+illegal-opening-announce-first = Sag zuerst, wie viele Punkte angeboten werden.
 
 ## Warum ein Text nicht als Stellung oder Partie lesbar ist.
 
@@ -137,6 +167,7 @@ why-even-opening = Begünstigt keine Seite.
 why-takes-first = Wählte Blau, denn Blau steht besser.
 why-takes-second = Wählte Gelb, denn Gelb steht besser.
 why-leaves-sides = Setzt zwei weitere Steine und überlässt die Wahl der Seiten.
+why-announces = Bei {$n} angebotenen Punkten steht keine Seite besser.
 why-completes-line = Vollendet eine Linie.
 why-blocks-line = Blockiert eine Linie, die sonst gleich vollendet wäre.
 why-open-four = Droht, an zwei Stellen eine Linie zu vollenden.

@@ -826,6 +826,7 @@ reading-board = Board
 reading-empty = empty
 reading-tile = tile
 reading-legal = legal move
+reading-offered = offered
 reading-last = {$name} played {$move}.
 
 ## In the browser.

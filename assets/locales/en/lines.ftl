@@ -25,8 +25,22 @@ picture-mnk-full = A full board is a draw.
 
 setup-opening = Opening
 setup-opening-free = Free
+setup-opening-swap = Swap
+setup-opening-swap-line = Whoever begins places three stones, of both sides, and the other picks a side. Not rated.
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = Whoever begins places three stones, of both sides. The other picks a side, or places two more and leaves the choice. Not rated.
+setup-opening-pro = Pro
+setup-opening-pro-line = The first stone goes in the centre, the third outside the central 5 × 5. Not rated.
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = The first stone goes in the centre, the third outside the central 7 × 7. Not rated.
+setup-opening-rif = RIF
+setup-opening-rif-line = Whoever begins places the first three stones in the middle, the other picks a side, and of two points offered for stone 5 one is chosen. Not rated.
+setup-opening-yamaguchi = Yamaguchi
+setup-opening-yamaguchi-line = Whoever begins places the first three stones in the middle and says how many points will be offered for stone 5; the other picks a side. Not rated.
+setup-opening-soosyrv-8 = Soosyrv-8
+setup-opening-soosyrv-8-line = Whoever begins places the first three stones in the middle and the other picks a side; with stone 4 up to eight points are announced for stone 5, and the sides are picked again. Not rated.
+setup-opening-taraguchi-10 = Taraguchi-10
+setup-opening-taraguchi-10-line = After each of the first five stones the other picks a side; after stone 4, ten points for stone 5 can be offered instead. Not rated.
 
 ## Boards, by their parameters.
 
@@ -94,12 +108,21 @@ opening-you-place = You place stones of both sides, in this order: {$stones}.
 opening-opponent-places = The opponent places stones of both sides, in this order: {$stones}.
 opening-beginner-places = Whoever begins places stones of both sides, in this order: {$stones}.
 opening-other-places = Whoever did not begin places stones of both sides, in this order: {$stones}.
+opening-puts = {$name} places stone {$number}.
+opening-in-centre = Stone {$number} goes in the centre of the board.
+opening-in-central = Stone {$number} goes in the central {$n} × {$n}.
+opening-outside = Stone {$number} goes outside the central {$n} × {$n}.
+opening-one-of-offered = {$name} chooses where stone {$number} goes: on one of the points offered.
+opening-offers = {$name} offers points for stone {$number}, no two of them symmetrical. Still to offer: {$n}.
 opening-you-choose = Your choice: which side do you want to play?
 opening-opponent-chooses = The opponent chooses a side.
 opening-beginner-chooses = Whoever began chooses a side.
 opening-other-chooses = Whoever did not begin chooses a side.
+opening-announces = {$name} says how many points will be offered for stone {$number}.
 opening-take = Take {$name}
 opening-two-more = Place two more stones
+opening-number = {$n}
+opening-offer-points = Offer {$n} points
 opening-your-side = Your side is {$name} from now on.
 opening-swapped = The sides have been swapped.
 opening-kept = The sides stay as they were.
@@ -120,6 +143,13 @@ result-mnk-foul = {$loser} played where renju forbids it.
 illegal-overline = Overline: this would make six or more in a row, which renju forbids to whoever began.
 illegal-double-four = Double four: this would make two fours at once, which renju forbids to whoever began.
 illegal-double-three = Double three: this would make two open threes at once, which renju forbids to whoever began.
+illegal-opening-centre = This stone goes in the centre of the board.
+illegal-opening-central = This stone goes in the central {$n} × {$n}.
+illegal-opening-outside = This stone goes outside the central {$n} × {$n}.
+illegal-opening-offered = Choose one of the points offered.
+illegal-opening-offered-already = That point is offered already.
+illegal-opening-symmetrical = That point is symmetrical to one offered already: the stones would look the same. Offer another.
+illegal-opening-announce-first = Say first how many points will be offered.
 
 ## Why a text cannot be read as a position or a game.
 
@@ -137,6 +167,7 @@ why-even-opening = It favours neither side.
 why-takes-first = It took Blue, which has the better position.
 why-takes-second = It took Yellow, which has the better position.
 why-leaves-sides = It places two more stones and leaves the choice of sides.
+why-announces = With {$n} points on offer neither side stands better.
 why-completes-line = It completes a line.
 why-blocks-line = It blocks a line that would have been completed next.
 why-open-four = It threatens to complete a line in two places.

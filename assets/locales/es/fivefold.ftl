@@ -826,6 +826,7 @@ reading-board = Tablero
 reading-empty = vacía
 reading-tile = loseta
 reading-legal = jugada posible
+reading-offered = ofrecido
 reading-last = {$name} ha jugado {$move}.
 
 ## En el navegador.

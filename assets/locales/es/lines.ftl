@@ -25,8 +25,22 @@ picture-mnk-full = Un tablero lleno son tablas.
 
 setup-opening = Apertura
 setup-opening-free = Libre
+setup-opening-swap = Swap
+setup-opening-swap-line = Quien empieza coloca tres piedras, de ambos bandos, y el otro elige bando. No puntúa.
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = Quien empieza coloca tres piedras, de ambos bandos. El otro elige bando, o coloca dos más y deja la elección. No puntúa.
+setup-opening-pro = Pro
+setup-opening-pro-line = La primera piedra va en el centro, y la tercera fuera del 5 × 5 central. No puntúa.
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = La primera piedra va en el centro, y la tercera fuera del 7 × 7 central. No puntúa.
+setup-opening-rif = RIF
+setup-opening-rif-line = Quien empieza coloca las tres primeras piedras en el medio, el otro elige bando, y de dos puntos ofrecidos para la piedra 5 se elige uno. No puntúa.
+setup-opening-yamaguchi = Yamaguchi
+setup-opening-yamaguchi-line = Quien empieza coloca las tres primeras piedras en el medio y dice cuántos puntos se ofrecerán para la piedra 5; el otro elige bando. No puntúa.
+setup-opening-soosyrv-8 = Soosyrv-8
+setup-opening-soosyrv-8-line = Quien empieza coloca las tres primeras piedras en el medio y el otro elige bando; con la piedra 4 se anuncian hasta ocho puntos para la piedra 5, y se vuelve a elegir bando. No puntúa.
+setup-opening-taraguchi-10 = Taraguchi-10
+setup-opening-taraguchi-10-line = Tras cada una de las cinco primeras piedras el otro elige bando; tras la piedra 4 puede ofrecer en su lugar diez puntos para la piedra 5. No puntúa.
 
 ## Los tableros, por sus parámetros.
 
@@ -94,12 +108,21 @@ opening-you-place = Colocas piedras de ambos bandos, en este orden: {$stones}.
 opening-opponent-places = El rival coloca piedras de ambos bandos, en este orden: {$stones}.
 opening-beginner-places = Quien empieza coloca piedras de ambos bandos, en este orden: {$stones}.
 opening-other-places = Quien no empezó coloca piedras de ambos bandos, en este orden: {$stones}.
+opening-puts = {$name} coloca la piedra {$number}.
+opening-in-centre = La piedra {$number} va en el centro del tablero.
+opening-in-central = La piedra {$number} va en el {$n} × {$n} central.
+opening-outside = La piedra {$number} va fuera del {$n} × {$n} central.
+opening-one-of-offered = {$name} elige dónde va la piedra {$number}: en uno de los puntos ofrecidos.
+opening-offers = {$name} ofrece puntos para la piedra {$number}, sin que dos sean simétricos. Faltan por ofrecer: {$n}.
 opening-you-choose = Tú eliges: ¿con qué bando quieres jugar?
 opening-opponent-chooses = El rival elige bando.
 opening-beginner-chooses = Quien empezó elige bando.
 opening-other-chooses = Quien no empezó elige bando.
+opening-announces = {$name} dice cuántos puntos se ofrecerán para la piedra {$number}.
 opening-take = Tomar {$name}
 opening-two-more = Colocar dos piedras más
+opening-number = {$n}
+opening-offer-points = Ofrecer {$n} puntos
 opening-your-side = Desde ahora tu bando es {$name}.
 opening-swapped = Los bandos se han intercambiado.
 opening-kept = Los bandos siguen como estaban.
@@ -120,6 +143,13 @@ result-mnk-foul = {$loser} jugó donde el renju lo prohíbe.
 illegal-overline = Línea larga: serían seis o más en línea, y el renju lo prohíbe a quien empezó.
 illegal-double-four = Doble cuatro: serían dos cuatros a la vez, y el renju lo prohíbe a quien empezó.
 illegal-double-three = Doble tres: serían dos treses abiertos a la vez, y el renju lo prohíbe a quien empezó.
+illegal-opening-centre = Esta piedra va en el centro del tablero.
+illegal-opening-central = Esta piedra va en el {$n} × {$n} central.
+illegal-opening-outside = Esta piedra va fuera del {$n} × {$n} central.
+illegal-opening-offered = Elige uno de los puntos ofrecidos.
+illegal-opening-offered-already = Ese punto ya está ofrecido.
+illegal-opening-symmetrical = Ese punto es simétrico a uno ya ofrecido: las piedras quedarían igual. Ofrece otro.
+illegal-opening-announce-first = Di primero cuántos puntos se ofrecerán.
 
 ## Por qué un texto no se puede leer como posición o partida.
 
@@ -137,6 +167,7 @@ why-even-opening = No favorece a ningún bando.
 why-takes-first = Ha tomado Azul, que tiene mejor posición.
 why-takes-second = Ha tomado Amarillo, que tiene mejor posición.
 why-leaves-sides = Coloca dos piedras más y deja elegir bando.
+why-announces = Con {$n} puntos ofrecidos ningún bando está mejor.
 why-completes-line = Completa una línea.
 why-blocks-line = Bloquea una línea que se iba a completar.
 why-open-four = Amenaza con completar una línea en dos sitios.

@@ -822,6 +822,7 @@ reading-board = Plateau
 reading-empty = vide
 reading-tile = tuile
 reading-legal = coup possible
+reading-offered = proposé
 reading-last = {$name} a joué {$move}.
 
 ## Dans le navigateur.

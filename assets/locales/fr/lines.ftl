@@ -25,8 +25,22 @@ picture-mnk-full = Un plateau plein donne la nulle.
 
 setup-opening = Ouverture
 setup-opening-free = Libre
+setup-opening-swap = Swap
+setup-opening-swap-line = Le joueur qui commence pose trois pierres, des deux camps, et l’autre choisit un camp. Non classé.
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = Le joueur qui commence pose trois pierres, des deux camps. L’autre choisit un camp, ou en pose deux de plus et laisse le choix. Non classé.
+setup-opening-pro = Pro
+setup-opening-pro-line = La première pierre va au centre, la troisième hors du 5 × 5 central. Non classé.
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = La première pierre va au centre, la troisième hors du 7 × 7 central. Non classé.
+setup-opening-rif = RIF
+setup-opening-rif-line = Le joueur qui commence pose les trois premières pierres au milieu, l’autre choisit un camp, et de deux points proposés pour la pierre 5 un est choisi. Non classé.
+setup-opening-yamaguchi = Yamaguchi
+setup-opening-yamaguchi-line = Le joueur qui commence pose les trois premières pierres au milieu et dit combien de points seront proposés pour la pierre 5 ; l’autre choisit un camp. Non classé.
+setup-opening-soosyrv-8 = Soosyrv-8
+setup-opening-soosyrv-8-line = Le joueur qui commence pose les trois premières pierres au milieu et l’autre choisit un camp ; avec la pierre 4, jusqu’à huit points sont annoncés pour la pierre 5, et les camps sont choisis de nouveau. Non classé.
+setup-opening-taraguchi-10 = Taraguchi-10
+setup-opening-taraguchi-10-line = Après chacune des cinq premières pierres, l’autre choisit un camp ; après la pierre 4, il peut proposer à la place dix points pour la pierre 5. Non classé.
 
 ## Les plateaux, par leurs paramètres.
 
@@ -94,12 +108,21 @@ opening-you-place = Vous posez des pierres des deux camps, dans cet ordre : {$s
 opening-opponent-places = L’adversaire pose des pierres des deux camps, dans cet ordre : {$stones}.
 opening-beginner-places = Le joueur qui commence pose des pierres des deux camps, dans cet ordre : {$stones}.
 opening-other-places = Le joueur qui n’a pas commencé pose des pierres des deux camps, dans cet ordre : {$stones}.
+opening-puts = {$name} pose la pierre {$number}.
+opening-in-centre = La pierre {$number} va au centre du plateau.
+opening-in-central = La pierre {$number} va dans le {$n} × {$n} central.
+opening-outside = La pierre {$number} va hors du {$n} × {$n} central.
+opening-one-of-offered = {$name} choisit où va la pierre {$number} : sur un des points proposés.
+opening-offers = {$name} propose des points pour la pierre {$number}, sans que deux soient symétriques. Encore à proposer : {$n}.
 opening-you-choose = À vous de choisir : quel camp voulez-vous jouer ?
 opening-opponent-chooses = L’adversaire choisit un camp.
 opening-beginner-chooses = Qui a commencé choisit un camp.
 opening-other-chooses = Qui n’a pas commencé choisit un camp.
+opening-announces = {$name} dit combien de points seront proposés pour la pierre {$number}.
 opening-take = Prendre {$name}
 opening-two-more = Poser deux autres pierres
+opening-number = {$n}
+opening-offer-points = Proposer {$n} points
 opening-your-side = Votre camp est désormais {$name}.
 opening-swapped = Les camps ont été échangés.
 opening-kept = Les camps restent inchangés.
@@ -120,6 +143,13 @@ result-mnk-foul = {$loser} a joué là où le renju l’interdit.
 illegal-overline = Ligne trop longue : cela ferait six ou plus à la suite, ce que le renju interdit au joueur qui a commencé.
 illegal-double-four = Double quatre : cela ferait deux quatre à la fois, ce que le renju interdit au joueur qui a commencé.
 illegal-double-three = Double trois : cela ferait deux trois ouverts à la fois, ce que le renju interdit au joueur qui a commencé.
+illegal-opening-centre = Cette pierre va au centre du plateau.
+illegal-opening-central = Cette pierre va dans le {$n} × {$n} central.
+illegal-opening-outside = Cette pierre va hors du {$n} × {$n} central.
+illegal-opening-offered = Choisissez un des points proposés.
+illegal-opening-offered-already = Ce point est déjà proposé.
+illegal-opening-symmetrical = Ce point est symétrique d’un point déjà proposé : les pierres auraient le même aspect. Proposez-en un autre.
+illegal-opening-announce-first = Dites d’abord combien de points seront proposés.
 
 ## Pourquoi un texte ne se lit pas comme position ou partie.
 
@@ -137,6 +167,7 @@ why-even-opening = Il ne favorise aucun camp.
 why-takes-first = Il a pris Bleu, qui a la meilleure position.
 why-takes-second = Il a pris Jaune, qui a la meilleure position.
 why-leaves-sides = Il pose deux autres pierres et laisse le choix du camp.
+why-announces = Avec {$n} points proposés, aucun camp n’est mieux.
 why-completes-line = Il achève une ligne.
 why-blocks-line = Il bloque une ligne qui allait être achevée.
 why-open-four = Il menace d’achever une ligne à deux endroits.

@@ -727,6 +727,7 @@ reading-board = 盤
 reading-empty = 空き
 reading-tile = タイル
 reading-legal = 着手可能
+reading-offered = 候補点
 reading-last = {$name}が{$move}と打ちました。
 
 ## ブラウザー。

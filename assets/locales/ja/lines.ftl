@@ -25,8 +25,22 @@ picture-mnk-full = 盤が埋まると引き分けです。
 
 setup-opening = 開局
 setup-opening-free = 自由
+setup-opening-swap = Swap
+setup-opening-swap-line = 先手が両方の石を合わせて3個置き、後手が側を選びます。レート対象外です。
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = 先手が両方の石を合わせて3個置きます。後手は側を選ぶか、もう2個置いて先手に選ばせます。レート対象外です。
+setup-opening-pro = Pro
+setup-opening-pro-line = 1手目は盤の中央に、3手目は中央の5×5の外に置きます。レート対象外です。
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = 1手目は盤の中央に、3手目は中央の7×7の外に置きます。レート対象外です。
+setup-opening-rif = RIF
+setup-opening-rif-line = 先手が中央付近に3手目まで置き、後手が側を選び、5手目は2つの候補点から1つが選ばれます。レート対象外です。
+setup-opening-yamaguchi = 山口
+setup-opening-yamaguchi-line = 先手が中央付近に3手目まで置いて5手目の候補点の数を告げ、後手が側を選びます。レート対象外です。
+setup-opening-soosyrv-8 = ソーソロフ8
+setup-opening-soosyrv-8-line = 先手が中央付近に3手目まで置いて後手が側を選び、4手目とともに5手目の候補点の数（8まで）が告げられ、もう一度側を選びます。レート対象外です。
+setup-opening-taraguchi-10 = タラ山口10
+setup-opening-taraguchi-10-line = 5手目まで1手ごとに相手が側を選び、4手目の後は代わりに5手目の候補点を10個示せます。レート対象外です。
 
 ## パラメーターごとの盤。
 
@@ -94,12 +108,21 @@ opening-you-place = あなたが両方の石をこの順に置きます：{$ston
 opening-opponent-places = 相手が両方の石をこの順に置きます：{$stones}。
 opening-beginner-places = 先手が両方の石をこの順に置きます：{$stones}。
 opening-other-places = 後手が両方の石をこの順に置きます：{$stones}。
+opening-puts = {$name}が{$number}手目を置きます。
+opening-in-centre = {$number}手目は盤の中央に置きます。
+opening-in-central = {$number}手目は中央の{$n}×{$n}に置きます。
+opening-outside = {$number}手目は中央の{$n}×{$n}の外に置きます。
+opening-one-of-offered = {$name}が{$number}手目の場所を候補点から選びます。
+opening-offers = {$name}が{$number}手目の候補点を示します。対称な点は示せません。残り：{$n}。
 opening-you-choose = あなたの選択です：どちらの側にしますか？
 opening-opponent-chooses = 相手が側を選びます。
 opening-beginner-chooses = 先手だった人が側を選びます。
 opening-other-chooses = 後手だった人が側を選びます。
+opening-announces = {$name}が{$number}手目の候補点の数を告げます。
 opening-take = {$name}を選ぶ
 opening-two-more = もう2個置く
+opening-number = {$n}
+opening-offer-points = 候補点を{$n}個示す
 opening-your-side = これからあなたは{$name}です。
 opening-swapped = 側が入れ替わりました。
 opening-kept = 側はそのままです。
@@ -116,6 +139,13 @@ result-mnk-foul = {$loser}が連珠の禁点に打ちました。
 illegal-overline = 長連：6個以上並びます。連珠では先手の禁手です。
 illegal-double-four = 四々：四が同時に2つできます。連珠では先手の禁手です。
 illegal-double-three = 三々：三が同時に2つできます。連珠では先手の禁手です。
+illegal-opening-centre = この石は盤の中央に置きます。
+illegal-opening-central = この石は中央の{$n}×{$n}に置きます。
+illegal-opening-outside = この石は中央の{$n}×{$n}の外に置きます。
+illegal-opening-offered = 候補点の中から選んでください。
+illegal-opening-offered-already = その点はもう候補になっています。
+illegal-opening-symmetrical = その点はすでに示した候補点と対称で、石の形が同じになります。別の点を示してください。
+illegal-opening-announce-first = 先に候補点の数を告げてください。
 
 ## 文字列を局面や対局として読めない理由。
 
@@ -133,6 +163,7 @@ why-even-opening = どちらにも偏らない手です。
 why-takes-first = 形勢の良い青を選びました。
 why-takes-second = 形勢の良い黄を選びました。
 why-leaves-sides = もう2個置いて、側の選択を任せます。
+why-announces = 候補点が{$n}個なら、どちらにも偏りません。
 why-completes-line = 並びを完成させる手です。
 why-blocks-line = 次に完成する並びを止める手です。
 why-open-four = 2か所で完成を狙う手です。

@@ -826,6 +826,7 @@ reading-board = Bord
 reading-empty = leeg
 reading-tile = tegel
 reading-legal = mogelijke zet
+reading-offered = aangeboden
 reading-last = {$name} speelde {$move}.
 
 ## In de browser.

@@ -25,8 +25,22 @@ picture-mnk-full = Een vol bord is remise.
 
 setup-opening = Opening
 setup-opening-free = Vrij
+setup-opening-swap = Swap
+setup-opening-swap-line = Wie begint, legt drie stenen, van beide kanten, en de ander kiest een kant. Zonder rating.
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = Wie begint, legt drie stenen, van beide kanten. De ander kiest een kant, of legt er nog twee en laat de keuze over. Zonder rating.
+setup-opening-pro = Pro
+setup-opening-pro-line = De eerste steen komt in het midden, de derde buiten de middelste 5 × 5. Zonder rating.
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = De eerste steen komt in het midden, de derde buiten de middelste 7 × 7. Zonder rating.
+setup-opening-rif = RIF
+setup-opening-rif-line = Wie begint, legt de eerste drie stenen in het midden, de ander kiest een kant, en van twee aangeboden punten voor steen 5 wordt er een gekozen. Zonder rating.
+setup-opening-yamaguchi = Yamaguchi
+setup-opening-yamaguchi-line = Wie begint, legt de eerste drie stenen in het midden en zegt hoeveel punten voor steen 5 worden aangeboden; de ander kiest een kant. Zonder rating.
+setup-opening-soosyrv-8 = Soosyrv-8
+setup-opening-soosyrv-8-line = Wie begint, legt de eerste drie stenen in het midden en de ander kiest een kant; met steen 4 worden tot acht punten voor steen 5 aangekondigd, en de kanten worden opnieuw gekozen. Zonder rating.
+setup-opening-taraguchi-10 = Taraguchi-10
+setup-opening-taraguchi-10-line = Na elk van de eerste vijf stenen kiest de ander een kant; na steen 4 kunnen in plaats daarvan tien punten voor steen 5 worden aangeboden. Zonder rating.
 
 ## Borden, naar hun parameters.
 
@@ -94,12 +108,21 @@ opening-you-place = Je legt stenen van beide kanten, in deze volgorde: {$stones}
 opening-opponent-places = De tegenstander legt stenen van beide kanten, in deze volgorde: {$stones}.
 opening-beginner-places = Wie begint, legt stenen van beide kanten, in deze volgorde: {$stones}.
 opening-other-places = Wie niet begon, legt stenen van beide kanten, in deze volgorde: {$stones}.
+opening-puts = {$name} legt steen {$number}.
+opening-in-centre = Steen {$number} komt in het midden van het bord.
+opening-in-central = Steen {$number} komt in de middelste {$n} × {$n}.
+opening-outside = Steen {$number} komt buiten de middelste {$n} × {$n}.
+opening-one-of-offered = {$name} kiest waar steen {$number} komt: op een van de aangeboden punten.
+opening-offers = {$name} biedt punten voor steen {$number} aan, geen twee ervan symmetrisch. Nog aan te bieden: {$n}.
 opening-you-choose = Jouw keuze: welke kant wil je spelen?
 opening-opponent-chooses = De tegenstander kiest een kant.
 opening-beginner-chooses = Wie begon, kiest een kant.
 opening-other-chooses = Wie niet begon, kiest een kant.
+opening-announces = {$name} zegt hoeveel punten voor steen {$number} worden aangeboden.
 opening-take = Neem {$name}
 opening-two-more = Nog twee stenen leggen
+opening-number = {$n}
+opening-offer-points = {$n} punten aanbieden
 opening-your-side = Jouw kant is vanaf nu {$name}.
 opening-swapped = De kanten zijn gewisseld.
 opening-kept = De kanten blijven zoals ze waren.
@@ -120,6 +143,13 @@ result-mnk-foul = {$loser} speelde waar renju het verbiedt.
 illegal-overline = Te lang: dit zou zes of meer op een rij zijn. Renju verbiedt dat aan wie begon.
 illegal-double-four = Dubbele vier: dit zou twee vieren tegelijk zijn. Renju verbiedt dat aan wie begon.
 illegal-double-three = Dubbele drie: dit zou twee open drieën tegelijk zijn. Renju verbiedt dat aan wie begon.
+illegal-opening-centre = Deze steen komt in het midden van het bord.
+illegal-opening-central = Deze steen komt in de middelste {$n} × {$n}.
+illegal-opening-outside = Deze steen komt buiten de middelste {$n} × {$n}.
+illegal-opening-offered = Kies een van de aangeboden punten.
+illegal-opening-offered-already = Dat punt is al aangeboden.
+illegal-opening-symmetrical = Dat punt is symmetrisch met een al aangeboden punt: de stenen zouden er hetzelfde uitzien. Bied een ander aan.
+illegal-opening-announce-first = Zeg eerst hoeveel punten worden aangeboden.
 
 ## Waarom een tekst niet als stelling of partij te lezen is.
 
@@ -137,6 +167,7 @@ why-even-opening = Bevoordeelt geen van de kanten.
 why-takes-first = Koos Blauw, want Blauw staat beter.
 why-takes-second = Koos Geel, want Geel staat beter.
 why-leaves-sides = Legt nog twee stenen en laat de keuze van kant over.
+why-announces = Met {$n} aangeboden punten staat geen van de kanten beter.
 why-completes-line = Maakt een lijn af.
 why-blocks-line = Blokkeert een lijn die anders nu af zou zijn.
 why-open-four = Dreigt op twee plaatsen een lijn af te maken.

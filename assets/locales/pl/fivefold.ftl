@@ -856,6 +856,7 @@ reading-board = Plansza
 reading-empty = puste
 reading-tile = kafelek
 reading-legal = możliwy ruch
+reading-offered = proponowany
 reading-last = Ruch: {$name}, {$move}.
 
 ## W przeglądarce.

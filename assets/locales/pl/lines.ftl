@@ -25,8 +25,22 @@ picture-mnk-full = Pełna plansza to remis.
 
 setup-opening = Otwarcie
 setup-opening-free = Dowolne
+setup-opening-swap = Swap
+setup-opening-swap-line = Kto zaczyna, kładzie trzy kamienie obu stron, a drugi gracz wybiera stronę. Bez rankingu.
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = Kto zaczyna, kładzie trzy kamienie obu stron. Drugi gracz wybiera stronę albo kładzie jeszcze dwa i zostawia wybór pierwszemu. Bez rankingu.
+setup-opening-pro = Pro
+setup-opening-pro-line = Pierwszy kamień leży w środku, trzeci poza środkowym kwadratem 5 × 5. Bez rankingu.
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = Pierwszy kamień leży w środku, trzeci poza środkowym kwadratem 7 × 7. Bez rankingu.
+setup-opening-rif = RIF
+setup-opening-rif-line = Kto zaczyna, kładzie pierwsze trzy kamienie w środku, drugi gracz wybiera stronę, a z dwóch punktów proponowanych dla kamienia 5 wybiera się jeden. Bez rankingu.
+setup-opening-yamaguchi = Yamaguchi
+setup-opening-yamaguchi-line = Kto zaczyna, kładzie pierwsze trzy kamienie w środku i mówi, ile punktów będzie proponowanych dla kamienia 5; drugi gracz wybiera stronę. Bez rankingu.
+setup-opening-soosyrv-8 = Soosyrv-8
+setup-opening-soosyrv-8-line = Kto zaczyna, kładzie pierwsze trzy kamienie w środku, a drugi gracz wybiera stronę; z kamieniem 4 zapowiada się do ośmiu punktów dla kamienia 5 i strony wybiera się jeszcze raz. Bez rankingu.
+setup-opening-taraguchi-10 = Taraguchi-10
+setup-opening-taraguchi-10-line = Po każdym z pierwszych pięciu kamieni drugi gracz wybiera stronę; po kamieniu 4 może zamiast tego zaproponować dziesięć punktów dla kamienia 5. Bez rankingu.
 
 ## Plansze według parametrów.
 
@@ -94,12 +108,21 @@ opening-you-place = Kładziesz kamienie obu stron, w tej kolejności: {$stones}.
 opening-opponent-places = Przeciwnik kładzie kamienie obu stron, w tej kolejności: {$stones}.
 opening-beginner-places = Kto zaczyna, kładzie kamienie obu stron, w tej kolejności: {$stones}.
 opening-other-places = Kto nie zaczynał, kładzie kamienie obu stron, w tej kolejności: {$stones}.
+opening-puts = Kamień {$number} kładzie strona: {$name}.
+opening-in-centre = Kamień {$number} leży w środku planszy.
+opening-in-central = Kamień {$number} leży w środkowym kwadracie {$n} × {$n}.
+opening-outside = Kamień {$number} leży poza środkowym kwadratem {$n} × {$n}.
+opening-one-of-offered = Miejsce kamienia {$number} wybiera spośród proponowanych punktów strona: {$name}.
+opening-offers = Punkty dla kamienia {$number}, żadne dwa symetryczne, proponuje strona: {$name}. Pozostało: {$n}.
 opening-you-choose = Twój wybór: którą stroną chcesz grać?
 opening-opponent-chooses = Przeciwnik wybiera stronę.
 opening-beginner-chooses = Kto zaczynał, wybiera stronę.
 opening-other-chooses = Kto nie zaczynał, wybiera stronę.
+opening-announces = Ile punktów będzie proponowanych dla kamienia {$number}, mówi strona: {$name}.
 opening-take = Weź: {$name}
 opening-two-more = Połóż jeszcze dwa kamienie
+opening-number = {$n}
+opening-offer-points = Zaproponuj punkty: {$n}
 opening-your-side = Twoja strona od teraz: {$name}.
 opening-swapped = Strony zostały zamienione.
 opening-kept = Strony zostają bez zmian.
@@ -121,6 +144,13 @@ result-mnk-foul = {$loser}: ruch tam, gdzie renju tego zabrania.
 illegal-overline = Za długa linia: powstałoby sześć lub więcej w rzędzie, a tego renju zabrania temu, kto zaczynał.
 illegal-double-four = Podwójna czwórka: powstałyby naraz dwie czwórki, a tego renju zabrania temu, kto zaczynał.
 illegal-double-three = Podwójna trójka: powstałyby naraz dwie otwarte trójki, a tego renju zabrania temu, kto zaczynał.
+illegal-opening-centre = Ten kamień leży w środku planszy.
+illegal-opening-central = Ten kamień leży w środkowym kwadracie {$n} × {$n}.
+illegal-opening-outside = Ten kamień leży poza środkowym kwadratem {$n} × {$n}.
+illegal-opening-offered = Wybierz jeden z proponowanych punktów.
+illegal-opening-offered-already = Ten punkt jest już zaproponowany.
+illegal-opening-symmetrical = Ten punkt jest symetryczny do już zaproponowanego: kamienie wyglądałyby tak samo. Zaproponuj inny.
+illegal-opening-announce-first = Najpierw powiedz, ile punktów będzie proponowanych.
 
 ## Dlaczego tekstu nie da się odczytać jako pozycji lub gry.
 
@@ -138,6 +168,7 @@ why-even-opening = Nie sprzyja żadnej ze stron.
 why-takes-first = Wybrał niebieskie, bo mają lepszą pozycję.
 why-takes-second = Wybrał żółte, bo mają lepszą pozycję.
 why-leaves-sides = Kładzie jeszcze dwa kamienie i zostawia wybór strony.
+why-announces = Przy tylu proponowanych punktach ({$n}) żadna strona nie stoi lepiej.
 why-completes-line = Kończy linię.
 why-blocks-line = Zatrzymuje linię, którą przeciwnik by teraz skończył.
 why-open-four = Grozi skończeniem linii w dwóch miejscach.

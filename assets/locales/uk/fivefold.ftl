@@ -862,6 +862,7 @@ reading-board = Дошка
 reading-empty = порожньо
 reading-tile = плитка
 reading-legal = можливий хід
+reading-offered = запропоновано
 reading-last = Хід: {$name}, {$move}.
 
 ## У браузері.

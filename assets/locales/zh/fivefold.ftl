@@ -727,6 +727,7 @@ reading-board = 棋盘
 reading-empty = 空
 reading-tile = 方块
 reading-legal = 可走
+reading-offered = 打点
 reading-last = {$name}走了 {$move}。
 
 ## 浏览器中。

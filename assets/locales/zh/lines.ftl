@@ -25,8 +25,22 @@ picture-mnk-full = 棋盘下满为和棋。
 
 setup-opening = 开局
 setup-opening-free = 自由
+setup-opening-swap = Swap
+setup-opening-swap-line = 先手摆三枚双方的棋子，后手选择一方。不计等级分。
 setup-opening-swap2 = Swap2
 setup-opening-swap2-line = 先手摆三枚双方的棋子。后手选择一方，或再摆两枚并让先手选择。不计等级分。
+setup-opening-pro = Pro
+setup-opening-pro-line = 第1手下在天元，第3手下在中央5×5之外。不计等级分。
+setup-opening-long-pro = Long Pro
+setup-opening-long-pro-line = 第1手下在天元，第3手下在中央7×7之外。不计等级分。
+setup-opening-rif = RIF
+setup-opening-rif-line = 先手在中央摆前三手，后手选择一方，第5手从两个打点中选一个。不计等级分。
+setup-opening-yamaguchi = 山口
+setup-opening-yamaguchi-line = 先手在中央摆前三手并宣布第5手的打点数，后手选择一方。不计等级分。
+setup-opening-soosyrv-8 = 索索夫-8
+setup-opening-soosyrv-8-line = 先手在中央摆前三手，后手选择一方；下第4手时宣布第5手的打点数（最多8个），然后再次选择一方。不计等级分。
+setup-opening-taraguchi-10 = 塔拉山口-10
+setup-opening-taraguchi-10-line = 前五手每下一手，另一方选择一方；第4手之后也可以改为给出第5手的10个打点。不计等级分。
 
 ## 按参数命名的棋盘。
 
@@ -94,12 +108,21 @@ opening-you-place = 由你摆双方的棋子，顺序为：{$stones}。
 opening-opponent-places = 由对手摆双方的棋子，顺序为：{$stones}。
 opening-beginner-places = 由先手摆双方的棋子，顺序为：{$stones}。
 opening-other-places = 由后手摆双方的棋子，顺序为：{$stones}。
+opening-puts = {$name}下第{$number}手。
+opening-in-centre = 第{$number}手下在天元。
+opening-in-central = 第{$number}手下在中央{$n}×{$n}之内。
+opening-outside = 第{$number}手下在中央{$n}×{$n}之外。
+opening-one-of-offered = {$name}从打点中选择第{$number}手的位置。
+opening-offers = {$name}给出第{$number}手的打点，任意两个不得对称。还需：{$n}。
 opening-you-choose = 由你选择：想下哪一方？
 opening-opponent-chooses = 对手选择一方。
 opening-beginner-chooses = 开始时的先手选择一方。
 opening-other-chooses = 开始时的后手选择一方。
+opening-announces = {$name}宣布第{$number}手的打点数。
 opening-take = 选{$name}
 opening-two-more = 再摆两枚
+opening-number = {$n}
+opening-offer-points = 给出{$n}个打点
 opening-your-side = 从现在起你下{$name}。
 opening-swapped = 双方已交换。
 opening-kept = 双方保持不变。
@@ -116,6 +139,13 @@ result-mnk-foul = {$loser}下在了连珠的禁手点。
 illegal-overline = 长连禁手：这步会连成六子或更多，连珠规则禁止先手这样下。
 illegal-double-four = 四四禁手：这步会同时形成两个四，连珠规则禁止先手这样下。
 illegal-double-three = 三三禁手：这步会同时形成两个活三，连珠规则禁止先手这样下。
+illegal-opening-centre = 这枚棋子要下在天元。
+illegal-opening-central = 这枚棋子要下在中央{$n}×{$n}之内。
+illegal-opening-outside = 这枚棋子要下在中央{$n}×{$n}之外。
+illegal-opening-offered = 请从打点中选择。
+illegal-opening-offered-already = 该点已是打点。
+illegal-opening-symmetrical = 该点与已给出的打点对称，棋形相同。请给出别的点。
+illegal-opening-announce-first = 请先宣布打点数。
 
 ## 为什么文本无法读作局面或对局。
 
@@ -133,6 +163,7 @@ why-even-opening = 不偏向任何一方。
 why-takes-first = 选了形势较好的蓝方。
 why-takes-second = 选了形势较好的黄方。
 why-leaves-sides = 再摆两枚，让对方选择。
+why-announces = 给出{$n}个打点时不偏向任何一方。
 why-completes-line = 完成连线。
 why-blocks-line = 挡住下一步就要完成的连线。
 why-open-four = 威胁在两处完成连线。

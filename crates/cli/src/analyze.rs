@@ -194,7 +194,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
         id: position.id(),
         mv: position.move_text(choice.mv),
         verdict: choice.verdict,
-        why: Sentence::new(choice.explanation.key()).to_string(),
+        why: Sentence::from(choice.explanation).to_string(),
         line: words::line(&position, &choice.line),
         nodes: choice.nodes,
         depth: choice.depth,

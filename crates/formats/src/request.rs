@@ -9,7 +9,7 @@ use thiserror::Error;
 use fivefold_config::proofs::ProofIndex;
 use fivefold_config::{ConfigError, Games, Opponents, Scripts, read_whole};
 use fivefold_games as games;
-use fivefold_match::opening::{Opening, OpeningStage, SwapChoice};
+use fivefold_match::opening::{Opening, OpeningChoice};
 use fivefold_match::request::{EngineRequest, PendingOpening};
 use fivefold_players::opponents::Opponent;
 use fivefold_players::pool::GameKey;
@@ -17,6 +17,8 @@ use fivefold_players::{Answer, Clocks, Explanation, GameLine, Limits, NoMove, Se
 use fivefold_rules::notation::TextError;
 use fivefold_rules::{Illegal, Move};
 use fivefold_words::InEnglish as _;
+
+use crate::record::choices;
 
 /// Why a text is no request, or no answer to one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -80,7 +82,8 @@ struct RequestText {
     numbers: String,
 }
 
-/// The rule of an opening that is not over, and what was chosen after how many stones.
+/// The rule of an opening that is not over, and what was chosen after how many stones, in words as in
+/// a record.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OpeningText {
@@ -103,7 +106,10 @@ pub fn write(request: &EngineRequest) -> String {
     config.own_levels.clear();
     let opening = request.opening.as_ref().map(|opening| {
         let choices = opening.choices.iter();
-        let word = |(stones, choice): &(usize, SwapChoice)| (*stones, choice.word().to_owned());
+        let position = request.line.start();
+        let word = |(stones, choices): &(usize, Vec<OpeningChoice>)| {
+            (*stones, choices::write(choices, position).join(" "))
+        };
         OpeningText {
             rule: opening.rule.word.to_owned(),
             choices: choices.map(word).collect(),
@@ -163,22 +169,30 @@ fn read_opening(text: &OpeningText, line: &GameLine) -> Option<PendingOpening> {
         return None;
     };
     let choices = text.choices.iter();
-    let choices = choices.map(|(stones, word)| Some((*stones, SwapChoice::from_word(word)?)));
+    let choices = choices.map(|(stones, words)| {
+        let choices = choices::read(words, line.start()).ok()?;
+        Some((*stones, choices))
+    });
     let opening = PendingOpening {
         rule,
         choices: choices.collect::<Option<_>>()?,
     };
-    let is_over = matches!(opening.stage(line), OpeningStage::Over { .. });
-    ((rule.fits)(line.start()) && !is_over).then_some(opening)
+    let goes_on = !opening.stage(line).is_over();
+    ((rule.fits)(line.start()) && goes_on).then_some(opening)
 }
 
 /// What a player said to a request, as text; [`read_answer`] reads it.
 #[must_use]
 pub fn write_answer(answer: &Answer) -> String {
-    // The reason travels beside the choice as its key: only the game knows all that there are.
-    let answer = answer
-        .as_ref()
-        .map(|choice| (choice, choice.explanation.key()));
+    // The reason travels beside the choice as its key and number: only the game knows all that there
+    // are.
+    let answer = answer.as_ref().map(|choice| {
+        (
+            choice,
+            choice.explanation.key(),
+            choice.explanation.number(),
+        )
+    });
     // Numbers and strings can always be written.
     ron::to_string(&answer).unwrap_or_default()
 }
@@ -188,14 +202,18 @@ pub fn write_answer(answer: &Answer) -> String {
 /// # Errors
 /// [`RequestError`]; never panics, whatever the text.
 pub fn read_answer(request: &EngineRequest, text: &str) -> Result<Answer, RequestError> {
-    let answer: Result<(SearchResult<Move>, String), NoMove> = read_whole("answer", text)?;
-    let (mut choice, why) = match answer {
+    let answer: Result<(SearchResult<Move>, String, Option<u8>), NoMove> =
+        read_whole("answer", text)?;
+    let (mut choice, why, number) = match answer {
         Ok(answer) => answer,
         Err(reason) => return Ok(Err(reason)),
     };
     let mut position = request.position().clone();
     choice.explanation =
         Explanation::from_key(&why, position.game()).ok_or(RequestError::Explanation(why))?;
+    if let Some(number) = number {
+        choice.explanation = choice.explanation.with_number(number);
+    }
     position.check(choice.mv)?;
     for &mv in &choice.line {
         position.play(mv)?;

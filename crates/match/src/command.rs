@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::Seat;
 use super::history::{NodeId, NoteError};
-use super::opening::SwapChoice;
+use super::opening::OpeningChoice;
 use fivefold_players::{Answer, NoMove};
 use fivefold_rules::{Illegal, Move, Side};
 use fivefold_words::InEnglish as _;
@@ -24,7 +24,7 @@ pub enum Command {
         thought: Option<Duration>,
     },
     /// The person whose turn it is chooses in the opening.
-    Choose(SwapChoice),
+    Choose(OpeningChoice),
     /// The computer player whose turn it is moves, chooses in the opening, or has no move. One that
     /// will not move any more gives up.
     Answer {

@@ -1,7 +1,7 @@
 //! What happens in a match.
 
 use super::history::NodeId;
-use super::opening::{OpeningStage, SwapChoice};
+use super::opening::{OpeningChoice, OpeningStage};
 use super::{Match, Seat};
 use fivefold_rules::{Event, Outcome, Side};
 
@@ -17,7 +17,7 @@ pub enum MatchEvent {
         events: Vec<Event>,
     },
     /// A choice was made in the opening.
-    Chosen(SwapChoice),
+    Chosen(OpeningChoice),
     /// A side gave up.
     Resigned(Side),
     /// The time of a side ran out.

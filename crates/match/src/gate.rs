@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::command::{Command, Refused};
 use super::event::{Before, MatchEvent};
 use super::history::{Forfeit, History, NodeId};
-use super::opening::SwapChoice;
+use super::opening::{OpeningChoice, OpeningTask};
 use super::{Match, Seat};
 use fivefold_players::Answer;
 use fivefold_rules::{Illegal, Move, Side};
@@ -116,8 +116,12 @@ impl Match {
     /// Plays a move. Where it was played before, the game goes on there; otherwise it begins a
     /// variation, and what was played before stays. The time is noted beside the move, unless one
     /// was noted when it was played here before. Where a clock runs, it is what the turn has used up of
-    /// it; a move that comes too late is not played.
+    /// it; a move that comes too late is not played. Where the opening asks for alternatives, the move
+    /// is offered.
     fn play(&mut self, mv: Move, thought: Option<Duration>) -> Result<MatchEvent, Illegal> {
+        if matches!(self.stage().task, OpeningTask::Offer { .. }) {
+            return self.choose(OpeningChoice::Offer(mv));
+        }
         let mover = self.position().side_to_move();
         let mut left = None;
         if let (Some(control), Some(before)) = (self.time_control(), self.time_left(mover)) {
@@ -145,7 +149,7 @@ impl Match {
     }
 
     /// Chooses for whoever's turn it is. It can be taken back like a move.
-    fn choose(&mut self, choice: SwapChoice) -> Result<MatchEvent, Illegal> {
+    fn choose(&mut self, choice: OpeningChoice) -> Result<MatchEvent, Illegal> {
         self.history.choose(choice)?;
         self.waits = false;
         Ok(MatchEvent::Chosen(choice))
@@ -157,13 +161,10 @@ impl Match {
         thought: Option<Duration>,
     ) -> Result<MatchEvent, Refused> {
         match answer {
-            Ok(choice) => {
-                let wanted = SwapChoice::of(choice.explanation);
-                match wanted.filter(|wanted| self.swap_choices().contains(wanted)) {
-                    Some(wanted) => Ok(self.choose(wanted)?),
-                    None => Ok(self.play(choice.mv, thought)?),
-                }
-            }
+            Ok(choice) => match OpeningChoice::of(choice.explanation, self.opening_choices()) {
+                Some(wanted) => Ok(self.choose(wanted)?),
+                None => Ok(self.play(choice.mv, thought)?),
+            },
             Err(reason) if reason.resigns() => {
                 let side = self.side_of_turn();
                 self.history.resign(side);

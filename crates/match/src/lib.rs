@@ -56,4 +56,4 @@ pub use counting::Counting;
 pub use event::MatchEvent;
 pub use game_info::{GameInfo, InfoField};
 pub use game_match::{LONGEST_NAME, Match, Plan, Seat, Starter};
-pub use opening::{Opening, OpeningStage, SwapChoice};
+pub use opening::{Opening, OpeningChoice, OpeningStage, OpeningTask};

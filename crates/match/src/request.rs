@@ -8,8 +8,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::opening::{OpeningProgress, OpeningQuestion, OpeningRule, OpeningStage};
-use super::{Match, Opening, SwapChoice};
+use super::opening::{OpeningQuestion, OpeningRule, OpeningStage, Progress};
+use super::{Match, Opening, OpeningChoice};
 use fivefold_config::Opponents;
 use fivefold_players::clocks::NODES_AT_ONCE;
 use fivefold_players::opponents::Opponent;
@@ -43,8 +43,8 @@ pub struct EngineRequest {
 pub struct PendingOpening {
     /// By which rule.
     pub rule: &'static OpeningRule,
-    /// What was chosen, after so many stones.
-    pub choices: Vec<(usize, SwapChoice)>,
+    /// What was chosen after so many stones, in order.
+    pub choices: Vec<(usize, Vec<OpeningChoice>)>,
 }
 
 impl EngineRequest {
@@ -60,7 +60,7 @@ impl EngineRequest {
         let opening = match history.opening() {
             Opening::Rule(rule) if game_match.is_opening() => Some(PendingOpening {
                 rule,
-                choices: history.choices(),
+                choices: history.all_choices(),
             }),
             Opening::Rule(_) | Opening::Free => None,
         };
@@ -192,14 +192,12 @@ impl EngineRequest {
 
     /// Puts a stone of the opening, or chooses, as the rule of the opening does it.
     fn open(&self, opening: &PendingOpening, stop: &Stop, rng: &mut Rng) -> Answer {
-        let swap_choices = match opening.stage(&self.line) {
-            OpeningStage::Choosing { swap_choices, .. } => swap_choices,
-            OpeningStage::Placing { .. } | OpeningStage::Over { .. } => &[],
-        };
         let asked = OpeningQuestion {
             position: self.position(),
             begins: self.line.start().side_to_move(),
-            swap_choices,
+            stage: opening.stage(&self.line),
+            chosen: opening.after(self.line.moves().len()),
+            rule: opening.rule,
             config: &self.config,
             limits: self.limits,
             stop,
@@ -216,14 +214,17 @@ const fn ply_after(moves: &[Move]) -> u32 {
 impl PendingOpening {
     /// How far the opening has come.
     pub fn stage(&self, line: &GameLine) -> OpeningStage {
-        let chosen = |stones: usize| {
-            let mut choices = self.choices.iter();
-            choices.find_map(|&(after, choice)| (after == stones).then_some(choice))
-        };
-        (self.rule.stage)(&OpeningProgress {
+        self.rule.stage(&Progress {
             begins: line.start().side_to_move(),
             stones: line.moves().len(),
-            chosen: &chosen,
+            chosen: &|stones| self.after(stones),
         })
+    }
+
+    /// What was chosen after so many stones.
+    fn after(&self, stones: usize) -> &[OpeningChoice] {
+        let mut choices = self.choices.iter();
+        let found = choices.find(|(after, _)| *after == stones);
+        found.map_or(&[], |(_, choices)| choices)
     }
 }

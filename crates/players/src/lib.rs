@@ -246,7 +246,10 @@ impl Verdict {
 /// Why a move was chosen, as a value; the app words it. The reasons that players of one game alone
 /// have are constants in the folder of that game, listed in its [`roster::Roster`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Explanation(&'static str);
+pub struct Explanation {
+    key: &'static str,
+    number: Option<u8>,
+}
 
 impl Default for Explanation {
     fn default() -> Self {
@@ -256,34 +259,37 @@ impl Default for Explanation {
 
 impl Explanation {
     /// Found by searching: every answer loses.
-    pub const SEARCHED_WIN: Explanation = Explanation("why-searched-win");
+    pub const SEARCHED_WIN: Explanation = Explanation::new("why-searched-win");
     /// It is the first move of a win that no answer can stop.
-    pub const FORCED_WIN: Explanation = Explanation("why-forced-win");
+    pub const FORCED_WIN: Explanation = Explanation::new("why-forced-win");
     /// The position is lost; this loses latest.
-    pub const HOLDS_OUT: Explanation = Explanation("why-holds-out");
+    pub const HOLDS_OUT: Explanation = Explanation::new("why-holds-out");
     /// The position is lost; the move was taken at random.
-    pub const LOST_RANDOM: Explanation = Explanation("why-lost-random");
+    pub const LOST_RANDOM: Explanation = Explanation::new("why-lost-random");
     /// It has the best score.
-    pub const BEST_SCORE: Explanation = Explanation("why-best-score");
+    pub const BEST_SCORE: Explanation = Explanation::new("why-best-score");
     /// Chosen at random.
-    pub const RANDOM: Explanation = Explanation("why-random");
+    pub const RANDOM: Explanation = Explanation::new("why-random");
     /// A stone of an opening that favours neither side, as far as it sees.
-    pub const EVEN_OPENING: Explanation = Explanation("why-even-opening");
+    pub const EVEN_OPENING: Explanation = Explanation::new("why-even-opening");
     /// Asked to choose a side: the first one stands better.
-    pub const TAKES_FIRST: Explanation = Explanation("why-takes-first");
+    pub const TAKES_FIRST: Explanation = Explanation::new("why-takes-first");
     /// Asked to choose a side: the second one stands better.
-    pub const TAKES_SECOND: Explanation = Explanation("why-takes-second");
+    pub const TAKES_SECOND: Explanation = Explanation::new("why-takes-second");
     /// Asked to choose a side: with two stones more neither stands better.
-    pub const LEAVES_SIDES: Explanation = Explanation("why-leaves-sides");
+    pub const LEAVES_SIDES: Explanation = Explanation::new("why-leaves-sides");
+    /// Asked how many alternatives are to be offered for a stone: with so many neither side stands
+    /// better.
+    pub const ANNOUNCES: Explanation = Explanation::new("why-announces");
     /// Another program has chosen it, and gives no reason.
-    pub const EXTERNAL: Explanation = Explanation("why-external");
+    pub const EXTERNAL: Explanation = Explanation::new("why-external");
     /// A script of the player's chose it.
-    pub const SCRIPT: Explanation = Explanation("why-script");
+    pub const SCRIPT: Explanation = Explanation::new("why-script");
     /// The player's own move did not stand; this one was drawn at random.
-    pub const FORFEITED: Explanation = Explanation("why-forfeited");
+    pub const FORFEITED: Explanation = Explanation::new("why-forfeited");
 
     /// Those that players of any game may give.
-    const COMMON: [Explanation; 13] = [
+    const COMMON: [Explanation; 14] = [
         Explanation::SEARCHED_WIN,
         Explanation::FORCED_WIN,
         Explanation::HOLDS_OUT,
@@ -294,6 +300,7 @@ impl Explanation {
         Explanation::TAKES_FIRST,
         Explanation::TAKES_SECOND,
         Explanation::LEAVES_SIDES,
+        Explanation::ANNOUNCES,
         Explanation::EXTERNAL,
         Explanation::SCRIPT,
         Explanation::FORFEITED,
@@ -302,7 +309,22 @@ impl Explanation {
     /// The explanation that is worded under this key.
     #[must_use]
     pub const fn new(key: &'static str) -> Explanation {
-        Explanation(key)
+        Explanation { key, number: None }
+    }
+
+    /// The same with the number in its sentence.
+    #[must_use]
+    pub const fn with_number(self, number: u8) -> Explanation {
+        Explanation {
+            number: Some(number),
+            ..self
+        }
+    }
+
+    /// The number in its sentence, the argument `n`, where it has one.
+    #[must_use]
+    pub const fn number(self) -> Option<u8> {
+        self.number
     }
 
     /// The explanation with this key that a player of this game may give.
@@ -310,13 +332,23 @@ impl Explanation {
     pub fn from_key(key: &str, game: GameId) -> Option<Explanation> {
         let of_game = roster::Roster::of(game).explanations;
         let mut all = Explanation::COMMON.iter().chain(of_game).copied();
-        all.find(|why| why.0 == key)
+        all.find(|why| why.key == key)
     }
 
     /// The key under which it is worded for people.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        self.0
+        self.key
+    }
+}
+
+impl From<Explanation> for Sentence {
+    fn from(why: Explanation) -> Sentence {
+        let sentence = Sentence::new(why.key);
+        match why.number {
+            Some(number) => sentence.number("n", number),
+            None => sentence,
+        }
     }
 }
 

@@ -1,11 +1,12 @@
-//! The opening Swap2 in the panel of a game: who puts which stones, the choice of sides as buttons,
-//! and what came of it.
+//! The opening in the panel of a game: who puts which stones where, the choices as buttons, and what
+//! came of them.
 
 use bevy_egui::egui::Ui;
 
-use crate::features::language::{Words, text};
+use crate::features::language::{Words, number, text};
 use crate::features::setup::side_key;
-use crate::midend::{Match, Opening, OpeningStage, Seat, SwapChoice};
+use crate::midend::opening::Zone;
+use crate::midend::{Match, Opening, OpeningChoice, OpeningTask, Seat};
 use crate::rules::Side;
 use crate::states::Turn;
 use crate::turn::match_commands::MatchCommand;
@@ -22,41 +23,54 @@ pub(crate) fn show(ui: &mut Ui, words: &Words, game_match: &Match) {
     }
 }
 
-/// The choices of a person: the sides beside each other, below them two stones more.
+/// Numbers beside each other.
+const NUMBERS_IN_A_ROW: usize = 4;
+
+/// The choices of a person: the sides beside each other, numbers in rows, below them what else there is.
 pub(crate) fn choices(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match, turn: Turn) {
     if turn != Turn::Person {
         return;
     }
-    let (sides, others): (Vec<SwapChoice>, Vec<SwapChoice>) = game_match
-        .swap_choices()
+    let choices = game_match.opening_choices();
+    let (sides, others): (Vec<OpeningChoice>, Vec<OpeningChoice>) = choices
         .iter()
-        .partition(|swap_choice| matches!(swap_choice, SwapChoice::Side(_)));
-    let action = |cx: &ScreenContext, swap_choice| {
-        let button = Button::quiet(claim_words(&cx.words, swap_choice)).wide();
-        (button, MatchCommand::Choose(swap_choice))
+        .partition(|choice| matches!(choice, OpeningChoice::Side(_)));
+    // A single number is one way among others.
+    let width = match others.len() {
+        0 | 1 => 1,
+        _ => NUMBERS_IN_A_ROW,
     };
-    if !sides.is_empty() {
+    let rows = std::iter::once(&sides[..]).chain(others.chunks(width));
+    for row in rows.filter(|row| !row.is_empty()) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.x = GRID * Palette::of(ui.ctx()).scale;
-            let sides = sides.iter().map(|&side| action(cx, side));
-            let sides: Vec<_> = sides.map(|(side, wanted)| (side, wanted.into())).collect();
-            cx.action_row(ui, sides);
+            let actions = row.iter().map(|&choice| {
+                let button = Button::quiet(choice_words(&cx.words, choice, width)).wide();
+                (button, MatchCommand::Choose(choice).into())
+            });
+            let actions: Vec<_> = actions.collect();
+            cx.action_row(ui, actions);
         });
-    }
-    for swap_choice in others {
-        let (button, wanted) = action(cx, swap_choice);
-        cx.action(ui, button, wanted);
     }
 }
 
-/// What can be chosen, as the word of a button.
-fn claim_words(words: &Words, swap_choice: SwapChoice) -> String {
-    match swap_choice {
-        SwapChoice::Side(side) => {
+/// What can be chosen, as the word of a button; numbers stand in rows of this width.
+fn choice_words(words: &Words, choice: OpeningChoice, width: usize) -> String {
+    match choice {
+        OpeningChoice::Side(side) => {
             let name = words.say(side_key(side));
             words.with("opening-take", &[("name", text(&name))])
         }
-        SwapChoice::TwoMore => words.say("opening-two-more"),
+        OpeningChoice::TwoMore => words.say("opening-two-more"),
+        OpeningChoice::Number(n) => {
+            let key = match width {
+                1 => "opening-offer-points",
+                _ => "opening-number",
+            };
+            words.with(key, &[("n", number(n))])
+        }
+        // Alternatives are offered at the board.
+        OpeningChoice::Offer(mv) => mv.0.to_string(),
     }
 }
 
@@ -67,34 +81,28 @@ pub(crate) fn sentence(words: &Words, game_match: &Match) -> Option<String> {
     if game_match.plan().opening == Opening::Free || game_match.position().outcome().is_some() {
         return None;
     }
-    match game_match.stage() {
-        OpeningStage::Placing { seat, left } => {
-            let mut side = game_match.position().side_to_move();
-            let mut stones = Vec::with_capacity(left);
-            for _ in 0..left {
-                stones.push(words.say(side_key(side)));
-                side = side.other();
-            }
-            let stones = words.punctuation().list(stones);
-            let key = match who(game_match, seat) {
-                Who::You => "opening-you-place",
-                Who::Opponent => "opening-opponent-places",
-                Who::Beginner => "opening-beginner-places",
-                Who::Other => "opening-other-places",
-            };
-            Some(words.with(key, &[("stones", text(&stones))]))
+    let stage = game_match.stage();
+    match stage.task {
+        OpeningTask::Stone { seat, left, zone } => Some(stone(words, game_match, seat, left, zone)),
+        OpeningTask::Offer { left, .. } => {
+            Some(next_stone(words, game_match, "opening-offers", left as u32))
         }
-        OpeningStage::Choosing { seat, .. } => Some(words.say(match who(game_match, seat) {
+        OpeningTask::Choice { choices, .. }
+            if matches!(choices, [OpeningChoice::Number(_), ..]) =>
+        {
+            Some(next_stone(words, game_match, "opening-announces", 0))
+        }
+        OpeningTask::Choice { seat, .. } => Some(words.say(match who(game_match, seat) {
             Who::You => "opening-you-choose",
             Who::Opponent => "opening-opponent-chooses",
             Who::Beginner => "opening-beginner-chooses",
             Who::Other => "opening-other-chooses",
         })),
-        OpeningStage::Over { swapped } => {
+        OpeningTask::Over => {
             let history = game_match.history();
-            let has_just_ended =
-                history.chosen().is_some() || history.swap_choice(history.current()).is_some();
-            if !has_just_ended {
+            let is_side = |choice: &OpeningChoice| matches!(choice, OpeningChoice::Side(_));
+            let before = history.choices(history.current());
+            if !history.chosen().iter().chain(before).any(is_side) {
                 return None;
             }
             let person = Side::BOTH.into_iter().find(|&side| {
@@ -106,13 +114,59 @@ pub(crate) fn sentence(words: &Words, game_match: &Match) -> Option<String> {
                     let name = words.say(side_key(side));
                     words.with("opening-your-side", &[("name", text(&name))])
                 }
-                None => words.say(match swapped {
+                None => words.say(match stage.swapped {
                     true => "opening-swapped",
                     false => "opening-kept",
                 }),
             })
         }
     }
+}
+
+/// Who puts the next stone or stones, and where.
+fn stone(words: &Words, game_match: &Match, seat: Side, left: usize, zone: Zone) -> String {
+    let mut side = game_match.position().side_to_move();
+    let puts = if zone == Zone::Offered {
+        return next_stone(words, game_match, "opening-one-of-offered", 0);
+    } else if left == 1 && game_match.side_of_turn() == side {
+        next_stone(words, game_match, "opening-puts", 0)
+    } else {
+        let mut stones = Vec::with_capacity(left);
+        for _ in 0..left {
+            stones.push(words.say(side_key(side)));
+            side = side.other();
+        }
+        let stones = words.punctuation().list(stones);
+        let key = match who(game_match, seat) {
+            Who::You => "opening-you-place",
+            Who::Opponent => "opening-opponent-places",
+            Who::Beginner => "opening-beginner-places",
+            Who::Other => "opening-other-places",
+        };
+        words.with(key, &[("stones", text(&stones))])
+    };
+    let (key, width) = match zone {
+        Zone::Anywhere | Zone::Offered => return puts,
+        Zone::Central(1) => ("opening-in-centre", 1),
+        Zone::Central(width) => ("opening-in-central", width),
+        Zone::Outside(width) => ("opening-outside", width),
+    };
+    let place = next_stone(words, game_match, key, width.into());
+    words.punctuation().sentences([puts, place])
+}
+
+/// A sentence about the next stone and the side whose seat has the turn, with the number `n`.
+fn next_stone(words: &Words, game_match: &Match, key: &str, n: u32) -> String {
+    let name = words.say(side_key(game_match.side_of_turn()));
+    let stone = game_match.moves().len() as u32 + 1;
+    words.with(
+        key,
+        &[
+            ("name", text(&name)),
+            ("number", number(stone)),
+            ("n", number(n)),
+        ],
+    )
 }
 
 /// How a seat is named in a sentence.

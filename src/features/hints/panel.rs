@@ -46,7 +46,7 @@ pub(crate) fn study(
     if settings.show_verdict && game_match.may_be_told() {
         standing(ui, words, game_match, turn, studying);
         if let Some(choice) = last_choice.filter(|_| computer_moved_last(game_match)) {
-            note(ui, words.say(choice.explanation.key()));
+            note(ui, words.sentence(&choice.explanation.into()));
         }
     }
     if settings.show_columns && game_match.may_be_told() {

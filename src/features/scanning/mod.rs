@@ -180,6 +180,8 @@ struct ScannedBoard<'a> {
     placing: Option<Side>,
     /// Whether forbidden cells can be tried: in a lesson, which tells why they are forbidden.
     tries_forbidden: bool,
+    /// The match whose opening does not allow every legal move.
+    opening: Option<&'a Match>,
 }
 
 impl ScanSources<'_, '_> {
@@ -194,6 +196,7 @@ impl ScanSources<'_, '_> {
                 position: draft.position(),
                 placing: Some(draft.placing),
                 tries_forbidden: false,
+                opening: None,
             });
         }
         if *self.screen.get() == Screen::Lesson {
@@ -204,6 +207,7 @@ impl ScanSources<'_, '_> {
                 position: run.position(),
                 placing: None,
                 tries_forbidden: true,
+                opening: None,
             });
         }
         let game_match = self.current.game_match.as_ref()?;
@@ -217,12 +221,13 @@ impl ScanSources<'_, '_> {
             position: game_match.position(),
             placing: None,
             tries_forbidden: false,
+            opening: game_match.is_opening().then_some(game_match),
         })
     }
 }
 
 fn is_a_persons(game_match: &Match) -> bool {
-    game_match.seat_to_move() == Seat::Person && game_match.swap_choices().is_empty()
+    game_match.seat_to_move() == Seat::Person && game_match.opening_choices().is_empty()
 }
 
 const fn press(cell: Cell) -> BoardAction {
@@ -238,6 +243,7 @@ impl ScannedBoard<'_> {
         let Some(side) = self.placing else {
             let moves = self.position.legal_moves().into_iter();
             let mut moves: Vec<(Cell, Move)> = moves
+                .filter(|&mv| self.opening.is_none_or(|it| it.check(mv).is_ok()))
                 .filter_map(|mv| Some((self.position.target(mv)?, mv)))
                 .collect();
             moves.sort_by_key(|(cell, mv)| (cell.row, cell.col, *mv));

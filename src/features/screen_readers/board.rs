@@ -6,6 +6,7 @@ use crate::features::language::{Words, number, text};
 use crate::features::screen_readers::BoardState;
 use crate::features::setup::side_key;
 use crate::look::{Input, Look, StockPiece};
+use crate::midend::opening::Zone;
 use crate::rules::{Cell, View};
 
 /// One field of the board.
@@ -46,18 +47,26 @@ pub(crate) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<LabelledCell>
     let legal = legal_targets(look, state);
     let field = |cell: Cell| {
         let marked = state.marks.binary_search(&cell).is_ok();
+        let is_empty = view.at(cell).count == 0;
+        let in_zone = state.zone.contains(view.cols, view.rows, cell);
         let what = if forbidden.iter().any(|&(at, _)| at == cell) {
+            words.say("reading-forbidden")
+        } else if state.offered.contains(&cell) {
+            words.say("reading-offered")
+        } else if is_empty && !in_zone && matches!(state.zone, Zone::Outside(_)) {
             words.say("reading-forbidden")
         } else {
             content(words, look, &view, cell, marked)
         };
+        let is_wanted = is_empty && in_zone && matches!(state.zone, Zone::Central(_));
+        let is_legal = is_wanted || legal.contains(&cell);
         let place = look.coordinates.cell_name(&view, cell);
         LabelledCell {
             cell,
             label: words.punctuation().list(
                 [place, what]
                     .into_iter()
-                    .chain(legal.contains(&cell).then(|| words.say("reading-legal"))),
+                    .chain(is_legal.then(|| words.say("reading-legal"))),
             ),
             marked: can_mark.then_some(marked),
         }

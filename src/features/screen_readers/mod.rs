@@ -14,6 +14,7 @@ use crate::features::language::{Language, Words, text};
 use crate::features::move_list::last_move::last_move_told;
 use crate::features::seats::seat_name;
 use crate::features::setup::side_key;
+use crate::midend::opening::Zone;
 use crate::midend::{Match, Seat};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::ecs::system::SystemParam;
@@ -166,7 +167,15 @@ impl ShownScreens<'_, '_> {
             .map(|(piece, _)| piece.cell)
             .collect();
         pieces.sort_unstable();
+        let game_match = self.current.game_match.as_ref();
+        let game_match = game_match.filter(|_| *self.screen.get() == Screen::Play);
+        let targets = |game_match: &Match| {
+            let moves = game_match.offered().into_iter();
+            moves.filter_map(|mv| position.target(mv)).collect()
+        };
         BoardState {
+            offered: game_match.map_or_else(Vec::new, targets),
+            zone: game_match.map_or(Zone::Anywhere, Match::zone),
             position: position.clone(),
             plays: *self.screen.get() != Screen::Setup,
             pieces,
@@ -195,6 +204,10 @@ pub(crate) struct BoardState {
     pieces: Vec<Cell>,
     /// The pieces in somebody's hand, in order.
     marks: Vec<Cell>,
+    /// What an opening offers for the next stone.
+    offered: Vec<Cell>,
+    /// Where the opening lets the next stone go.
+    zone: Zone,
     language: Language,
 }
 

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use fivefold_match::history::{NodeId, NoteError};
-use fivefold_match::{Command, Match, MatchEvent, Refused, Seat, SwapChoice};
+use fivefold_match::{Command, Match, MatchEvent, OpeningChoice, Refused, Seat};
 use fivefold_players::external::EngineFault;
 use fivefold_players::{Explanation, NoMove, SearchResult, Verdict};
 use fivefold_rules::{Event, Illegal, Move, Side};
@@ -13,7 +13,7 @@ use fivefold_rules::{Event, Illegal, Move, Side};
 pub trait Drive {
     fn play(&mut self, mv: Move) -> Result<Vec<Event>, Illegal>;
     fn play_timed(&mut self, mv: Move, thought: Duration) -> Result<Vec<Event>, Illegal>;
-    fn choose(&mut self, choice: SwapChoice) -> Result<(), Illegal>;
+    fn choose(&mut self, choice: OpeningChoice) -> Result<(), Illegal>;
     fn undo(&mut self) -> bool;
     fn redo(&mut self) -> bool;
     fn undo_turn(&mut self) -> bool;
@@ -57,6 +57,8 @@ fn moved(told: Result<Vec<MatchEvent>, Refused>) -> Result<Vec<Event>, Illegal> 
     match told {
         Ok(mut events) => match events.remove(0) {
             MatchEvent::Moved { events, .. } => Ok(events),
+            // It is an alternative that an opening asks for.
+            MatchEvent::Chosen(_) => Ok(Vec::new()),
             other => panic!("{other:?}"),
         },
         Err(Refused::Illegal(reason)) => Err(reason),
@@ -84,11 +86,11 @@ impl Drive for Match {
         moved(self.handle(command))
     }
 
-    fn choose(&mut self, choice: SwapChoice) -> Result<(), Illegal> {
+    fn choose(&mut self, choice: OpeningChoice) -> Result<(), Illegal> {
         let command = match persons_turn(self) {
             true => Command::Choose(choice),
             // A computer chooses with the reason that it gives for a move.
-            false if self.swap_choices().contains(&choice) => {
+            false if self.opening_choices().contains(&choice) => {
                 answer(self.position().legal_moves()[0], choice.explanation(), None)
             }
             false => return Err(Illegal::NotAMove),

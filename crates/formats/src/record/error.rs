@@ -107,9 +107,9 @@ pub enum ValueError {
     /// The opening is not one for this start.
     Opening,
     /// A choice that the opening does not ask for there.
-    SwapChoice {
+    OpeningChoice {
         /// What stands there.
-        found: &'static str,
+        found: String,
     },
     /// A comment or a finding that cannot be kept.
     Note(NoteError),
@@ -180,7 +180,7 @@ impl From<&ValueError> for Sentence {
             ValueError::Mark { found } => with("record-error-mark", found),
             ValueError::Finding { found } => with("record-error-finding", found),
             ValueError::Opening => Sentence::new("record-error-opening"),
-            ValueError::SwapChoice { found } => with("record-error-swap-choice", found),
+            ValueError::OpeningChoice { found } => with("record-error-swap-choice", found),
             ValueError::Note(reason) => Sentence::from(*reason),
             ValueError::Unclosed { what } => {
                 Sentence::new("record-error-unclosed").text("what", what.to_string())

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use super::ValueError;
+use super::{ValueError, choices};
 use fivefold_games::{self as games, parse_id};
 use fivefold_match::clock::TimeControl;
 use fivefold_match::game_formats::seconds;
-use fivefold_match::{Counting, GameInfo, InfoField, Opening, Seat, Starter, SwapChoice};
+use fivefold_match::{Counting, GameInfo, InfoField, Opening, OpeningChoice, Seat, Starter};
 use fivefold_rules::Position;
 
 /// The word for who begins.
@@ -51,26 +51,23 @@ pub(super) fn waits(text: &str) -> Result<bool, ValueError> {
 pub(super) const OPENING: &str = "opening";
 
 /// That line; nothing for the free opening.
-pub(super) fn opening(opening: Opening, chosen: Option<SwapChoice>) -> String {
-    match (opening, chosen) {
-        (Opening::Free, _) => String::new(),
-        (_, None) => format!("{OPENING}: {}\n", opening.word()),
-        (_, Some(swap_choice)) => format!("{OPENING}: {} {}\n", opening.word(), swap_choice.word()),
+pub(super) fn opening(opening: Opening, chosen: &[OpeningChoice], start: &Position) -> String {
+    if opening == Opening::Free {
+        return String::new();
     }
+    let chosen = choices::write(chosen, start);
+    let words = std::iter::once(opening.word()).chain(chosen.iter().map(String::as_str));
+    let words: Vec<&str> = words.collect();
+    format!("{OPENING}: {}\n", words.join(" "))
 }
 
-pub(super) fn read_opening(text: &str) -> Result<(Opening, Option<SwapChoice>), ValueError> {
-    let mut words = text.split_ascii_whitespace();
-    let word = words.next().unwrap_or("");
+pub(super) fn read_opening(
+    text: &str,
+    start: &Position,
+) -> Result<(Opening, Vec<OpeningChoice>), ValueError> {
+    let (word, chosen) = text.split_once(' ').unwrap_or((text, ""));
     let opening = games::opening(word).ok_or_else(|| unknown(word))?;
-    let swap_choice = match words.next() {
-        None => None,
-        Some(word) => Some(SwapChoice::from_word(word).ok_or_else(|| unknown(word))?),
-    };
-    match words.next() {
-        None => Ok((opening, swap_choice)),
-        Some(word) => Err(unknown(word)),
-    }
+    Ok((opening, choices::read(chosen, start)?))
 }
 
 /// The key of the line that says what the game counts for.

@@ -45,10 +45,12 @@
 //!   not win any more; `declared-first`, `declared-second`, `declared-draw`: so with a result that was
 //!   agreed, or that only the source of the game tells;
 //! - `[takes-first]`, `[takes-second]`, `[two-more]` what was chosen in the opening before the move
-//!   that follows;
+//!   that follows; `[number 3]` how many alternatives for the fifth stone were announced, and
+//!   `[fifths h9 i8 j7]` those that were offered;
 //! - `(…)` a variation: it begins in place of the move before it; variations may hold others;
 //! - `*` the place that is on the board; without it, the end of the main line is.
 
+pub(crate) mod choices;
 mod error;
 mod fields;
 mod findings;
@@ -95,7 +97,7 @@ pub fn write(game_match: &Match) -> String {
         game_match.start(),
         WAITS[usize::from(game_match.waits)],
         movetext::result(history),
-        opening(plan.opening, history.chosen()),
+        opening(plan.opening, history.chosen(), history.start()),
         counts(game_match.counting()),
         name(game_match.name()),
         clock(plan.clock, game_match.spent()),
@@ -161,14 +163,14 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
     let waits = lines.next("computer", waits)?;
     let result = lines.next("result", |text| Ok(text.to_owned()))?;
     let at_result = lines.line;
-    let mut chosen = None;
+    let mut chosen = (Vec::new(), 0);
     if lines.rest.starts_with(OPENING) {
-        let (opening, swap_choice) = lines.next(OPENING, read_opening)?;
+        let (opening, choices) = lines.next(OPENING, |text| read_opening(text, &start))?;
         if !opening.fits(&start) {
             return Err(lines.wrong(OPENING, ValueError::Opening));
         }
         plan.opening = opening;
-        chosen = swap_choice.map(|swap_choice| (swap_choice, lines.line));
+        chosen = (choices, lines.line);
     }
     let mut game_match = Match::resume(plan, game, start);
     game_match.waits = waits;
@@ -200,16 +202,12 @@ pub fn read(text: &str) -> Result<Match, RecordError> {
             reason,
         }
     })?;
-    if let Some((swap_choice, line)) = chosen
-        && game_match.history.choose(swap_choice).is_err()
-    {
-        let found = swap_choice.word();
-        return Err(RecordError::Value {
-            line,
-            key: OPENING,
-            reason: ValueError::SwapChoice { found },
-        });
-    }
+    let (choices, line) = chosen;
+    movetext::choose(&mut game_match.history, &choices).map_err(|reason| RecordError::Value {
+        line,
+        key: OPENING,
+        reason,
+    })?;
     game_match.set_spent(spent);
     let really = movetext::result(&game_match.history);
     if result == really {

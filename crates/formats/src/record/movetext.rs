@@ -4,12 +4,12 @@ use std::iter::Peekable;
 use std::str::CharIndices;
 use std::time::Duration;
 
-use super::{ValueError, findings, marks, short};
+use super::{ValueError, choices, findings, marks, short};
 use fivefold_match::clock::TimeLeft;
 use fivefold_match::game_formats::seconds;
 use fivefold_match::history::{Forfeit, History, NodeId};
-use fivefold_match::opening::SwapChoice;
-use fivefold_rules::{Outcome, Position, Side};
+use fivefold_match::opening::OpeningChoice;
+use fivefold_rules::{Illegal, Outcome, Position, Side};
 
 /// Columns after which a line is broken, comments excepted.
 const WIDTH: usize = 96;
@@ -135,8 +135,8 @@ impl MovetextWriter<'_> {
         let Some(mv) = self.history.move_of(node) else {
             return;
         };
-        if let Some(swap_choice) = self.history.swap_choice(node) {
-            self.word(&format!("[{}]", swap_choice.word()));
+        for choice in choices::write(self.history.choices(node), before) {
+            self.word(&format!("[{choice}]"));
             self.number_wanted = true;
         }
         let number = self.history.number(node);
@@ -225,7 +225,7 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
             }),
             '[' => scanner.until(']').and_then(|text| bracket(history, text)),
             '(' => {
-                history.take_back_choice();
+                while history.take_back_choice() {}
                 let here = history.current();
                 open.push((here, line));
                 match history.parent(here) {
@@ -271,11 +271,9 @@ pub(super) fn read(history: &mut History, text: &str) -> Result<(), (usize, Valu
 
 /// Notes a time or a finding beside the move on the board, or what was chosen before the next one.
 fn bracket(history: &mut History, text: &str) -> Result<(), ValueError> {
-    if let Some(swap_choice) = SwapChoice::from_word(text.trim()) {
-        let found = swap_choice.word();
-        return history
-            .choose(swap_choice)
-            .map_err(|_| ValueError::SwapChoice { found });
+    if choices::is_choice(text) {
+        let chosen = choices::read(text, history.position())?;
+        return choose(history, &chosen);
     }
     let node = history.current();
     if let Some(left) = text.trim_start().strip_prefix(LEFT) {
@@ -292,6 +290,24 @@ fn bracket(history: &mut History, text: &str) -> Result<(), ValueError> {
     } else {
         Ok(history.set_time(node, Some(time(text)?))?)
     }
+}
+
+/// Chooses in the position on the board.
+pub(super) fn choose(history: &mut History, choices: &[OpeningChoice]) -> Result<(), ValueError> {
+    for &choice in choices {
+        history.choose(choice).map_err(|reason| {
+            let found = choices::write(&[choice], history.position()).concat();
+            match reason {
+                Illegal::NotAMove => ValueError::OpeningChoice { found },
+                reason => ValueError::Illegal {
+                    number: history.moves().len() + 1,
+                    text: found,
+                    reason,
+                },
+            }
+        })?;
+    }
+    Ok(())
 }
 
 fn play(history: &mut History, word: &str) -> Result<(), ValueError> {

@@ -34,7 +34,7 @@ pub use boora::{Boora, BooraVersion};
 pub use fivefold_lines::*;
 pub use noughts::Noughts;
 pub use numbers::{LinesLevel, LinesNumbers};
-pub use opening::SWAP2;
+pub use opening::{LONG_PRO, PRO, RIF, SOOSYRV_8, SWAP, SWAP2, TARAGUCHI_10, YAMAGUCHI};
 pub use players::{BOORA_05, BOORA_06, NOUGHTS_6};
 
 /// What the players need.

@@ -39,7 +39,7 @@ const OPENINGS: [[(i8, i8); 3]; 8] = [
 /// At most so many openings are compared.
 const COMPARED: usize = OPENINGS.len();
 /// Turns and reflections of an opening.
-const SYMMETRIES: u8 = 8;
+pub(super) const SYMMETRIES: u8 = 8;
 /// Where the fifth stone is tried, as columns and rows from the fourth.
 const FIFTHS: [(i8, i8); 8] = [
     (1, 1),
@@ -166,7 +166,7 @@ fn completions(position: &Lines, rng: &mut Rng) -> Vec<Vec<Cell>> {
 }
 
 /// A step after one of the turns and reflections.
-const fn turn((right, down): (i8, i8), symmetry: u8) -> (i8, i8) {
+pub(super) const fn turn((right, down): (i8, i8), symmetry: u8) -> (i8, i8) {
     let (x, y) = if symmetry & 1 == 0 {
         (right, down)
     } else {
@@ -205,7 +205,7 @@ fn offset(position: &Lines, from: Cell, (right, down): (i8, i8)) -> Option<Cell>
 }
 
 /// The engine as a judge of positions.
-struct OpeningJudge<'a> {
+pub(super) struct OpeningJudge<'a> {
     engine: &'a mut LinesEngine,
     limits: Limits,
     stop: &'a Stop,
@@ -213,7 +213,7 @@ struct OpeningJudge<'a> {
 }
 
 impl<'a> OpeningJudge<'a> {
-    fn new(
+    pub(super) fn new(
         engine: &'a mut LinesEngine,
         limits: Limits,
         stop: &'a Stop,
@@ -228,7 +228,7 @@ impl<'a> OpeningJudge<'a> {
     }
 
     /// Black, white, or two stones more.
-    fn answer(&mut self, position: &Lines) -> Decision {
+    pub(super) fn answer(&mut self, position: &Lines) -> Decision {
         let Some((choice, score)) = self.evaluate_one(position) else {
             return Decision::Nothing;
         };
@@ -248,7 +248,7 @@ impl<'a> OpeningJudge<'a> {
     }
 
     /// The better colour of five stones.
-    fn choose_colour(&mut self, position: &Lines) -> Decision {
+    pub(super) fn choose_colour(&mut self, position: &Lines) -> Decision {
         match self.evaluate_one(position) {
             Some((_, score)) if score < 0 => Decision::Swap,
             Some((choice, _)) => Decision::Put(vec![choice.mv.cell()]),
@@ -278,21 +278,24 @@ impl<'a> OpeningJudge<'a> {
     }
 
     /// The best move of one position, and the score.
-    fn evaluate_one(&mut self, position: &Lines) -> Option<(SearchResult<Place>, i32)> {
+    pub(super) fn evaluate_one(&mut self, position: &Lines) -> Option<(SearchResult<Place>, i32)> {
         self.evaluate_all(std::slice::from_ref(position))
             .pop()
             .flatten()
     }
 
     /// The best move of one position, found quickly.
-    fn best(&mut self, position: &Lines) -> Option<SearchResult<Place>> {
+    pub(super) fn best(&mut self, position: &Lines) -> Option<SearchResult<Place>> {
         self.evaluate(position, FIRST_ROUND * ROUND_FACTOR)
             .map(|(choice, _)| choice)
     }
 
     /// The best move of each position and the score of the side to move there. All positions are
     /// judged equally deep: in rounds, of which the last one counts that was finished.
-    fn evaluate_all(&mut self, positions: &[Lines]) -> Vec<Option<(SearchResult<Place>, i32)>> {
+    pub(super) fn evaluate_all(
+        &mut self,
+        positions: &[Lines],
+    ) -> Vec<Option<(SearchResult<Place>, i32)>> {
         let mut evaluated = vec![None; positions.len()];
         let mut nodes = FIRST_ROUND;
         let most = self.limits.most_nodes(self.stop, USUAL_NODES) / positions.len().max(1) as u64;

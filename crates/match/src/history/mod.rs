@@ -19,7 +19,7 @@ pub use marks::{CellMark, LONGEST_LABEL, MOST_MARKS, MarkShape};
 pub use notes::{MOST_COMMENT_BYTES, NoteError};
 
 use super::clock::TimeLeft;
-use super::opening::{Opening, OpeningStage, SwapChoice};
+use super::opening::{Opening, OpeningChoice, OpeningTask};
 use fivefold_players::GameLine;
 use fivefold_rules::{Cell, Event, Illegal, Move, Position, Side};
 
@@ -52,7 +52,7 @@ struct Node {
     ply: u32,
     children: Vec<NodeId>,
     /// What was chosen before the move, where the opening asked for it.
-    swap_choice: Option<SwapChoice>,
+    choices: Vec<OpeningChoice>,
     comment: Option<Box<str>>,
     /// What the mover needed, in milliseconds.
     time_ms: Option<u32>,
@@ -73,7 +73,7 @@ impl Node {
             parent,
             ply,
             children: Vec::new(),
-            swap_choice: None,
+            choices: Vec::new(),
             comment: None,
             time_ms: None,
             finding: None,
@@ -90,7 +90,7 @@ pub struct History {
     start: Position,
     opening: Opening,
     /// What was chosen in the position on the board; the next move takes it along.
-    chosen: Option<SwapChoice>,
+    chosen: Vec<OpeningChoice>,
     /// Deleted nodes leave a hole, so that ids stay what they are.
     nodes: Vec<Option<Node>>,
     /// How many of them are left, without the root.
@@ -124,7 +124,7 @@ impl History {
             position: start.clone(),
             start,
             opening: Opening::Free,
-            chosen: None,
+            chosen: Vec::new(),
             nodes: vec![Some(Node::new(None, NodeId::ROOT, 0))],
             len: 0,
             line: Vec::new(),
@@ -265,13 +265,13 @@ impl History {
         if self.given_up {
             return Err(Illegal::GameOver);
         }
-        if matches!(self.stage(), OpeningStage::Choosing { .. }) {
-            return Err(Illegal::ChooseFirst);
+        if matches!(self.stage().task, OpeningTask::Offer { .. }) {
+            return Err(Illegal::NotAMove);
         }
+        self.check_opening(mv)?;
         let here = self.current();
-        let leads = |&child: &NodeId| {
-            self.move_of(child) == Some(mv) && self.swap_choice(child) == self.chosen
-        };
+        let leads =
+            |&child: &NodeId| self.move_of(child) == Some(mv) && self.choices(child) == self.chosen;
         let known = self.children(here).iter().copied().find(leads);
         if known.is_none() && self.nodes.len() > MOST_NODES {
             return Err(Illegal::RecordFull);
@@ -294,8 +294,8 @@ impl History {
         Ok(&self.last_events)
     }
 
-    /// Takes back a forfeit, or what was chosen after the last move, else that move; false at
-    /// the start.
+    /// Takes back a forfeit, or what was chosen last after the last move, else that move: then what
+    /// was chosen before it stands again. False at the start.
     pub fn undo(&mut self) -> bool {
         if self.given_up {
             self.given_up = false;
@@ -307,7 +307,9 @@ impl History {
         let Some(before) = self.ply.checked_sub(1) else {
             return false;
         };
+        let choices = self.choices(self.current()).to_vec();
         self.go_to_ply(before);
+        self.chosen = choices;
         true
     }
 
@@ -398,7 +400,7 @@ impl History {
     /// Goes to a ply of the present line.
     fn go_to_ply(&mut self, ply: usize) {
         self.given_up = false;
-        self.chosen = None;
+        self.chosen.clear();
         if ply < self.ply {
             // At least one move is played again, so that its events are known.
             let strides = ply.saturating_sub(1) / STRIDE;
@@ -426,7 +428,7 @@ impl History {
         self.given_up = false;
         self.last_events = events;
         self.ply += 1;
-        self.chosen = None;
+        self.chosen.clear();
         if self.ply == (self.kept.len() + 1) * STRIDE {
             self.kept.push(self.position.clone());
         }
@@ -441,7 +443,7 @@ impl History {
             ply += before.ply;
         }
         self.nodes.push(Some(Node {
-            swap_choice: self.chosen,
+            choices: self.chosen.clone(),
             ..Node::new(Some(mv), parent, ply)
         }));
         self.len += 1;
@@ -463,7 +465,7 @@ impl PartialEq for History {
         let same = self.start == other.start
             && self.moves() == other.moves()
             && self.given_up == other.given_up
-            && (self.opening, self.chosen) == (other.opening, other.chosen);
+            && (self.opening, &self.chosen) == (other.opening, &other.chosen);
         if !same {
             return false;
         }
@@ -473,7 +475,7 @@ impl PartialEq for History {
                 return false;
             };
             let same = one.mv == two.mv
-                && one.swap_choice == two.swap_choice
+                && one.choices == two.choices
                 && one.comment == two.comment
                 && one.time_ms == two.time_ms
                 && one.finding == two.finding

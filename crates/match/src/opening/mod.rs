@@ -1,12 +1,17 @@
 //! The opening of a game: freely, or by a rule that its game brings, such as Swap2 of Lines. By such
-//! a rule one seat puts stones of both sides, and somebody chooses a side.
+//! a rule somebody puts stones in certain places and of both sides, somebody chooses a side, and
+//! alternatives are offered for a stone.
+
+mod steps;
 
 use std::hash::{Hash, Hasher};
 
 use super::{Match, Seat};
 use fivefold_config::Opponents;
 use fivefold_players::{Explanation, Limits, NoMove, SearchResult, Stop};
-use fivefold_rules::{Move, Position, Rng, Side};
+use fivefold_rules::{Illegal, Move, Position, Rng, Side};
+
+pub use steps::{By, OpeningStage, OpeningTask, Progress, Step, Zone};
 
 /// What a game brings: the rules by which its games can be opened.
 pub struct Openings(pub &'static [&'static OpeningRule]);
@@ -22,20 +27,20 @@ pub struct OpeningRule {
     pub about_key: &'static str,
     /// Whether a game from this start can be opened so.
     pub fits: fn(&Position) -> bool,
-    /// How far the opening has come.
-    pub stage: fn(&OpeningProgress) -> OpeningStage,
-    /// How a computer player, whoever it is, puts a stone or chooses.
+    /// How it goes.
+    pub steps: &'static [Step],
+    /// Why a legal move cannot be offered beside these alternatives, if it cannot.
+    pub refuses_offer: fn(&Position, &[Move], Move) -> Option<Illegal>,
+    /// How a computer player, whoever it is, puts or offers a stone, or chooses.
     pub answer: fn(&OpeningQuestion, &mut Rng) -> Result<SearchResult<Move>, NoMove>,
 }
 
-/// What has happened in an opening.
-pub struct OpeningProgress<'a> {
-    /// The side of the first stone.
-    pub begins: Side,
-    /// Stones that have been put.
-    pub stones: usize,
-    /// What was chosen after so many stones.
-    pub chosen: &'a dyn Fn(usize) -> Option<SwapChoice>,
+impl OpeningRule {
+    /// How far a game has come along this rule.
+    #[must_use]
+    pub fn stage(&self, progress: &Progress) -> OpeningStage {
+        steps::stage(self.steps, progress)
+    }
 }
 
 /// What a computer player is asked in an opening.
@@ -44,8 +49,12 @@ pub struct OpeningQuestion<'a> {
     pub position: &'a Position,
     /// The side of the first stone.
     pub begins: Side,
-    /// What can be chosen; nothing where a stone is to be put.
-    pub swap_choices: &'static [SwapChoice],
+    /// How far the opening has come.
+    pub stage: OpeningStage,
+    /// What was chosen since the last stone, alternatives that were offered included.
+    pub chosen: &'a [OpeningChoice],
+    /// The steps of the rule.
+    pub rule: &'static OpeningRule,
     /// The players' numbers.
     pub config: &'a Opponents,
     /// How much may be thought.
@@ -120,112 +129,76 @@ impl Opening {
 
     /// How far the opening has come.
     #[must_use]
-    pub(super) fn stage(
-        self,
-        begins: Side,
-        stones: usize,
-        chosen: impl Fn(usize) -> Option<SwapChoice>,
-    ) -> OpeningStage {
+    pub(super) fn stage(self, progress: &Progress) -> OpeningStage {
         match self {
-            Opening::Free => OpeningStage::Over { swapped: false },
-            Opening::Rule(rule) => (rule.stage)(&OpeningProgress {
-                begins,
-                stones,
-                chosen: &chosen,
-            }),
+            Opening::Free => OpeningStage::FREE,
+            Opening::Rule(rule) => rule.stage(progress),
         }
     }
 }
 
-/// What can be chosen in the course of an opening.
+/// What is chosen in the course of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SwapChoice {
+pub enum OpeningChoice {
     /// To play this side from now on.
     Side(Side),
     /// To put two stones more and leave the choice of sides to the seat that began.
     TwoMore,
+    /// That so many alternatives are offered for the next stone of the side that begins.
+    Number(u8),
+    /// An alternative for the next stone.
+    Offer(Move),
 }
 
-impl SwapChoice {
-    /// All that can be chosen.
-    pub const ALL: [SwapChoice; 3] = [
-        SwapChoice::Side(Side::First),
-        SwapChoice::Side(Side::Second),
-        SwapChoice::TwoMore,
-    ];
+impl OpeningChoice {
     /// The choice of a side.
-    pub const SIDES: [SwapChoice; 2] = [
-        SwapChoice::Side(Side::First),
-        SwapChoice::Side(Side::Second),
+    pub const SIDES: [OpeningChoice; 2] = [
+        OpeningChoice::Side(Side::First),
+        OpeningChoice::Side(Side::Second),
     ];
-
-    /// The word for it in texts.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            SwapChoice::Side(Side::First) => "takes-first",
-            SwapChoice::Side(Side::Second) => "takes-second",
-            SwapChoice::TwoMore => "two-more",
-        }
-    }
-
-    /// What has this word.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<SwapChoice> {
-        SwapChoice::ALL
-            .into_iter()
-            .find(|swap_choice| swap_choice.word() == word)
-    }
+    /// The same with two stones more.
+    pub const SIDES_OR_TWO_MORE: [OpeningChoice; 3] = [
+        OpeningChoice::Side(Side::First),
+        OpeningChoice::Side(Side::Second),
+        OpeningChoice::TwoMore,
+    ];
 
     /// How a computer player says that it chooses this.
     #[must_use]
     pub const fn explanation(self) -> Explanation {
         match self {
-            SwapChoice::Side(Side::First) => Explanation::TAKES_FIRST,
-            SwapChoice::Side(Side::Second) => Explanation::TAKES_SECOND,
-            SwapChoice::TwoMore => Explanation::LEAVES_SIDES,
+            OpeningChoice::Side(Side::First) => Explanation::TAKES_FIRST,
+            OpeningChoice::Side(Side::Second) => Explanation::TAKES_SECOND,
+            OpeningChoice::TwoMore => Explanation::LEAVES_SIDES,
+            OpeningChoice::Number(number) => Explanation::ANNOUNCES.with_number(number),
+            OpeningChoice::Offer(_) => Explanation::EVEN_OPENING,
         }
     }
 
-    /// What a computer player has chosen that explains itself so.
+    /// Which of these a computer player has chosen that explains itself so.
     #[must_use]
-    pub fn of(explanation: Explanation) -> Option<SwapChoice> {
-        SwapChoice::ALL
-            .into_iter()
-            .find(|swap_choice| swap_choice.explanation() == explanation)
+    pub fn of(explanation: Explanation, choices: &[OpeningChoice]) -> Option<OpeningChoice> {
+        let mut choices = choices.iter().copied();
+        choices.find(|choice| choice.explanation() == explanation)
+    }
+
+    /// The alternative, if it is one.
+    #[must_use]
+    pub const fn offered(self) -> Option<Move> {
+        match self {
+            OpeningChoice::Offer(mv) => Some(mv),
+            _ => None,
+        }
     }
 }
 
-/// How far an opening has come. Seats are named by the sides that were agreed for them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpeningStage {
-    /// A seat puts stones of both sides.
-    Placing {
-        /// The seat.
-        seat: Side,
-        /// How many stones it has still to put, from 1.
-        left: usize,
-    },
-    /// A seat has to choose before anybody moves.
-    Choosing {
-        /// The seat.
-        seat: Side,
-        /// What it can choose.
-        swap_choices: &'static [SwapChoice],
-    },
-    /// Every seat plays its side.
-    Over {
-        /// Whether the seats have changed sides.
-        swapped: bool,
-    },
-}
-
-impl OpeningStage {
-    /// Whether the seats have changed sides.
-    #[must_use]
-    pub(crate) const fn is_swapped(self) -> bool {
-        matches!(self, OpeningStage::Over { swapped: true })
-    }
+/// The alternatives among what was chosen.
+#[must_use]
+pub fn offered(chosen: &[OpeningChoice]) -> Vec<Move> {
+    chosen
+        .iter()
+        .filter_map(|choice| choice.offered())
+        .collect()
 }
 
 impl Match {
@@ -235,23 +208,46 @@ impl Match {
         self.history.stage()
     }
 
-    /// Whether the position on the board belongs to an opening with rules of its own: then neither
-    /// side is anybody's yet.
+    /// Whether the position on the board belongs to an opening with rules of its own: then nobody is
+    /// told anything, and no clock runs.
     #[must_use]
     pub fn is_opening(&self) -> bool {
-        !matches!(self.stage(), OpeningStage::Over { .. })
+        !self.stage().is_over()
     }
 
     /// What whoever's turn it is has to choose before anybody moves; empty where nothing.
     #[must_use]
-    pub fn swap_choices(&self) -> &'static [SwapChoice] {
-        match self.stage() {
-            OpeningStage::Choosing { swap_choices, .. } => swap_choices,
-            OpeningStage::Placing { .. } | OpeningStage::Over { .. } => &[],
+    pub fn opening_choices(&self) -> &'static [OpeningChoice] {
+        match self.stage().task {
+            OpeningTask::Choice { choices, .. } => choices,
+            _ => &[],
         }
     }
 
-    /// Who plays the first and the second side, after the choice of sides on the way to the
+    /// Where the opening lets the next stone go; anywhere where no stone is to be put.
+    #[must_use]
+    pub fn zone(&self) -> Zone {
+        match self.stage().task {
+            OpeningTask::Stone { zone, .. } => zone,
+            _ => Zone::Anywhere,
+        }
+    }
+
+    /// The alternatives that are offered for the next stone.
+    #[must_use]
+    pub fn offered(&self) -> Vec<Move> {
+        offered(self.history.chosen())
+    }
+
+    /// Whether a move is legal here, or can be offered, by the rules of the game and of its opening.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
+        self.history.check(mv)
+    }
+
+    /// Who plays the first and the second side, after the choices of sides on the way to the
     /// position on the board.
     #[must_use]
     pub fn seats(&self) -> [Seat; 2] {
@@ -262,25 +258,27 @@ impl Match {
     #[must_use]
     pub fn seats_at_the_end(&self) -> [Seat; 2] {
         let [first, second] = self.plan().seats;
-        match self.history.stage_at(self.history.main_end()).is_swapped() {
+        match self.history.stage_at(self.history.main_end()).swapped {
             true => [second, first],
             false => [first, second],
         }
     }
 
-    /// The side whose seat has the turn, as the seats are named at the moment: during an opening
-    /// one seat puts the stones of both sides.
+    /// The side whose seat has the turn, as the seats play at the moment: during an opening one seat
+    /// may put stones of both sides.
     #[must_use]
     pub fn side_of_turn(&self) -> Side {
-        match self.stage() {
-            OpeningStage::Placing { seat, .. } | OpeningStage::Choosing { seat, .. } => seat,
-            OpeningStage::Over { .. } => self.position().side_to_move(),
+        let stage = self.stage();
+        match stage.task.seat() {
+            Some(seat) if stage.swapped => seat.other(),
+            Some(seat) => seat,
+            None => self.position().side_to_move(),
         }
     }
 
     /// The index in the plan of the seat that plays this side.
     pub(super) fn seat_index(&self, side: Side) -> usize {
-        if self.stage().is_swapped() {
+        if self.stage().swapped {
             side.other().index()
         } else {
             side.index()
