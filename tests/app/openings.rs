@@ -24,6 +24,7 @@ fn current(opening: Opening, id: &str, seats: [Seat; 2]) -> Tabletop {
     table.limit(Limits {
         nodes: Some(2_000),
         depth: None,
+        ..Limits::default()
     });
     table.sit_with(Plan {
         starter: Some(Starter::First),

@@ -499,6 +499,7 @@ fn two_computers_open_by_every_rule_and_play_on() {
     let limits = Limits {
         nodes: Some(2_000),
         depth: None,
+        ..Limits::default()
     };
     for (opening, id) in ALL {
         for seed in [1, 2] {
