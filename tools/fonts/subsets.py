@@ -128,7 +128,7 @@ def report(path, wanted):
 
 def names(folder, usual):
     """The names of the languages: few letters, from the faces in which they are written."""
-    facts = (ROOT / "src/words/language.rs").read_text(encoding="utf-8")
+    facts = (ROOT / "crates/words/src/language.rs").read_text(encoding="utf-8")
     own = dict(re.findall(r'\("([a-z]{2})", "([^"]+)", ', facts))
     written = {language: set(own[language]) - usual for language in LANGUAGES}
     # The Chinese face draws the Japanese name, too: these characters are alike in both.
