@@ -6,9 +6,12 @@ use bevy::prelude::*;
 use crate::config::Speed;
 use crate::features::board_view::{BoardView, BoardViewCommand, StoneNumbers};
 use crate::features::settings::Settings;
+use crate::midend::Plan;
 use crate::rules::Cell;
 use crate::states::Turn;
 use crate::turn::undo::HistoryCommand;
+
+use fivefold_support::positions::plan;
 
 use crate::tests::harness::{PERSONS, Tabletop};
 
@@ -71,7 +74,10 @@ fn another_game_lies_as_usual_and_a_board_with_a_direction_is_not_turned() {
     table.want(BoardViewCommand::Turn);
     table.frames(2);
     assert_ne!(table.stage().geometry, usual);
-    table.sit("mnk:9x13x5", PERSONS);
+    table.sit_with(Plan {
+        seed: 77,
+        ..plan("mnk:9x13x5", PERSONS)
+    });
     table.until(Turn::Person);
     table.frames(2);
     assert_eq!(table.stage().geometry, usual);

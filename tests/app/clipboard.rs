@@ -89,8 +89,8 @@ fn what_is_no_game_is_told_and_changes_nothing() {
     let before = table.game_match().clone();
     for (text, part) in [
         ("nim:3,x,5", "an id, but"),
-        ("what a lovely day", "a list of moves, but"),
-        ("(;GM[1])", "SGF, but"),
+        ("what a lovely day", "a game of another program, but"),
+        ("<p>\nHello", "a game of another program, but"),
         ("fivefold 1\nplan: nim:0", "a saved game of fivefold, but"),
         ("mnk:15x15x5 h8 h8", "move 2"),
     ] {
@@ -199,11 +199,9 @@ fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
         table.resource::<Draft>().position().params_text(),
         "9x9x5,exact"
     );
-    // A position of Lines cannot be put together, only played.
     table.paste("mnk:3x3x3:3/1o1/3@2");
-    assert_eq!(table.screen(), Screen::Play);
-    table.want(ScreenCommand::ToSetup);
-    table.frame(0);
+    assert_eq!(table.screen(), Screen::Setup);
+    assert!(matches!(table.resource::<Draft>().start, Start::Placed(_)));
     table.paste("nim:1,2,3");
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(table.position().game(), crate::games::nim::ID);

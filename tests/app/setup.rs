@@ -221,15 +221,37 @@ fn corner_nims_stone_is_put_by_clicking() {
 }
 
 #[test]
-fn lines_and_atoms_have_a_fixed_start() {
+fn positions_of_lines_and_atoms_are_put_together_by_hand_and_never_drawn() {
     for kind in [crate::games::lines::ID, crate::games::atoms::ID] {
         let mut table = setup(kind);
-        let before = table.draft().position().clone();
+        let usual = table.draft().position().clone();
+        assert!(!table.draft().draws_start());
+        let owner = |table: &mut Tabletop, field: &str| {
+            let cell = table.cell(field);
+            table.draft().position().view().at(cell).owner
+        };
+        // A plain press puts the second side's piece, the other button the first side's.
         table.click("b2");
+        assert_eq!(owner(&mut table, "b2"), Some(Side::Second));
+        table.right_click("c3");
+        assert_eq!(owner(&mut table, "c3"), Some(Side::First));
         table.right_click("b2");
-        assert_eq!(table.draft().position(), &before);
-        assert_eq!(table.draft().refused, Some(Illegal::FixedStart));
+        assert_eq!(owner(&mut table, "b2"), Some(Side::First), "{kind:?}");
+        assert!(matches!(table.draft().start, Start::Placed(_)));
+        table.draft().set_start(Start::Usual);
+        assert_eq!(table.draft().position(), &usual);
     }
+}
+
+#[test]
+fn a_position_in_which_whoever_begins_has_a_line_is_refused_with_the_reason() {
+    let mut table = setup(crate::games::lines::ID);
+    table.draft().placing = Side::First;
+    for field in ["a1", "b1", "c1", "d1", "e1"] {
+        assert_eq!(table.draft().refused, None);
+        table.click(field);
+    }
+    assert_eq!(table.draft().refused, Some(Illegal::OverAtStart));
 }
 
 #[test]

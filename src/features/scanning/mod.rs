@@ -23,7 +23,7 @@ use crate::study::exercise::Exercise as _;
 
 use crate::features::scanning::switches::Switch;
 use crate::features::settings::{Configs, Scan, Settings, milliseconds};
-use crate::features::setup::draft::Draft;
+use crate::features::setup::draft::{Draft, Start};
 use crate::intent::Intents;
 use crate::midend::{Match, Seat};
 use crate::rules::notation::column_letter;
@@ -190,7 +190,12 @@ impl ScanSources<'_, '_> {
         let (stage, motion) = self.boards.single().ok()?;
         if *self.screen.get() == Screen::Setup {
             let draft = self.draft.as_deref()?;
-            let may_place = draft.can_place() && draft.error().is_none() && !draft.is_rated();
+            // On boards whose start is always the same, whoever wants another one says so first.
+            let is_wanted = matches!(draft.start, Start::Placed(_)) || draft.draws_start();
+            let may_place = draft.can_place()
+                && is_wanted
+                && draft.error().is_none()
+                && !draft.is_rated();
             return may_place.then(|| ScannedBoard {
                 stage,
                 position: draft.position(),

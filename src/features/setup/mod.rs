@@ -369,7 +369,11 @@ fn start_position(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
         ("setup-start-random", draft.draws_start().then_some(drawn)),
         (
             "setup-start-placed",
-            is_placed(&draft.start).then(|| draft.start.clone()),
+            match &draft.start {
+                Start::Placed(_) => Some(draft.start.clone()),
+                // Where nothing is drawn, it is the other choice.
+                _ => (!draft.draws_start()).then(|| Start::Placed(draft.position().clone())),
+            },
         ),
     ];
     let kinds: Vec<_> = kinds
@@ -388,10 +392,6 @@ fn start_position(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
         draft.set_start(kinds[chosen].1.clone());
     }
     placing(ui, words, draft);
-}
-
-const fn is_placed(start: &Start) -> bool {
-    matches!(start, Start::Placed(_))
 }
 
 fn placing(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
