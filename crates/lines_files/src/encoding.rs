@@ -2,24 +2,31 @@
 //!
 //! In this order: a byte order mark; UTF-8, if the bytes are that (all of them, or all but a few
 //! stray ones); the encoding that SGF names under `CA`; what the bytes look like; Latin-1, which SGF
-//! has where nothing is named. Labels are those of <https://encoding.spec.whatwg.org>, in which
-//! GB2312 means GBK and ISO-8859-1 means windows-1252, and the numbers of Windows' code pages.
+//! has where nothing is named. Names are those of <https://encoding.spec.whatwg.org>, in which GBK
+//! stands for GB2312 and windows-1252 for Latin-1.
+//!
+//! The tables of all encodings are large. A browser has its own ([`use_decoder`]); everywhere else
+//! they come with the feature `encodings`.
 
-use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{
-    BIG5, EUC_KR, Encoding, GBK, IBM866, ISO_2022_JP, REPLACEMENT, SHIFT_JIS, UTF_8, UTF_16BE,
-    UTF_16LE, WINDOWS_1252, WINDOWS_1253,
-};
+mod guess;
+mod labels;
+#[cfg(any(test, not(feature = "encodings")))]
+mod letters;
+mod tables;
+
+pub use tables::{Decoder, use_decoder};
+
+use labels::{UTF_8, encoding_of_label};
+use tables::text_in;
 
 use crate::places::Places;
 use crate::{FileNote, FilePlace, NoteKind};
 
-/// Most bytes that are looked at to tell which encoding a text is in.
-const MOST_LOOKED_AT: usize = 1 << 18;
 /// Most bytes from the name of `CA` to the end of its value.
 const LONGEST_NAMED: usize = 80;
-/// Fewest bytes outside ASCII that tell an encoding: one alone may be a letter of any.
-const FEWEST_FOREIGN: usize = 2;
+const UTF_16LE: &str = "UTF-16LE";
+const UTF_16BE: &str = "UTF-16BE";
+const ISO_2022_JP: &str = "ISO-2022-JP";
 
 /// A text, and what has to be said about how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +40,7 @@ pub struct Decoded {
 /// Reads bytes as text.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded {
-    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
+    if let Some((encoding, mark)) = marked(bytes) {
         return decoded(&bytes[mark..], encoding, Some(0));
     }
     if let Some(encoding) = utf_16(bytes) {
@@ -54,25 +61,26 @@ pub fn decode(bytes: &[u8]) -> Decoded {
             },
         };
     }
-    if is_damaged_utf_8(bytes, named.is_some_and(|(encoding, _)| encoding != UTF_8)) {
+    let other = named.filter(|&(encoding, _)| encoding != UTF_8);
+    if is_damaged_utf_8(bytes, other.is_some()) {
         return decoded(bytes, UTF_8, None);
     }
-    if let Some((encoding, place)) = named.filter(|&(encoding, _)| encoding != UTF_8) {
+    if let Some((encoding, place)) = other {
         let decoded = decoded(bytes, encoding, Some(place));
         // A wrong name leaves holes all over the text.
         if unreadable(&decoded.text) * 5 <= foreign {
             return decoded;
         }
     }
-    decoded(bytes, guessed(bytes, foreign), None)
+    decoded(bytes, guess::encoding(bytes, foreign), None)
 }
 
 /// The text in an encoding that the file names at a place, or does not name.
-fn decoded(bytes: &[u8], encoding: &'static Encoding, named: Option<usize>) -> Decoded {
-    let text = encoding.decode_without_bom_handling(bytes).0.into_owned();
+fn decoded(bytes: &[u8], encoding: &'static str, named: Option<usize>) -> Decoded {
+    let text = text_in(encoding, bytes);
     let unreadable = unreadable(&text);
     let place = match named {
-        Some(place) => Places::new(&text).at(ascii_place(bytes, encoding, place)),
+        Some(place) => Places::new(&text).at(place_in_text(bytes, encoding, place)),
         None => match text.find(char::REPLACEMENT_CHARACTER) {
             Some(place) => Places::new(&text).at(place),
             None => FilePlace { line: 1, column: 1 },
@@ -80,10 +88,10 @@ fn decoded(bytes: &[u8], encoding: &'static Encoding, named: Option<usize>) -> D
     };
     let is_worth_a_note = encoding != UTF_8 || unreadable > 0;
     Decoded {
-        note: is_worth_a_note.then(|| FileNote {
+        note: is_worth_a_note.then_some(FileNote {
             place,
             kind: NoteKind::Encoding {
-                name: encoding.name(),
+                name: encoding,
                 unreadable,
                 named: named.is_some(),
             },
@@ -93,11 +101,11 @@ fn decoded(bytes: &[u8], encoding: &'static Encoding, named: Option<usize>) -> D
 }
 
 /// Where a place of the bytes stands in the text, in bytes.
-fn ascii_place(bytes: &[u8], encoding: &'static Encoding, place: usize) -> usize {
+fn place_in_text(bytes: &[u8], encoding: &'static str, place: usize) -> usize {
     let before = bytes.get(..place).unwrap_or_default();
     match before.is_ascii() {
         true => place,
-        false => encoding.decode_without_bom_handling(before).0.len(),
+        false => text_in(encoding, before).len(),
     }
 }
 
@@ -106,8 +114,18 @@ fn unreadable(text: &str) -> usize {
     text.matches(char::REPLACEMENT_CHARACTER).count()
 }
 
+/// The encoding of a byte order mark, and how long the mark is.
+fn marked(bytes: &[u8]) -> Option<(&'static str, usize)> {
+    match bytes {
+        [0xef, 0xbb, 0xbf, ..] => Some((UTF_8, 3)),
+        [0xff, 0xfe, ..] => Some((UTF_16LE, 2)),
+        [0xfe, 0xff, ..] => Some((UTF_16BE, 2)),
+        _ => None,
+    }
+}
+
 /// UTF-16 without a mark: every other byte of what programs write is zero.
-fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
+fn utf_16(bytes: &[u8]) -> Option<&'static str> {
     let start = &bytes[..bytes.len().min(512)];
     let zeros = |odd: usize| {
         let bytes = start.iter().skip(odd).step_by(2);
@@ -123,7 +141,7 @@ fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
 }
 
 /// The encoding that stands under `CA`, and where; in long names `ChArset`.
-fn named(bytes: &[u8]) -> Option<(&'static Encoding, usize)> {
+fn named(bytes: &[u8]) -> Option<(&'static str, usize)> {
     let begins = |&at: &usize| {
         let is_within = at > 0 && bytes[at - 1].is_ascii_alphanumeric();
         bytes[at] == b'C' && !is_within
@@ -141,65 +159,27 @@ fn named(bytes: &[u8]) -> Option<(&'static Encoding, usize)> {
         let rest = rest[small(rest)..].trim_ascii_start();
         let label = rest.strip_prefix(b"[")?;
         let label = &label[..label.iter().position(|&byte| byte == b']')?];
-        Some((labelled(label)?, end - rest.len()))
-    })
-}
-
-/// The encoding with this label, by any usual way of writing it.
-fn labelled(label: &[u8]) -> Option<&'static Encoding> {
-    let is_useful = |encoding: &&'static Encoding| {
-        // These are not what the label was read in.
-        ![UTF_16LE, UTF_16BE, REPLACEMENT].contains(encoding)
-    };
-    if let Some(encoding) = Encoding::for_label(label).filter(is_useful) {
-        return Some(encoding);
-    }
-    let plain: String = label
-        .iter()
-        .filter(|byte| byte.is_ascii_alphanumeric())
-        .map(|byte| char::from(byte.to_ascii_lowercase()))
-        .collect();
-    if let Some(encoding) = Encoding::for_label(plain.as_bytes()).filter(is_useful) {
-        return Some(encoding);
-    }
-    let page = plain.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-    Some(match (plain.as_str(), page) {
-        (_, "936" | "54936") | ("gb" | "euccn", _) => GBK,
-        (_, "950") | ("euctw" | "big5eten", _) => BIG5,
-        (_, "932") | ("mskanji", _) => SHIFT_JIS,
-        (_, "949") | ("uhc", _) => EUC_KR,
-        (_, "65001") => UTF_8,
-        (_, "866") => IBM866,
-        ("ansi" | "western", _) => WINDOWS_1252,
-        (_, page) => {
-            return Encoding::for_label(format!("windows-{page}").as_bytes()).filter(is_useful);
-        }
+        Some((encoding_of_label(label)?, end - rest.len()))
     })
 }
 
 /// Whether a text that is valid UTF-8 is rather in the encoding that it names: two bytes of Chinese
 /// can look like one letter of UTF-8, but nobody writes only such.
-fn is_rather(text: &str, encoding: &'static Encoding) -> bool {
+fn is_rather(text: &str, encoding: &'static str) -> bool {
     if encoding == ISO_2022_JP {
         return text.is_ascii() && text.contains('\u{1b}');
     }
     let foreign: Vec<char> = text.chars().filter(|c| !c.is_ascii()).take(5).collect();
     let is_short = (1..5).contains(&foreign.len()) && foreign.iter().all(|c| c.len_utf8() == 2);
     is_short
-        && !encoding.is_single_byte()
-        && encoding != UTF_8
-        && encoding
-            .decode_without_bom_handling_and_without_replacement(text.as_bytes())
-            .is_some()
+        && labels::has_two_bytes(encoding)
+        && unreadable(&text_in(encoding, text.as_bytes())) == 0
 }
 
 /// Whether text in seven bits changes to Japanese letters and back.
 fn has_japanese_escapes(bytes: &[u8]) -> bool {
     let starts = |at: &[u8]| matches!(at, [0x1b, b'$', b'B' | b'@']);
-    bytes.windows(3).any(starts)
-        && ISO_2022_JP
-            .decode_without_bom_handling_and_without_replacement(bytes)
-            .is_some()
+    bytes.windows(3).any(starts) && unreadable(&text_in(ISO_2022_JP, bytes)) == 0
 }
 
 /// Whether bytes are UTF-8 in which few are wrong.
@@ -213,26 +193,10 @@ fn is_damaged_utf_8(bytes: &[u8], has_other_name: bool) -> bool {
     right >= wrong * if has_other_name { 4 } else { 2 }
 }
 
-/// The encoding that bytes seem to be in.
-fn guessed(bytes: &[u8], foreign: usize) -> &'static Encoding {
-    if foreign < FEWEST_FOREIGN {
-        return WINDOWS_1252;
-    }
-    let first = bytes.iter().position(|byte| !byte.is_ascii());
-    let from = first.unwrap_or_default().saturating_sub(256);
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(&bytes[from..bytes.len().min(from + MOST_LOOKED_AT)], true);
-    let guessed = detector.guess(None, Utf8Detection::Deny);
-    if guessed != WINDOWS_1253 {
-        return guessed;
-    }
-    // A few Russian words look like Greek, but far more players of renju write Russian.
-    detector.guess(Some(b"ru"), Utf8Detection::Deny)
-}
-
-#[cfg(test)]
+#[cfg(all(test, feature = "encodings"))]
 mod tests {
     use super::*;
+    use encoding_rs::Encoding;
 
     /// What is told of an encoding: its name, what is unreadable, whether it is named.
     fn told(bytes: &[u8]) -> (String, Option<(&'static str, usize, bool)>) {
@@ -275,12 +239,12 @@ mod tests {
             ("EUC-JP", "euc-jp x-euc-jp"),
         ] {
             for label in labels.split(' ') {
-                let found = labelled(label.as_bytes()).map(Encoding::name);
+                let found = encoding_of_label(label.as_bytes());
                 assert_eq!(found, Some(name), "{label}");
             }
         }
         for label in ["", "UTF-16", "Klingon", "cp1", "\u{e9}"] {
-            assert_eq!(labelled(label.as_bytes()), None, "{label}");
+            assert_eq!(encoding_of_label(label.as_bytes()), None, "{label}");
         }
     }
 
@@ -318,26 +282,43 @@ mod tests {
         assert_eq!(note, Some(("windows-1252", 0, false)));
     }
 
+    const FOREIGN: [(&str, &str); 8] = [
+        ("windows-1251", "Белые выигрывают, хороший ход"),
+        ("koi8-r", "Белые выигрывают, хороший ход"),
+        (
+            "windows-1250",
+            "Petr Laštovička, Dvořák, příští tah černého",
+        ),
+        ("gbk", "黑棋走得很好，白棋只能防守"),
+        ("big5", "黑棋走得很好，白棋只能防守"),
+        ("shift_jis", "黒の勝ちです。ここで四ノビ"),
+        ("euc-kr", "흑이 이겼습니다 좋은 수"),
+        ("windows-1252", "Voilà un joli coup, déjà gagné"),
+    ];
+
     #[test]
     fn what_is_not_named_is_detected() {
-        for (label, text) in [
-            ("windows-1251", "Белые выигрывают, хороший ход"),
-            ("koi8-r", "Белые выигрывают, хороший ход"),
-            (
-                "windows-1250",
-                "Petr Laštovička, Dvořák, příští tah černého",
-            ),
-            ("gbk", "黑棋走得很好，白棋只能防守"),
-            ("big5", "黑棋走得很好，白棋只能防守"),
-            ("shift_jis", "黒の勝ちです。ここで四ノビ"),
-            ("euc-kr", "흑이 이겼습니다 좋은 수"),
-            ("windows-1252", "Voilà un joli coup, déjà gagné"),
-        ] {
+        for (label, text) in FOREIGN {
             let encoding = Encoding::for_label(label.as_bytes()).expect("an encoding");
             assert_eq!(told(&encoding.encode(text).0).0, text, "{label}");
         }
         let japanese = b"PB[\x1b$B9u\x1b(B]";
         assert_eq!(told(japanese).0, "PB[黒]");
+    }
+
+    /// As in a browser.
+    #[test]
+    fn what_is_not_named_is_told_from_its_letters_where_there_is_no_detector() {
+        for (label, text) in FOREIGN.into_iter().chain([
+            ("gbk", "王小明 李四"),
+            ("windows-1251", "Сидоров, дебют"),
+            ("windows-1250", "Dvořák"),
+            ("windows-1252", "Jürgen Größe"),
+        ]) {
+            let encoding = Encoding::for_label(label.as_bytes()).expect("an encoding");
+            let guessed = letters::encoding(&encoding.encode(text).0);
+            assert_eq!(guessed, encoding.name(), "{text}");
+        }
     }
 
     #[test]

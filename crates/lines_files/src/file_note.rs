@@ -178,3 +178,95 @@ pub(crate) fn short(text: &str) -> String {
         None => start,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use fivefold_words::sentence::Argument;
+
+    use super::*;
+
+    fn all() -> Vec<NoteKind> {
+        let text = || "x".to_owned();
+        let encoding = |unreadable, named| NoteKind::Encoding {
+            name: "GBK",
+            unreadable,
+            named,
+        };
+        let mut all = vec![
+            encoding(0, true),
+            encoding(1, true),
+            encoding(0, false),
+            encoding(1, false),
+            NoteKind::OtherText { characters: 2 },
+            NoteKind::Bracket,
+            NoteKind::PassedOver { what: text() },
+            NoteKind::BadValue {
+                name: text(),
+                value: text(),
+            },
+            NoteKind::Rest { found: text() },
+            NoteKind::GuessedSize { cols: 15, rows: 15 },
+            NoteKind::GuessedSide,
+            NoteKind::UnknownRule { name: text() },
+            NoteKind::OtherGame { number: text() },
+            NoteKind::TooMany { most: 1 },
+            NoteKind::More { notes: 1 },
+        ];
+        all.extend(Rule::ALL.map(|rule| NoteKind::GuessedRule { name: text(), rule }));
+        let coordinates = [
+            "file-note-coordinates-from-0",
+            "file-note-coordinates-from-1",
+            "file-note-coordinates-without-i",
+            "file-note-coordinates-from-top",
+        ];
+        all.extend(coordinates.map(|key| NoteKind::GuessedCoordinates { key }));
+        all
+    }
+
+    /// A sentence and those that stand in it.
+    fn parts(sentence: &Sentence) -> Vec<&Sentence> {
+        let inner = sentence.arguments.iter().filter_map(|(_, it)| match it {
+            Argument::Sentence(inner) => Some(&**inner),
+            _ => None,
+        });
+        std::iter::once(sentence)
+            .chain(inner.flat_map(parts))
+            .collect()
+    }
+
+    #[test]
+    fn every_note_has_its_words_in_every_language() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales");
+        let languages = fs::read_dir(folder).expect("the languages");
+        let mut count = 0;
+        for language in languages {
+            let path = language.expect("a language").path().join("lines.ftl");
+            let text = fs::read_to_string(&path).expect("words");
+            for (kind, line) in all().into_iter().zip([1, 0].into_iter().cycle()) {
+                let place = FilePlace { line, column: 7 };
+                let sentence = Sentence::from(&FileNote { place, kind });
+                for part in parts(&sentence) {
+                    let key = format!("\n{} =", part.key);
+                    let (_, words) = text
+                        .split_once(&key)
+                        .unwrap_or_else(|| panic!("{path:?} {key}"));
+                    let words = &words[..words.find("\nfile-").unwrap_or(words.len())];
+                    for (name, _) in &part.arguments {
+                        assert!(words.contains(&format!("${name}")), "{path:?} {key} {name}");
+                    }
+                }
+            }
+            count += 1;
+        }
+        assert_eq!(count, 9);
+    }
+
+    #[test]
+    fn quotes_are_short_and_in_one_line() {
+        assert_eq!(short(" a\nb "), "a b");
+        assert_eq!(short(&"é".repeat(25)), format!("{}…", "é".repeat(24)));
+    }
+}

@@ -27,7 +27,7 @@ pub mod sgf;
 mod tags;
 mod tokens;
 
-pub use encoding::{Decoded, decode};
+pub use encoding::{Decoded, Decoder, decode, use_decoder};
 pub use file_game::{
     FileBoard, FileEnd, FileGame, FileMove, FileNode, FilePlace, FileSetup, RuleName,
 };

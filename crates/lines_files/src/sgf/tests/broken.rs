@@ -158,3 +158,31 @@ fn a_comment_that_ends_like_a_move_is_written_so_that_it_stays_one() {
     game.notes.clear();
     assert_eq!(tree(&one(write(&game))), "h8 wj6");
 }
+
+/// For figures: `cargo test --release -- --ignored --nocapture fifty_megabytes`.
+#[test]
+#[ignore = "a measurement"]
+fn fifty_megabytes_in_one_line() {
+    let moves: String = (0..60)
+        .map(|at| format!(";B[h{}]C[a comment]", char::from(b'a' + at % 15)))
+        .collect();
+    let game = format!("(;GM[4]FF[4]SZ[15]PB[one]PW[two]RE[B+R]{moves})");
+    for text in [
+        game.repeat(50_000_000 / game.len()),
+        format!("(;GM[4]SZ[15]{}", ";B[hh];W[ii]".repeat(50_000_000 / 12)),
+        format!("(;GM[4]SZ[15]C[{}", "a]b ".repeat(50_000_000 / 4)),
+    ] {
+        let start = std::time::Instant::now();
+        let decoded = decode(text.as_bytes());
+        let decoding = start.elapsed();
+        let mut nodes = 0;
+        let count = games(&decoded.text, &mut |game| {
+            nodes += game.nodes.len();
+            ControlFlow::Continue(())
+        });
+        println!(
+            "{count} games, {nodes} nodes: {decoding:?} to decode, {:?} in all",
+            start.elapsed()
+        );
+    }
+}
