@@ -167,6 +167,7 @@ pub(super) struct Reading<'a, 'p> {
     /// Whether the first node is still to come or being read.
     is_first: bool,
     is_full: bool,
+    has_rules: bool,
     marks: usize,
     stones: usize,
     /// What was passed over already, by name.
@@ -198,6 +199,7 @@ impl<'a, 'p> Reading<'a, 'p> {
             pending: None,
             is_first: true,
             is_full: false,
+            has_rules: false,
             marks: 0,
             stones: 0,
             passed: BTreeSet::new(),
@@ -335,10 +337,7 @@ impl<'a, 'p> Reading<'a, 'p> {
                 self.game_number(place, raw);
                 return true;
             }
-            Property::Rules => {
-                self.rules(place, raw);
-                return true;
-            }
+            Property::Rules => return self.rules(place, raw),
             Property::Result => {
                 self.result(raw);
                 return true;
@@ -390,14 +389,18 @@ impl<'a, 'p> Reading<'a, 'p> {
         }
     }
 
-    fn rules(&mut self, place: FilePlace, raw: &str) {
+    /// The rules; false if they have been told already.
+    fn rules(&mut self, place: FilePlace, raw: &str) -> bool {
         let words = unescape(raw);
         if words.trim().is_empty() {
-            return;
+            return true;
+        }
+        if mem::replace(&mut self.has_rules, true) {
+            return false;
         }
         if self.survey.is_own || is_id(&words) {
             self.game.board.id = Some(words);
-            return;
+            return true;
         }
         let rules = rules::read(&words);
         let name = || short(&words);
@@ -409,6 +412,7 @@ impl<'a, 'p> Reading<'a, 'p> {
         if rules::words(&self.game.board).as_deref() != Some(words.trim()) {
             self.inform(InfoField::Rules, &words);
         }
+        true
     }
 
     fn result(&mut self, raw: &str) {
@@ -421,7 +425,7 @@ impl<'a, 'p> Reading<'a, 'p> {
         }
     }
 
-    /// Stones of a side on these points, or none; whether they could be read.
+    /// Stones of a side on these points, or none; false if they cannot be read or there is no room.
     fn set_up(&mut self, owner: Option<Side>, raw: &str) -> bool {
         let Some(pending) = &mut self.pending else {
             return false;
@@ -429,39 +433,40 @@ impl<'a, 'p> Reading<'a, 'p> {
         let Some(cells) = self.survey.frame.cells(raw) else {
             return raw.trim().is_empty();
         };
+        let has_room = self.stones < MOST_STONES;
         for cell in cells.take(MOST_STONES - self.stones) {
             pending.setup.cells.push((cell, owner));
             self.stones += 1;
         }
-        true
+        has_room
     }
 
+    /// Marks points; false if they cannot be read or there is no room.
     fn mark(&mut self, raw: &str, shape: &MarkShape) -> bool {
         let Some(cells) = self.survey.frame.cells(raw) else {
             return raw.trim().is_empty();
         };
-        for cell in cells {
+        let has_room = self.marks < MOST_MARKS;
+        for cell in cells.take(MOST_MARKS - self.marks) {
             let shape = shape.clone();
             self.put_mark(CellMark { cell, shape });
         }
-        true
+        has_room
     }
 
     fn mark_with_letters(&mut self, raw: &str) -> bool {
         let Some(cells) = self.survey.frame.cells(raw) else {
             return raw.trim().is_empty();
         };
-        for cell in cells {
-            let Some(pending) = &mut self.pending else {
-                return false;
-            };
-            let letter = LETTERS.get(pending.letters..=pending.letters);
-            pending.letters += 1;
-            if let Some(letter) = letter {
-                self.put_mark(CellMark::label(cell, letter));
+        let used = self.pending.as_ref().map_or(0, |pending| pending.letters);
+        let letters = LETTERS.get(used..).unwrap_or_default();
+        for (cell, letter) in cells.zip(letters.chars()) {
+            self.put_mark(CellMark::label(cell, &letter.to_string()));
+            if let Some(pending) = &mut self.pending {
+                pending.letters += 1;
             }
         }
-        true
+        !letters.is_empty()
     }
 
     fn label(&mut self, raw: &str) -> bool {

@@ -449,6 +449,22 @@ fn own_files() {
     assert_eq!(game.notes, []);
 }
 
+/// What people asked Go programs to read: names with brackets that lack a backslash, backslashes at
+/// the end, values without anything in them, nodes as variations of their own.
+#[test]
+fn complaints_of_other_programs_users() {
+    let game = one("(;GM[4]SZ[15]US[Matsuyama[3d]]PB[Ito[2d]]EV[]PC[]GC[a\n]SO[];B[hh])");
+    assert_eq!(info(&game, &other("US")), "Matsuyama[3d]");
+    assert_eq!(info(&game, &InfoField::FirstPlayer), "Ito[2d]");
+    assert_eq!(info(&game, &InfoField::Remark), "a");
+    assert_eq!(tree(&one(r"(;SZ[15]C[\\];B[aa];W[bb])")), "a15 wb14");
+    assert_eq!(tree(&one(r"(;SZ[15]C[\];B[aa];W[bb])")), "a15 wb14");
+    let game = one("(;FF[4]\nSZ[15]\nC[a: hi\nb: hf\n]\n;B[kd]\n(;W[dj]\n(;B[jk]\n(;W[cd])))\n)");
+    assert_eq!(tree(&game), "k12 wd6 j5 wc12");
+    let game = one("(;SZ[15]AP[WGo.js:2]FF[4]GM[1]CA[UTF-8];B[dd]C[a];;W[hd];)");
+    assert_eq!(tree(&game), "d12  wh12");
+}
+
 #[test]
 fn teams_stand_for_players() {
     let game = one("(;GM[4]SZ[15]BT[Japan]WT[Estonia]PW[Ants];B[hh])");

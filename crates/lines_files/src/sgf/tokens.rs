@@ -202,7 +202,7 @@ pub(super) fn find_game(text: &str, from: usize) -> Option<usize> {
         let is_first = |name: &str| OF_FIRST_NODE.contains(&&*short_name(name));
         match (bytes[at], bytes.get(next)) {
             (b'(', Some(b';')) => is_node(text, next),
-            (b';', _) if is_move(text, at) => true,
+            _ if is_move(text, at) => true,
             _ => property_at(text, next).is_some_and(is_first),
         }
     })
@@ -246,7 +246,7 @@ pub(super) fn looks_like_node(text: &str, at: usize) -> bool {
     property_at(text, after_blanks(text, at + 1)).is_some()
 }
 
-/// Whether the semicolon at this byte begins a node with a move.
+/// Whether the semicolon, or what stands in its place, at this byte begins a node with a move.
 fn is_move(text: &str, at: usize) -> bool {
     let name = after_blanks(text, at + 1);
     let is_player = |name: &&str| matches!(&*short_name(name), "B" | "W");
