@@ -2,6 +2,9 @@
 //! programs write: Sabaki, CGoban, c-gomoku-cli, Little Golem, the renju servers of ORC, exports of
 //! RenLib.
 //!
+//! The crates for SGF (sgf-parse and others) read valid files; leniently they stop at the first fault
+//! and do not tell where it is. Hence a reader of its own.
+//!
 //! Black is the first side. Other programs' properties that mean something for a game of Gomoku or
 //! renju are read; those that the first node has besides are kept under their names, and those of
 //! other nodes are passed over with a note. Of this program alone are `ET` (how long a move took),
