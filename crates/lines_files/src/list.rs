@@ -14,7 +14,7 @@ use crate::coordinates::{Lettered, Numbered};
 use crate::main_line::{MainLine, in_turn};
 use crate::plain::{lines, short};
 use crate::tokens::{Kind, Score, Token, Tokens};
-use crate::{FileEnd, FileFormat, FileGame, FileMove, NoteKind, WriteError};
+use crate::{FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKind, WriteError};
 
 /// Words that stand in lists of moves and say nothing.
 const EMPTY_WORDS: [&str; 9] = [
@@ -23,7 +23,8 @@ const EMPTY_WORDS: [&str; 9] = [
 
 /// The games of a text that is a list of moves, and how it writes them.
 pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
-    let mut tokens = Tokens::of(lines(text));
+    let (remarks, moves): (Vec<_>, Vec<_>) = lines(text).partition(|line| is_remark(line.text));
+    let mut tokens = Tokens::of(moves.into_iter());
     if begins_with_an_id(&tokens.list) {
         return None;
     }
@@ -44,9 +45,27 @@ pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
     };
     if let (Some(place), Some(last)) = (unclosed, games.last_mut()) {
         let kind = NoteKind::Bracket;
-        last.notes.push(crate::FileNote { place, kind });
+        last.notes.push(FileNote { place, kind });
+    }
+    if let Some(first) = games.first_mut() {
+        let notes = remarks.iter().map(|line| FileNote {
+            place: line.place(),
+            kind: NoteKind::PassedOver {
+                what: short(line.text),
+            },
+        });
+        first.notes.splice(0..0, notes);
     }
     Some((format, games))
+}
+
+/// Whether a line begins with one of the signs for remarks; cells in it are no moves.
+fn is_remark(line: &str) -> bool {
+    let line = line.trim_start();
+    let is_heading = |rest: &str| !rest.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    line.starts_with([';', '%'])
+        || line.starts_with("//")
+        || line.strip_prefix('#').is_some_and(is_heading)
 }
 
 /// Whether it begins like an id of this program, or another of its texts: those are read by id.
@@ -74,7 +93,11 @@ fn is_about_moves(list: &[Token], moves: usize) -> bool {
         _ => false,
     };
     let words = list.iter().filter(other).count();
-    words <= moves || moves >= 5 && words <= 3 * moves
+    match moves {
+        0 | 1 => words == 0,
+        2..5 => words <= moves,
+        _ => words <= 3 * moves,
+    }
 }
 
 fn is_known(word: &str) -> bool {
@@ -247,7 +270,7 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
     let mut named = None;
     let mut words = Words::default();
     for token in list {
-        if !matches!(token.kind, Kind::Word(_)) {
+        if matches!(token.kind, Kind::Cell(..)) {
             words.end(&mut line);
         }
         match &token.kind {
@@ -270,8 +293,7 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
             Kind::Number(number) => {
                 let next = line.stones() as i64 + 1;
                 if !(0..=next + 1).contains(number) {
-                    let what = number.to_string();
-                    line.note(token.place, NoteKind::PassedOver { what });
+                    words.add(token, &number.to_string());
                 }
             }
             Kind::Word(word) => {
@@ -330,7 +352,7 @@ pub(crate) fn result(score: Score, black_first: bool) -> FileEnd {
 /// Words that are passed over, for one note about all that stand together.
 #[derive(Default)]
 struct Words {
-    place: Option<crate::FilePlace>,
+    place: Option<FilePlace>,
     text: String,
 }
 
@@ -354,7 +376,7 @@ impl Words {
 
 /// A pair of numbers with what follows them.
 struct Pair {
-    place: crate::FilePlace,
+    place: FilePlace,
     x: i64,
     y: i64,
     /// A third number of the line.
@@ -434,7 +456,7 @@ fn pairs(list: &[Token]) -> Option<Vec<Pair>> {
     (!pairs.is_empty()).then_some(pairs)
 }
 
-fn pair(numbers: &[(crate::FilePlace, i64)]) -> Pair {
+fn pair(numbers: &[(FilePlace, i64)]) -> Pair {
     Pair {
         place: numbers[0].0,
         x: numbers[0].1,
@@ -443,17 +465,19 @@ fn pair(numbers: &[(crate::FilePlace, i64)]) -> Pair {
     }
 }
 
-/// Lines of three numbers: a count that goes up from 1 stands before the pair, a time behind it.
-fn triples(lines: &[Vec<(crate::FilePlace, i64)>]) -> Vec<Pair> {
+/// Lines of three numbers: a count that goes up from 1 stands before the pair; behind it stands whose
+/// stone it is, 1 or 2 as in Gomocup's protocol, or else a time.
+fn triples(lines: &[Vec<(FilePlace, i64)>]) -> Vec<Pair> {
     let counts = |(index, line): (usize, &Vec<_>)| {
         let (_, number): (_, i64) = line[0];
         number == index as i64 + 1
     };
     let is_counted = lines.len() > 1 && lines.iter().enumerate().all(counts);
+    let are_sides = lines.iter().all(|line| matches!(line[2].1, 1 | 2));
     let pair = |line: &Vec<(_, i64)>| match is_counted {
         true => pair(&line[1..]),
         false => Pair {
-            time: Some(line[2].1),
+            time: (!are_sides).then_some(line[2].1),
             ..pair(line)
         },
     };
@@ -475,7 +499,7 @@ fn joins(list: &[Token], sign: char) -> bool {
 }
 
 /// Numbers that the sign joins, with their places; each number by itself without a sign.
-fn chains(list: &[Token], joiner: Option<char>) -> Vec<Vec<(crate::FilePlace, i64)>> {
+fn chains(list: &[Token], joiner: Option<char>) -> Vec<Vec<(FilePlace, i64)>> {
     let mut chains: Vec<Vec<_>> = Vec::new();
     let mut goes_on = false;
     for token in list {

@@ -156,8 +156,8 @@ fn reading_takes_time_in_proportion_to_the_length() {
     for text in texts {
         let begin = Instant::now();
         let _ = read(text.as_bytes());
-        // A quadratic reader needs minutes for as much.
-        let limit = Duration::from_secs(10);
+        // A quadratic reader needs many minutes for as much; a busy machine needs less.
+        let limit = Duration::from_secs(60);
         assert!(
             begin.elapsed() < limit,
             "{:?}: {:?}",

@@ -218,6 +218,16 @@ fn pairs_of_numbers_are_columns_and_rows_from_the_upper_left() {
 }
 
 #[test]
+fn a_third_number_is_a_time_or_a_side() {
+    let times = game(b"8,8,120\n9,9,35\n");
+    assert_eq!(moves(&times), "h8 i7");
+    assert_eq!(times.nodes[1].time, Some(Duration::from_millis(120)));
+    let sides = game(b"BOARD\n7,7,1\n8,8,2\nDONE\n");
+    assert_eq!(moves(&sides), "h8 i7");
+    assert_eq!(sides.nodes[1].time, None);
+}
+
+#[test]
 fn letters_tell_the_size_and_whether_i_is_left_out() {
     assert_eq!(moves_of("h8 p15"), "h8 o15");
     let go = game(b"K10 Q16 T19");
@@ -239,6 +249,14 @@ fn what_people_add_to_lists_is_kept_or_told() {
     assert_eq!(kinds(&game), [&NoteKind::PassedOver { what }]);
     assert_eq!(moves_of("1. h8 i9 2. j10 resigns"), "h8 i9 j10");
     assert_eq!(moves_of("h8 pass i9"), "h8 pass i9");
+}
+
+#[test]
+fn a_cell_in_a_remark_is_no_move() {
+    let text = "; solution: g7\n// or g8\n# h9\n[MOVE]\nh8,h7,h6,i7,\n#5 j7\n";
+    let game = game(text.as_bytes());
+    assert_eq!(moves(&game), "h8 h7 h6 i7 j7");
+    assert_eq!(game.notes.len(), 3);
 }
 
 #[test]
@@ -490,6 +508,7 @@ fn what_is_no_game_is_said() {
         "<html><body>h8 i9</body></html>",
         "{\"a\": 1}",
         "42",
+        "A4 paper",
     ] {
         assert_eq!(read(text.as_bytes()), Err(ReadError::Unknown), "{text}");
     }
