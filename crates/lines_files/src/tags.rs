@@ -22,7 +22,7 @@ use crate::coordinates::Lettered;
 use crate::list::{cell_name, result};
 use crate::main_line::{MainLine, in_turn, stones_in_turn};
 use crate::plain::{Line, lines, short};
-use crate::tokens::{Kind, Token, Tokens};
+use crate::tokens::{Kind, Score, Token, Tokens};
 use crate::{
     FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKind, RuleName, WriteError,
 };
@@ -193,6 +193,11 @@ fn size(raw: &Raw<'_>, game_type: &str) -> Option<(u8, u8)> {
         Some((_, _, value)) => value.as_str(),
         None => game_type.split_once(',')?.1,
     };
+    size_of(text)
+}
+
+/// A size: one number or two.
+fn size_of(text: &str) -> Option<(u8, u8)> {
     let mut sides = text
         .split(['x', 'X', '×', ','])
         .map(|it| it.trim().parse().ok());
@@ -209,7 +214,7 @@ struct Seats {
     /// The sides have been exchanged.
     exchanged: bool,
     /// The result at the end of the moves.
-    score: Option<crate::tokens::Score>,
+    score: Option<Score>,
 }
 
 /// Reads the moves.
@@ -267,14 +272,9 @@ fn moves(line: &mut MainLine, list: &[Token], way: Lettered, is_playok: bool) ->
             Kind::Dashes if is_playok => is_renju |= turns == 1,
             Kind::Dashes => {}
             Kind::Word(word) => match (word.to_lowercase().as_str(), is_playok) {
-                (word @ ("black" | "white"), true) => {
-                    seats.exchanged = (word == "black") == (seat == 1);
-                    let opening = match (is_renju, line.stones()) {
-                        (true, _) => RuleName::Rif,
-                        (false, 5) => RuleName::Swap2,
-                        _ => RuleName::Swap,
-                    };
-                    line.game.board.opening = Some(opening);
+                (side @ ("black" | "white"), true) => {
+                    seats.exchanged = (side == "black") == (seat == 1);
+                    line.game.board.opening = Some(opening(is_renju, line.stones()));
                 }
                 ("pass", _) => line.pass(token.place),
                 _ => {
@@ -294,6 +294,15 @@ fn moves(line: &mut MainLine, list: &[Token], way: Lettered, is_playok: bool) ->
     seats
 }
 
+/// The opening rule by which a side was chosen after so many stones.
+const fn opening(is_renju: bool, stones: usize) -> RuleName {
+    match (is_renju, stones) {
+        (true, _) => RuleName::Rif,
+        (false, 5) => RuleName::Swap2,
+        (false, _) => RuleName::Swap,
+    }
+}
+
 /// Marks the fifth moves that were offered.
 fn offer(line: &mut MainLine, offered: &mut Vec<(FilePlace, fivefold_rules::Cell)>) {
     for ((_, cell), letter) in offered.drain(..).zip(["A", "B"]) {
@@ -310,59 +319,70 @@ fn info(line: &mut MainLine, raw: &Raw<'_>, seats: &Seats, black_first: bool) {
         if matches!(value, "" | "?" | "-" | "????.??.??") {
             continue;
         }
-        let (first, second) = match seats.exchanged {
-            true => (InfoField::SecondPlayer, InfoField::FirstPlayer),
-            false => (InfoField::FirstPlayer, InfoField::SecondPlayer),
-        };
-        let (first_rank, second_rank) = match seats.exchanged {
-            true => (InfoField::SecondRank, InfoField::FirstRank),
-            false => (InfoField::FirstRank, InfoField::SecondRank),
-        };
-        let field = match name.as_str() {
-            "Event" => InfoField::Event,
-            "Site" => InfoField::Place,
-            "Date" => InfoField::Date,
-            "Round" => InfoField::Round,
-            "Black" => first,
-            "White" => second,
-            "BlackElo" | "BlackRank" => first_rank,
-            "WhiteElo" | "WhiteRank" => second_rank,
-            "TimeControl" => InfoField::Time,
-            "Opening" => InfoField::Opening,
-            "Annotator" => InfoField::Annotator,
-            "Title" => InfoField::Title,
-            "Source" => InfoField::Source,
-            "Remark" => InfoField::Remark,
-            "BoardSize" | "PlyCount" => continue,
+        let is_kept = match name.as_str() {
+            "PlyCount" => true,
+            "BoardSize" => size_of(value).is_some(),
             "Rule" => {
                 rule(line, *place, value);
-                continue;
+                true
             }
             "Result" => {
-                let tokens = Tokens::of(lines(value));
-                match tokens.list.first().map(|token| &token.kind) {
-                    Some(Kind::Score(it)) => score = score.or(Some(*it)),
-                    _ if value == "*" => {}
-                    _ => line.note(*place, bad_value(name, value)),
-                }
-                continue;
+                let found = score_of(value);
+                score = score.or(found);
+                found.is_some() || value == "*"
             }
-            "Termination" => {
+            "Termination" if TERMINATIONS.contains(&value) => {
                 termination = value;
-                if TERMINATIONS.contains(&value) {
-                    continue;
-                }
-                InfoField::Other("Termination".into())
+                true
             }
-            other => InfoField::Other(other.into()),
+            name => {
+                if name == "Termination" {
+                    termination = value;
+                }
+                let field = field_of(name, seats.exchanged);
+                line.game.info.set(field, value)
+            }
         };
-        if !line.game.info.set(field, value) {
+        if !is_kept {
             line.note(*place, bad_value(name, value));
         }
     }
     if let Some(score) = score {
         let end = result(score, black_first != seats.exchanged);
         line.game.end = Some(ended_by(end, termination));
+    }
+}
+
+/// What a tag is about; the tags name seats, which may have exchanged the sides.
+fn field_of(tag: &str, exchanged: bool) -> InfoField {
+    match (tag, exchanged) {
+        ("Event", _) => InfoField::Event,
+        ("Site", _) => InfoField::Place,
+        ("Date", _) => InfoField::Date,
+        ("Round", _) => InfoField::Round,
+        ("Black", false) | ("White", true) => InfoField::FirstPlayer,
+        ("White", false) | ("Black", true) => InfoField::SecondPlayer,
+        ("BlackElo" | "BlackRank", false) | ("WhiteElo" | "WhiteRank", true) => {
+            InfoField::FirstRank
+        }
+        ("WhiteElo" | "WhiteRank", false) | ("BlackElo" | "BlackRank", true) => {
+            InfoField::SecondRank
+        }
+        ("TimeControl", _) => InfoField::Time,
+        ("Opening", _) => InfoField::Opening,
+        ("Annotator", _) => InfoField::Annotator,
+        ("Title", _) => InfoField::Title,
+        ("Source", _) => InfoField::Source,
+        ("Remark", _) => InfoField::Remark,
+        (other, _) => InfoField::Other(other.into()),
+    }
+}
+
+fn score_of(value: &str) -> Option<Score> {
+    let tokens = Tokens::of(lines(value));
+    match tokens.list.first().map(|token| &token.kind) {
+        Some(Kind::Score(score)) => Some(*score),
+        _ => None,
     }
 }
 
