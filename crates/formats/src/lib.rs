@@ -19,7 +19,7 @@ use thiserror::Error;
 use self::record::{LONGEST, RecordError};
 use fivefold_games as games;
 use fivefold_match::Match;
-use fivefold_match::game_formats::{GameFormats, GameReader, at, expected};
+use fivefold_match::game_formats::{Decoder, GameFormats, GameReader, at, expected};
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
 
@@ -215,6 +215,15 @@ pub fn is_extension(extension: &str) -> bool {
         .copied()
         .chain(Format::OWN.map(Format::extension))
         .any(|known| known.eq_ignore_ascii_case(extension))
+}
+
+/// Says who reads texts in old encodings where the program has no tables of them: in a page its
+/// browser.
+pub fn use_decoder(decoder: Decoder) {
+    let games = games::all().iter();
+    for formats in games.filter_map(|game| game.extension::<GameFormats>()) {
+        (formats.use_decoder)(decoder);
+    }
 }
 
 /// What the games bring for files of other programs, in the order of the menu.

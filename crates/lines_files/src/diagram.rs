@@ -5,7 +5,8 @@
 use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::{Cell, Side};
 
-use crate::plain::{Line, lines, plain_chars, short};
+use crate::file_note::short;
+use crate::plain::{Line, lines, plain_chars};
 use crate::{FileGame, FileNote, FileSetup, NoteKind};
 
 /// A row of a diagram.

@@ -11,8 +11,9 @@ use std::time::Duration;
 use fivefold_rules::{Cell, Outcome, Side};
 
 use crate::coordinates::{Lettered, Numbered};
+use crate::file_note::short;
 use crate::main_line::{MainLine, in_turn};
-use crate::plain::{lines, short};
+use crate::plain::lines;
 use crate::tokens::{Kind, Score, Token, Tokens};
 use crate::{FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKind, WriteError};
 

@@ -3,8 +3,9 @@
 //! middle of 15 × 15 is the eighth column and row, that of 20 × 20 the eleventh.
 
 use crate::coordinates::side_of_offsets;
+use crate::file_note::short;
 use crate::main_line::MainLine;
-use crate::plain::{Line, lines, numbers, short};
+use crate::plain::{Line, lines, numbers};
 use crate::{FileGame, FileNote, NoteKind};
 use fivefold_rules::Cell;
 

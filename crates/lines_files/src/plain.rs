@@ -3,9 +3,6 @@
 
 use crate::FilePlace;
 
-/// Longest text of a file in a note, in characters.
-const LONGEST: usize = 40;
-
 /// A line of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line<'t> {
@@ -68,16 +65,6 @@ pub(crate) fn plain(c: char) -> char {
 /// The plain characters of a line.
 pub(crate) fn plain_chars(line: &str) -> Vec<char> {
     line.chars().map(plain).collect()
-}
-
-/// A text of a file, shortened for a note.
-pub(crate) fn short(text: &str) -> String {
-    let text = text.trim();
-    let mut short: String = text.chars().take(LONGEST).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
 }
 
 /// The whole numbers of a line that has nothing but numbers between commas; nothing otherwise.

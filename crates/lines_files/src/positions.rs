@@ -8,8 +8,9 @@
 use fivefold_lines::{LARGEST_SIDE, Rule, SMALLEST_SIDE};
 use fivefold_rules::Cell;
 
+use crate::file_note::short;
 use crate::main_line::MainLine;
-use crate::plain::{Line, lines, plain, short};
+use crate::plain::{Line, lines, plain};
 use crate::{FileGame, FilePlace, NoteKind, RuleName};
 
 const POS_SIDE: u8 = 15;

@@ -23,8 +23,9 @@ use fivefold_lines::Rule;
 use fivefold_match::{GameInfo, InfoField};
 
 use crate::coordinates::Numbered;
+use crate::file_note::short;
 use crate::main_line::{MainLine, stones_in_turn};
-use crate::plain::{Line, lines, numbers, short};
+use crate::plain::{Line, lines, numbers};
 use crate::{FileEnd, FileGame, NoteKind, WriteError};
 
 /// What a file begins with, in small letters.

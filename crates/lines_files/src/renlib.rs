@@ -151,7 +151,7 @@ impl<'b> Reader<'b> {
                     Some(cell) => self.texts.push((text, Use::Label { node: before, cell })),
                     None => {
                         let what = String::from_utf8_lossy(&self.bytes[text]);
-                        let what = crate::plain::short(&what);
+                        let what = crate::file_note::short(&what);
                         self.note(begin, NoteKind::PassedOver { what });
                     }
                 }
@@ -202,7 +202,7 @@ impl<'b> Reader<'b> {
         let Some(length) = self.bytes[begin..].iter().position(ends) else {
             self.at = self.bytes.len();
             let found = String::from_utf8_lossy(&self.bytes[begin..]);
-            let found = crate::plain::short(&found);
+            let found = crate::file_note::short(&found);
             self.note(begin, NoteKind::Rest { found });
             return Some(begin..self.bytes.len());
         };
@@ -258,7 +258,7 @@ impl<'b> Reader<'b> {
     fn label(&mut self, at: usize, node: usize, cell: Cell, text: &str) {
         let text = text.trim();
         if text.chars().count() > LONGEST_LABEL {
-            let value = crate::plain::short(text);
+            let value = crate::file_note::short(text);
             let name = "text".to_owned();
             self.note(at, NoteKind::BadValue { name, value });
         }

@@ -24,8 +24,8 @@ use quick_xml::XmlVersion;
 use quick_xml::escape::resolve_xml_entity;
 use quick_xml::events::{BytesStart, Event};
 
+use crate::file_note::short;
 use crate::main_line::MainLine;
-use crate::plain::short;
 use crate::rule_name::opening_rule;
 use crate::{FileEnd, FileGame, FilePlace, NoteKind};
 

@@ -19,9 +19,10 @@ use fivefold_match::{GameInfo, InfoField};
 use fivefold_rules::{Outcome, Side};
 
 use crate::coordinates::Lettered;
+use crate::file_note::short;
 use crate::list::{cell_name, result};
 use crate::main_line::{MainLine, in_turn, stones_in_turn};
-use crate::plain::{Line, lines, short};
+use crate::plain::{Line, lines};
 use crate::tokens::{Kind, Score, Token, Tokens};
 use crate::{
     FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKind, RuleName, WriteError,

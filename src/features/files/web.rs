@@ -5,7 +5,9 @@ use std::cell::RefCell;
 
 use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{
+    Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, TextDecoder, Url,
+};
 
 use crate::features::collections::OpenedGames;
 use crate::features::export::file_stem;
@@ -38,6 +40,10 @@ const FETCHED_MS: i32 = 60_000;
 
 /// Adds saving and opening.
 pub(crate) fn plugin(app: &mut App) {
+    formats::use_decoder(|encoding, bytes| {
+        let decoder = TextDecoder::new_with_label(encoding).ok()?;
+        decoder.decode_with_u8_array(bytes).ok()
+    });
     app.add_systems(Startup, listen_for_drops).add_systems(
         Update,
         (handle_file_commands, export, take_over)

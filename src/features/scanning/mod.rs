@@ -192,10 +192,8 @@ impl ScanSources<'_, '_> {
             let draft = self.draft.as_deref()?;
             // On boards whose start is always the same, whoever wants another one says so first.
             let is_wanted = matches!(draft.start, Start::Placed(_)) || draft.draws_start();
-            let may_place = draft.can_place()
-                && is_wanted
-                && draft.error().is_none()
-                && !draft.is_rated();
+            let may_place =
+                draft.can_place() && is_wanted && draft.error().is_none() && !draft.is_rated();
             return may_place.then(|| ScannedBoard {
                 stage,
                 position: draft.position(),

@@ -90,6 +90,8 @@ pub struct FormatKeys {
 pub struct GameFormats {
     /// Reads files of other programs.
     pub read: Option<GameReader>,
+    /// Says who reads texts in old encodings where the program has no tables of them.
+    pub use_decoder: fn(Decoder),
     /// How the names of files end that it reads.
     pub extensions: &'static [&'static str],
     /// The formats of other programs in which its games can be written.
@@ -107,6 +109,9 @@ pub type GameReader = fn(
     &[u8],
     &mut dyn FnMut(Result<OpenedGame, GameFormatError>) -> ControlFlow<()>,
 ) -> Result<(), GameFormatError>;
+
+/// Reads bytes in the encoding with this name of the WHATWG's; nothing if it is unknown.
+pub type Decoder = fn(&str, &[u8]) -> Option<String>;
 
 /// A game as it was opened.
 #[derive(Clone, Debug)]

@@ -230,12 +230,14 @@ impl Conversion<'_> {
 
     /// Comment, marks and times of a node.
     fn note(&mut self, node: &FileNode, spot: Spot) {
+        let is_own = self.file.is_own;
         let history = self.parts[spot.part].game_match.history_mut();
         if let Some(time) = node.time {
             // The node is there.
             let _ = history.set_time(spot.node, Some(time));
         }
-        if let Some(left) = node.time_left {
+        // Elsewhere it may mean anything.
+        if let Some(left) = node.time_left.filter(|_| is_own) {
             let _ = history.set_time_left(spot.node, Some(left));
         }
         let mut full = None;
