@@ -55,7 +55,7 @@ pub fn run() -> ExitCode {
         Some(CliCommand::Check(args)) => ending::reported(check::run(&args), args.json),
         Some(CliCommand::Arena(args)) => {
             let json = args.json;
-            let played = PreparedArena::new(args).map(|arena| {
+            let played = PreparedArena::new(args).and_then(|arena| {
                 let halt = Stop::new();
                 stop_on_ctrl_c(&halt);
                 arena.run(&halt)

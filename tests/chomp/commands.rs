@@ -48,7 +48,7 @@ fn printed_after(line: &str, input: &str) -> String {
         Some(CliCommand::Arena(args)) => {
             let json = args.json;
             let arena = PreparedArena::new(args).expect("they can play");
-            let result = arena.run(&Stop::new());
+            let result = arena.run(&Stop::new()).expect("nothing is kept");
             result.write(json, &mut out).expect("written");
         }
         Some(CliCommand::Replay(replay)) => {

@@ -169,6 +169,7 @@ fn even_openings_are_even_and_others_often_are_not() {
             starts: Starts::Given,
             opening: 5,
             even,
+            book: [].into(),
             most_plies: 1_000,
             seed: 7,
             within: |halt, _| halt.clone(),
@@ -282,13 +283,17 @@ fn a_match_that_is_halted_counts_what_was_played() {
         starts: Starts::Given,
         plies: 1_000,
         sprt: None,
+        sgf: None,
+        pgn: None,
+        resume: None,
         json: false,
     };
     let asked = AtomicU32::new(0);
     let halt = Stop::with_rests(move || asked.fetch_add(1, Ordering::Relaxed) > 10_000);
     let mut told = Vec::new();
     let arena = PreparedArena::new(args).expect("in order");
-    arena.run(&halt).write(false, &mut told).expect("room");
+    let report = arena.run(&halt).expect("nothing is kept");
+    report.write(false, &mut told).expect("room");
     let told = String::from_utf8(told).expect("text");
     let games: u64 = told
         .split_once("interrupted after ")
@@ -327,6 +332,7 @@ fn a_match_whose_moves_are_asked_for_one_by_one_is_the_same_as_one_in_threads() 
         starts: Starts::Given,
         opening: 3,
         even: false,
+        book: [].into(),
         most_plies: 30,
         seed: 11,
         within: |halt, _| halt.clone(),
@@ -340,7 +346,7 @@ fn a_match_whose_moves_are_asked_for_one_by_one_is_the_same_as_one_in_threads() 
     let halt = Stop::new();
     let told = Mutex::new(Vec::new());
     let watch = |so_far: &MatchScore| told.lock().expect("a list").push(so_far.clone());
-    let in_threads = matches::play(&setting, 0, players, 8, 2, None, &halt, &watch);
+    let in_threads = matches::play(&setting, 0, players, 8, 2, None, &halt, &(), &watch);
 
     let ask = async |question: EngineRequest| question.answer(&halt);
     let mut seen = Vec::new();

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fivefold::games::lines::gomocup::brain::{Brain, BrainPlayer};
 use fivefold::games::lines::numbers::LinesEngineNumbers;
@@ -12,14 +12,14 @@ use fivefold::protocols::conversation::{Conversation, Next, Thinker};
 use fivefold_support::talk::Talk;
 
 /// A brain and its player in one, without threads and clocks: every thought is done at once.
-struct Partner {
-    brain: Brain,
+pub(crate) struct Partner {
+    pub(crate) brain: Brain,
     player: BrainPlayer,
     ended: bool,
 }
 
 impl Partner {
-    fn new() -> Partner {
+    pub(crate) fn new() -> Partner {
         let settings = LinesEngineNumbers {
             memory_mib: 1,
             nodes: 300,
@@ -40,7 +40,7 @@ impl Partner {
     }
 
     /// The answers to a line, comments included.
-    fn all(&mut self, line: &str) -> Vec<String> {
+    pub(crate) fn all(&mut self, line: &str) -> Vec<String> {
         let mut lines = Vec::new();
         let mut reply = self.brain.handle(line);
         loop {
@@ -62,14 +62,14 @@ impl Partner {
     }
 
     /// The answers to a line, without comments.
-    fn say(&mut self, line: &str) -> Vec<String> {
+    pub(crate) fn say(&mut self, line: &str) -> Vec<String> {
         let mut lines = self.all(line);
         lines.retain(|line| !line.starts_with("MESSAGE "));
         lines
     }
 
     /// The answers to several lines.
-    fn say_all(&mut self, lines: &str) -> Vec<String> {
+    pub(crate) fn say_all(&mut self, lines: &str) -> Vec<String> {
         lines.lines().flat_map(|line| self.say(line)).collect()
     }
 
@@ -302,8 +302,6 @@ fn a_broken_board_is_told_once_and_the_game_before_stays() {
         "BOARD\n7,7,3\nDONE",
         "BOARD\n15,7,1\nDONE",
         "BOARD\nhello\nTURN 1,1\nDONE",
-        "BOARD\n7,7,1\nDONE",
-        "BOARD\n7,7,2\n8,8,2\nDONE",
         "BOARD\n3,3,2\n4,3,2\n5,3,2\n6,3,2\n7,3,2\n2,9,1\n3,9,1\n4,9,1\n5,9,1\nDONE",
         "BOARD\n3,3,1\n4,3,1\n5,3,1\n6,3,1\n7,3,1\n2,9,2\n3,9,2\n4,9,2\n5,9,2\n0,0,2\nDONE",
     ] {
@@ -388,9 +386,19 @@ fn the_rule_says_whether_six_in_a_row_win() {
 
 #[test]
 fn rules_of_other_games_are_refused_in_words() {
-    for (rule, name) in [(2, "continuous"), (6, "continuous"), (8, "caro")] {
+    for (rule, name) in [
+        (2, "continuous"),
+        (6, "continuous"),
+        (8, "caro"),
+        (16, "rule 16"),
+        (-1, "rule -1"),
+    ] {
         let mut partner = Partner::new();
-        partner.say(&format!("INFO rule {rule}"));
+        // At once, although nothing else that is told so has an answer.
+        assert!(
+            partner.refused(&format!("INFO rule {rule}")).contains(name),
+            "{rule}"
+        );
         assert!(partner.refused("START 15").contains(name), "{rule}");
         // Told after the start it is answered with the first command that wants a move.
         let mut partner = Partner::started();
@@ -400,6 +408,62 @@ fn rules_of_other_games_are_refused_in_words() {
         partner.say("INFO rule 0");
         assert_eq!(point(&partner.say("BEGIN")), (7, 7));
     }
+}
+
+#[test]
+fn set_up_boards_are_played_on_however_many_stones_each_side_has() {
+    for board in [
+        "7,7,1",
+        "7,7,2\n8,8,2",
+        "7,7,1\n8,8,1\n9,7,1",
+        "3,3,2\n4,3,2\n5,3,2\n6,3,2\n2,3,1",
+    ] {
+        for rule in [0, 1, 4] {
+            let mut partner = Partner::new();
+            let game = format!("INFO rule {rule}\nSTART 15\nBOARD\n{board}\nDONE");
+            let (x, y) = point(&partner.say_all(&game)[1..]);
+            if board.starts_with("3,3") && rule < 4 {
+                assert_eq!((x, y), (7, 3), "the four is blocked");
+            }
+            // The game goes on from there.
+            point(&partner.say("TURN 0,14"));
+            assert_eq!(partner.say("RESTART"), ["OK"]);
+            assert!(partner.refused("PLAY 15,15").contains("off the board"));
+        }
+    }
+}
+
+#[test]
+fn in_renju_a_forbidden_point_of_the_opponent_is_refused_with_the_reason() {
+    let mut partner = Partner::new();
+    // Black's next stone on 7,7 would make two open threes.
+    let stones = [
+        "8,7,2", "0,0,1", "9,7,2", "0,14,1", "7,8,2", "14,0,1", "7,9,2", "14,14,1",
+    ];
+    let board = format!(
+        "INFO rule 4\nSTART 15\nYXBOARD\n{}\nDONE",
+        stones.join("\n")
+    );
+    assert_eq!(partner.say_all(&board), ["OK"]);
+    assert!(partner.refused("TURN 7,7").contains("two open threes"));
+    point(&partner.say("TURN 7,2"));
+}
+
+#[test]
+fn a_forbidden_stone_on_a_board_is_told_and_the_game_goes_on() {
+    let mut partner = Partner::new();
+    partner.say("INFO rule 4");
+    partner.say("START 15");
+    let stones = "8,7,2\n0,0,1\n9,7,2\n0,14,1\n7,8,2\n14,0,1\n7,9,2\n14,14,1\n7,7,2";
+    for line in format!("BOARD\n{stones}").lines() {
+        partner.say(line);
+    }
+    let answers = partner.all("DONE");
+    assert!(
+        answers[0].starts_with("MESSAGE 7,7 is forbidden to black"),
+        "{answers:?}"
+    );
+    read_point(answers.last().expect("a move"));
 }
 
 #[test]
@@ -692,6 +756,18 @@ fn lines_may_end_with_or_without_carriage_return() {
 }
 
 #[test]
+fn lines_may_end_with_a_carriage_return_alone_and_begin_with_a_byte_order_mark() {
+    let mut talk = brain();
+    talk.send_bytes(b"\xef\xbb\xbfstart 15\rinfo MAX_NODE 100\rbegin\r");
+    assert_eq!(talk.answer(), "OK");
+    assert_eq!(talk.answer(), "7,7");
+    talk.send_bytes(b"board\r7,7,1\r\n8,8,2\ndone\r");
+    read_point(&talk.answer());
+    talk.send_bytes(b"end\r");
+    assert!(talk.end().success());
+}
+
+#[test]
 fn bytes_that_are_no_text_and_endless_lines_are_no_trouble() {
     let mut talk = brain();
     talk.send_bytes(b"\xff\xfe\x00\x01\n");
@@ -779,6 +855,24 @@ fn the_program_ends_with_its_input() {
             .any(|line| line.contains(',') && line.len() <= 5),
         "the move is out: {lines:?}"
     );
+}
+
+#[test]
+fn the_program_ends_within_a_second_of_its_input_while_it_thinks() {
+    let mut talk = patient_brain();
+    for line in QUIET.lines() {
+        talk.say(line);
+    }
+    assert!(talk.ask("ABOUT").starts_with("name="));
+    // A line that waits is not played any more.
+    talk.say("TURN 0,0");
+    let since = Instant::now();
+    talk.close();
+    assert!(talk.end().success());
+    let took = since.elapsed();
+    assert!(took < Duration::from_secs(1), "{took:?}");
+    let moves: Vec<_> = talk.rest().iter().filter(|line| line.len() <= 5).collect();
+    assert_eq!(moves.len(), 1, "what was found is told: {:?}", talk.rest());
 }
 
 #[cfg(unix)]

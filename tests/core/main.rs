@@ -3,6 +3,8 @@
 mod analysis;
 mod architecture;
 mod arena;
+mod arena_games;
+mod bad_engines;
 mod best_moves;
 mod brain;
 #[allow(dead_code, reason = "its window is not opened here")]
@@ -71,6 +73,7 @@ mod tuning;
 mod ugi;
 mod variety;
 mod words;
+mod yixin_board;
 
 use fivefold_support::program::Program;
 

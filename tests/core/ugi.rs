@@ -6,7 +6,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use fivefold::commands::ugi::{Ugi, UgiPlayer};
 use fivefold::players::Stop;
@@ -260,4 +260,18 @@ fn the_input_may_end_before_the_move_is_found() {
         let last = lines.last().expect("an answer");
         assert!(last.starts_with("bestmove "), "{go}: {lines:?}");
     }
+}
+
+#[test]
+fn the_program_ends_within_a_second_of_its_input_while_it_thinks() {
+    let mut talk = Talk::with(env!("CARGO_BIN_EXE_fivefold"), &["engine"]);
+    talk.send_bytes(b"position startpos moves h8 i9\rgo movetime 600000\risready\r");
+    assert_eq!(talk.line(), "readyok");
+    let since = Instant::now();
+    talk.close();
+    assert!(talk.end().success());
+    let took = since.elapsed();
+    assert!(took < Duration::from_secs(1), "{took:?}");
+    let last = talk.rest().last().expect("an answer");
+    assert!(last.starts_with("bestmove "), "{last}");
 }

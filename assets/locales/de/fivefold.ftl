@@ -487,6 +487,7 @@ fault-crashed = das Programm ist abgestürzt (Exit-Code {$code})
 fault-killed = das Programm wurde von außen beendet
 fault-closed = das Programm reagiert nicht mehr
 fault-timed-out = das Programm hat {$seconds} s lang nicht geantwortet
+fault-too-slow = das Programm hat für einen Zug {$ms} ms länger gebraucht, als es darf
 fault-garbage = das Programm sagte „{$said}“, und das ist kein Zug
 fault-illegal = das Programm spielte {$move}, was die Regeln nicht erlauben
 fault-refused = das Programm spielt dieses Spiel nicht („{$said}“)

@@ -491,6 +491,7 @@ fault-crashed = the program crashed (exit code {$code})
 fault-killed = the program was ended from outside
 fault-closed = the program no longer responds
 fault-timed-out = the program did not answer for {$seconds} s
+fault-too-slow = the program took {$ms} ms longer for a move than it may
 fault-garbage = the program said “{$said}”, which is not a move
 fault-illegal = the program played {$move}, which the rules do not allow
 fault-refused = the program does not play this game (“{$said}”)

@@ -491,6 +491,7 @@ fault-crashed = el programa falló (código de salida {$code})
 fault-killed = el programa se cerró desde fuera
 fault-closed = el programa ya no responde
 fault-timed-out = el programa no respondió durante {$seconds} s
+fault-too-slow = el programa tardó en una jugada {$ms} ms más de lo permitido
 fault-garbage = el programa dijo «{$said}», que no es una jugada
 fault-illegal = el programa jugó {$move}, y las reglas no lo permiten
 fault-refused = el programa no juega a este juego («{$said}»)

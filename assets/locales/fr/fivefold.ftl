@@ -487,6 +487,7 @@ fault-crashed = le programme a planté (code de sortie {$code})
 fault-killed = le programme a été arrêté de l’extérieur
 fault-closed = le programme ne répond plus
 fault-timed-out = le programme n’a pas répondu pendant {$seconds} s
+fault-too-slow = le programme a dépassé son temps pour un coup de {$ms} ms
 fault-garbage = le programme a dit « {$said} », ce qui n’est pas un coup
 fault-illegal = le programme a joué {$move}, ce que les règles interdisent
 fault-refused = le programme ne joue pas à ce jeu (« {$said} »)

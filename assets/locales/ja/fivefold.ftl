@@ -439,6 +439,7 @@ fault-crashed = プログラムが異常終了しました（終了コード{$co
 fault-killed = プログラムが外から終了されました
 fault-closed = プログラムが応答しなくなりました
 fault-timed-out = プログラムが{$seconds}秒間応答しませんでした
+fault-too-slow = プログラムが1手の制限時間を{$ms}ミリ秒超えました
 fault-garbage = プログラムが返した「{$said}」は手ではありません
 fault-illegal = プログラムがルールで許されない{$move}を打ちました
 fault-refused = プログラムがこのゲームに対応していません（「{$said}」）

@@ -491,6 +491,7 @@ fault-crashed = het programma is vastgelopen (exitcode {$code})
 fault-killed = het programma is van buitenaf beëindigd
 fault-closed = het programma reageert niet meer
 fault-timed-out = het programma gaf {$seconds} s lang geen antwoord
+fault-too-slow = het programma had voor een zet {$ms} ms meer nodig dan toegestaan
 fault-garbage = het programma zei “{$said}”, en dat is geen zet
 fault-illegal = het programma speelde {$move}, wat volgens de regels niet mag
 fault-refused = het programma speelt dit spel niet (“{$said}”)

@@ -505,6 +505,7 @@ fault-crashed = program przerwał pracę (kod wyjścia {$code})
 fault-killed = program został zakończony z zewnątrz
 fault-closed = program przestał odpowiadać
 fault-timed-out = program nie odpowiadał przez {$seconds} s
+fault-too-slow = program potrzebował na ruch o {$ms} ms więcej, niż wolno
 fault-garbage = program powiedział „{$said}”, a to nie jest ruch
 fault-illegal = program zagrał {$move}, na co zasady nie pozwalają
 fault-refused = program nie gra w tę grę („{$said}”)

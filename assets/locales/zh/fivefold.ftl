@@ -439,6 +439,7 @@ fault-crashed = 程序崩溃了（退出代码 {$code}）
 fault-killed = 程序被外部终止
 fault-closed = 程序不再响应
 fault-timed-out = 程序 {$seconds} 秒没有回应
+fault-too-slow = 程序走一步超时 {$ms} 毫秒
 fault-garbage = 程序回答“{$said}”，这不是一步棋
 fault-illegal = 程序走了规则不允许的 {$move}
 fault-refused = 程序不支持这个游戏（“{$said}”）

@@ -12,6 +12,7 @@ use fivefold_config::proofs::FOLDER;
 use fivefold_config::{ConfigError, Opponents};
 use fivefold_games::{numbers_of_players, opponent, opponents};
 use fivefold_match::measure::arena::Contestant;
+use fivefold_players::external::{self, EngineFault};
 use fivefold_players::opponents::Opponent;
 use fivefold_players::{Answer, Limits, Stop, Threads, proof_files};
 use fivefold_rules::{Position, Rng};
@@ -91,6 +92,20 @@ impl EngineSpec {
     pub(crate) fn plays(&self, position: &Position) -> bool {
         let contestant = &self.contestant;
         contestant.opponent.plays(position, &contestant.config)
+    }
+
+    /// Whether it can be started, where it is another program.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub(crate) fn can_be_started(&self) -> Result<(), EngineFault> {
+        let contestant = &self.contestant;
+        match contestant.opponent {
+            Opponent::External(name) => {
+                external::can_be_started(name, &contestant.config.external_engines)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What it does in a position, whatever game led to it.

@@ -51,10 +51,8 @@ pub struct Replay {
 
 /// The formats by their names.
 fn format() -> impl TypedValueParser<Value = Format> {
-    PossibleValuesParser::new(formats::all().map(Format::id).collect::<Vec<_>>()).try_map(|id| {
-        let known = formats::all().find(|format| format.id() == id);
-        known.ok_or("no such format")
-    })
+    PossibleValuesParser::new(formats::all().map(Format::id).collect::<Vec<_>>())
+        .try_map(|id| formats::named(&id).ok_or("no such format"))
 }
 
 /// Why a game is not shown.

@@ -226,6 +226,12 @@ pub fn use_decoder(decoder: Decoder) {
     }
 }
 
+/// The format with this word of the command line.
+#[must_use]
+pub fn named(id: &str) -> Option<Format> {
+    all().find(|format| format.id() == id)
+}
+
 /// What the games bring for files of other programs, in the order of the menu.
 fn readers() -> impl Iterator<Item = GameReader> {
     let games = games::all().iter();

@@ -104,6 +104,25 @@ impl Lines {
         self.last
     }
 
+    /// A position that was set up, however many stones each side has. In renju the number of all stones
+    /// says who is black ([`Lines::beginner`]). `None` if a stone lies off the board or on another, or
+    /// the side to move has a line.
+    #[must_use]
+    pub fn set_up(params: &LinesParams, stones: &[(Cell, Side)], to_move: Side) -> Option<Lines> {
+        let mut board = Lines::start(params, to_move);
+        for &(cell, side) in stones {
+            if !board.contains(cell) || board.stone(cell).is_some() {
+                return None;
+            }
+            board.stones[side.index()][usize::from(cell.row)] |= 1 << cell.col;
+        }
+        let black = match stones.len().is_multiple_of(2) {
+            true => to_move,
+            false => to_move.other(),
+        };
+        text::settle_as(board, black).ok()
+    }
+
     /// Whether the cell lies on the board.
     #[must_use]
     pub const fn contains(&self, cell: Cell) -> bool {

@@ -45,8 +45,15 @@ pub(super) fn read(params: &LinesParams, text: &str, to_move: Side) -> Result<Li
     settle(board).map_err(|reason| TextError::new(text, 0, reason))
 }
 
-/// Only the side that has just moved can have a line, and the last stone is its.
-pub(super) fn settle(mut board: Lines) -> Result<Lines, BoardError> {
+/// The position with these stones, if it is one; where the numbers of stones do not tell who is black,
+/// the first side is.
+pub(super) fn settle(board: Lines) -> Result<Lines, BoardError> {
+    settle_as(board, Side::First)
+}
+
+/// The same; where the numbers of stones do not tell who is black, this side is. Only the side that has
+/// just moved can have a line, and the last stone is its.
+pub(super) fn settle_as(mut board: Lines, unclear: Side) -> Result<Lines, BoardError> {
     let [first, second] = board.stones.map(|rows| {
         let count = rows.iter().map(|row| row.count_ones()).sum::<u32>();
         count as u16
@@ -59,7 +66,7 @@ pub(super) fn settle(mut board: Lines) -> Result<Lines, BoardError> {
     board.beginner = match theirs.checked_sub(mine) {
         Some(0) => board.to_move,
         Some(1) => board.to_move.other(),
-        _ => Side::First,
+        _ => unclear,
     };
     let side = board.to_move.number();
     let about = |key| BoardError::new(key).number("side", side);

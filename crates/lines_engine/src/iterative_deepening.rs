@@ -199,6 +199,7 @@ fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Op
         if score::is_decisive(score) {
             break;
         }
+        search.tell_progress(depth, best.as_ref());
     }
     let has_score = best.is_some();
     let best = match best {

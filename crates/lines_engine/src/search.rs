@@ -24,9 +24,11 @@ use super::score::{self, LARGEST_ESTIMATE, win_in};
 use super::threat_board::ThreatBoard;
 use super::threat_search::{ANY_NUMBER, Budget, FourSearch};
 use super::transposition_table::TranspositionTable;
-use fivefold_players::Stop;
+use fivefold_lines::Lines;
 use fivefold_players::helpers::SharedNodes;
 use fivefold_players::window::{Bound, Window};
+use fivefold_players::{Progress, Stop};
+use fivefold_rules::Game as _;
 
 /// Positions visited between two checks of the stop flag: about a millisecond.
 const NODES_BETWEEN_STOPS: u64 = 1024;
@@ -188,6 +190,23 @@ impl<'a> Search<'a> {
         self.stopped |= self.nodes >= self.most_nodes && !self.take_nodes(NODES_BETWEEN_STOPS);
         self.nodes += u64::from(!self.stopped);
         self.stopped
+    }
+
+    /// Tells whoever watches how far the search has come.
+    pub(super) fn tell_progress(&self, depth: u32, best: Option<&ScoredLine>) {
+        let Some(best) = best else {
+            return;
+        };
+        self.stop.tell_progress(|| Progress {
+            depth,
+            score: best.score,
+            nodes: self.nodes,
+            line: best
+                .line
+                .iter()
+                .map(|&at| Lines::pack(self.board.move_to(at)))
+                .collect(),
+        });
     }
 
     /// Lets the searches for a win by threats have their turn, if it is due. A win ends the search.

@@ -13,6 +13,8 @@ pub mod external;
 mod game_line;
 pub mod helpers;
 pub mod levels;
+#[cfg(not(target_family = "wasm"))]
+mod line_reader;
 pub mod lockless;
 pub mod nimbers;
 pub mod opponents;
@@ -106,6 +108,20 @@ pub struct Stop {
     has_clock: bool,
     clocks: Option<Clocks>,
     found: Arc<OnceLock<Verdict>>,
+    watcher: Option<Arc<dyn Fn(Progress) + Send + Sync>>,
+}
+
+/// How far a player has come that still thinks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Plies looked ahead.
+    pub depth: u32,
+    /// Its estimate for the side to move, as in [`Verdict::Estimated`].
+    pub score: i32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// The best move so far and what is expected to follow.
+    pub line: Vec<Move>,
 }
 
 impl Stop {
@@ -166,6 +182,32 @@ impl Stop {
     #[must_use]
     pub(crate) const fn has_clock(&self) -> bool {
         self.has_clock
+    }
+
+    /// The same line with somebody who is told how far the player has come, as often as it says so. It
+    /// must take hardly any time.
+    #[must_use]
+    pub fn watched(&self, watcher: impl Fn(Progress) + Send + Sync + 'static) -> Stop {
+        Stop {
+            watcher: Some(Arc::new(watcher)),
+            ..self.clone()
+        }
+    }
+
+    /// The same line without whoever watches it: for questions that are only a part of another.
+    #[must_use]
+    pub fn unwatched(&self) -> Stop {
+        Stop {
+            watcher: None,
+            ..self.clone()
+        }
+    }
+
+    /// Tells whoever watches how far the player has come; it is made up only if somebody does.
+    pub fn tell_progress(&self, progress: impl FnOnce() -> Progress) {
+        if let Some(watcher) = &self.watcher {
+            watcher(progress());
+        }
     }
 
     /// Tells whoever waits that the player knows who wins, though it thinks on; a verdict that is
@@ -479,6 +521,11 @@ pub trait AnyPlayer: Send {
     /// Tells the player how the game came to the position it will be asked about next. It may be
     /// left out; most players do not care.
     fn recall(&mut self, _line: &GameLine) {}
+
+    /// What another program wrote to standard error last, once it has given up.
+    fn last_words(&self) -> &[String] {
+        &[]
+    }
 
     /// Takes over numbers that have changed since the player was made. False if it cannot: then a
     /// new player has to be made.

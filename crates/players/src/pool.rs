@@ -52,6 +52,8 @@ struct Players {
     waiting: Vec<WaitingPlayer>,
     /// Other programs that were told to go.
     leaving: Vec<JoinHandle<()>>,
+    /// What the program that gave up last wrote to standard error.
+    last_words: Vec<String>,
     /// How often all were told to go: who was asked before that is not kept any more.
     farewells: u64,
 }
@@ -91,8 +93,16 @@ impl PlayerPool {
                 player,
             };
             self.give_back(waiting, farewells);
+        } else {
+            self.lock().last_words = player.last_words().to_vec();
         }
         choice
+    }
+
+    /// What the program that gave up last wrote to standard error in the end.
+    #[must_use]
+    pub fn last_words(&self) -> Vec<String> {
+        self.lock().last_words.clone()
     }
 
     /// Lets all players go. Other programs have a second to end by themselves; nobody waits for it.

@@ -18,7 +18,17 @@ impl Work {
             let players = order.players.each_ref();
             let (pairs, halt) = (order.pairs, &order.halt);
             let watch = |so_far: &matches::MatchScore| order.tell(so_far);
-            matches::play(&order.setting, 0, players, pairs, jobs, None, halt, &watch);
+            matches::play(
+                &order.setting,
+                0,
+                players,
+                pairs,
+                jobs,
+                None,
+                halt,
+                &(),
+                &watch,
+            );
             order.redraw.request();
         }))
     }

@@ -173,6 +173,7 @@ impl Arena {
             starts: Starts::Given,
             opening: MatchRules::of(start.game()).opening,
             even: false,
+            book: [].into(),
             most_plies: MOST_PLIES,
             seed,
             // Nobody's time is limited here.

@@ -1,11 +1,14 @@
 //! `fivefold arena`: computer players play many games against each other, for their difference in
 //! strength.
 
+mod games;
+mod openings;
 mod report;
 
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroUsize;
-use std::sync::Mutex;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use clap::{Args, value_parser};
@@ -18,7 +21,11 @@ use fivefold_match::measure::MatchRules;
 use fivefold_match::measure::arena::game::{Setting, Starts};
 use fivefold_match::measure::arena::matches::{self, MatchScore};
 use fivefold_match::measure::arena::statistics::Sprt;
-use fivefold_players::Stop;
+use fivefold_players::external::EngineFault;
+use fivefold_players::{GameLine, Stop};
+pub use games::GamesError;
+use games::{Files, Games};
+pub use openings::{Openings, OpeningsError};
 pub use report::ArenaReport;
 use report::MatchReport;
 
@@ -41,11 +48,13 @@ pub struct ArenaArgs {
     /// The seed of everything random.
     #[arg(long, default_value = "1")]
     pub seed: u64,
-    /// Random moves at the beginning, the same in both games of a pair; by default as many as
-    /// suit the game.
-    #[arg(long, value_name = "PLIES", value_parser = value_parser!(u32).range(0..=1_000))]
-    pub openings: Option<u32>,
-    /// Draw openings again until the engine of the game judges them even, where it can.
+    /// How games begin, the same in both games of a pair: with so many random moves (by default as many
+    /// as suit the game), or with the openings of a file, one in each line: moves, an id, or a
+    /// notation of the game's own.
+    #[arg(long, value_name = "PLIES|FILE")]
+    pub openings: Option<Openings>,
+    /// Draw openings again until the engine of the game judges them even, where it can; of those in a
+    /// file play only these.
     #[arg(long)]
     pub even: bool,
     /// Where games begin.
@@ -62,6 +71,15 @@ pub struct ArenaArgs {
     /// by ELO0 (sequential test, 5 percent of error either way).
     #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
     pub sprt: Option<Sprt>,
+    /// Append all games to this file as SGF.
+    #[arg(long, value_name = "FILE")]
+    pub sgf: Option<PathBuf>,
+    /// Append all games to this file as PGN.
+    #[arg(long, value_name = "FILE")]
+    pub pgn: Option<PathBuf>,
+    /// Keep the results in this file; the same command goes on from there if it was stopped.
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
     /// Print JSON instead of a table.
     #[arg(long)]
     pub json: bool,
@@ -90,6 +108,20 @@ pub enum ArenaError {
         /// The position.
         id: String,
     },
+    /// A player is a program that cannot be started.
+    #[error("{player} cannot play: {reason}")]
+    NoProgram {
+        /// The player.
+        player: String,
+        /// Why.
+        reason: EngineFault,
+    },
+    /// There are no openings to play.
+    #[error("{0}")]
+    Openings(#[from] OpeningsError),
+    /// The games cannot be kept.
+    #[error("{0}")]
+    Games(#[from] GamesError),
 }
 
 /// An arena that can begin.
@@ -100,6 +132,7 @@ pub struct PreparedArena {
     pairs: u64,
     jobs: usize,
     test: Option<Sprt>,
+    files: Files,
 }
 
 impl PreparedArena {
@@ -124,12 +157,26 @@ impl PreparedArena {
                 game: start.game_id(),
             });
         }
+        for player in &args.players {
+            player
+                .can_be_started()
+                .map_err(|reason| ArenaError::NoProgram {
+                    player: player.name().to_owned(),
+                    reason,
+                })?;
+        }
+        let (opening, book): (_, Vec<GameLine>) = match &args.openings {
+            None => (rules.opening, Vec::new()),
+            Some(Openings::Random(plies)) => (*plies, Vec::new()),
+            Some(Openings::File(file)) => (0, openings::read(file, &start, args.even)?),
+        };
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Ok(PreparedArena {
             setting: Setting {
-                opening: args.openings.unwrap_or(rules.opening),
+                opening,
                 start,
                 even: args.even,
+                book: Arc::from(book),
                 starts: args.starts,
                 most_plies: args.plies,
                 seed: args.seed,
@@ -139,13 +186,21 @@ impl PreparedArena {
             pairs: args.games.div_ceil(2),
             jobs: args.jobs.map_or_else(cores, NonZeroUsize::get),
             test: args.sprt,
+            files: Files {
+                sgf: args.sgf,
+                pgn: args.pgn,
+                resume: args.resume,
+            },
         })
     }
 
     /// Plays all matches and shows on standard error how they stand. When `halt` is set, it ends with
     /// the results so far.
-    #[must_use]
-    pub fn run(&self, halt: &Stop) -> ArenaReport {
+    ///
+    /// # Errors
+    /// The games cannot be kept, or those that are kept are of another match: see [`ArenaError::Games`].
+    pub fn run(&self, halt: &Stop) -> Result<ArenaReport, ArenaError> {
+        let games = Games::open(self)?;
         let progress = ProgressLine::new();
         let mut played: Vec<MatchReport> = Vec::new();
         'matches: for first in 0..self.players.len() {
@@ -155,6 +210,7 @@ impl PreparedArena {
                 let number = played.len() as u64;
                 let watch = |so_far: &MatchScore| progress.show(specs, so_far, self.pairs);
                 let (jobs, test) = (self.jobs, self.test.as_ref());
+                let book = games.of_match(self, number, [first, second]);
                 let result = matches::play(
                     &self.setting,
                     number,
@@ -163,6 +219,7 @@ impl PreparedArena {
                     jobs,
                     test,
                     halt,
+                    &book,
                     &watch,
                 );
                 progress.end_line();
@@ -174,7 +231,10 @@ impl PreparedArena {
                 }
             }
         }
-        ArenaReport::new(self, played, halt.is_set())
+        if let Some(reason) = games.failed() {
+            progress.warn(&reason);
+        }
+        Ok(ArenaReport::new(self, played, halt.is_set()))
     }
 }
 
@@ -203,6 +263,12 @@ impl ProgressLine {
             tally.draws,
             tally.losses
         ));
+    }
+
+    /// Says that games could not be kept: whoever reads the results must know.
+    fn warn(&self, reason: &str) {
+        // Nobody is left to tell if that fails.
+        let _ = writeln!(io::stderr(), "Not all games could be written: {reason}.");
     }
 
     fn end_line(&self) {

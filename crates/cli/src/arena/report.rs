@@ -6,10 +6,12 @@ use std::process::ExitCode;
 use serde::Serialize;
 
 use super::PreparedArena;
+use super::games::LossJson;
 use crate::interrupt::INTERRUPTED;
 use crate::report::Report;
+use fivefold_match::measure::arena::Loss;
 use fivefold_match::measure::arena::game::Starts;
-use fivefold_match::measure::arena::matches::{LeftOutPairs, MatchScore};
+use fivefold_match::measure::arena::matches::{LeftOutPairs, LostGame, MatchScore};
 use fivefold_match::measure::arena::statistics::{Elo, Sprt, SprtOutcome};
 
 /// The results of an arena.
@@ -51,8 +53,22 @@ pub(super) struct MatchReport {
     plies: u64,
     adjudicated: u64,
     forfeited: u64,
+    lost: Vec<LostReport>,
     left_out: Vec<LeftOutReport>,
     sprt: Option<SprtReport>,
+}
+
+/// Most lost games that are told one by one in the table.
+const MOST_TOLD: usize = 10;
+
+/// A game that was lost for want of a move.
+#[derive(Serialize)]
+struct LostReport {
+    /// Its number in the match, from 1.
+    game: u64,
+    player: String,
+    #[serde(flatten, with = "LossJson")]
+    loss: Loss,
 }
 
 #[derive(Serialize)]
@@ -86,6 +102,11 @@ impl MatchReport {
             pairs: left_out.pairs,
             reason: left_out.reason.to_string(),
         };
+        let lost = |lost: &LostGame| LostReport {
+            game: lost.game + 1,
+            player: names[lost.player].to_owned(),
+            loss: lost.loss.clone(),
+        };
         let sprt = |test: &Sprt| SprtReport {
             elo0: test.elo0,
             elo1: test.elo1,
@@ -114,9 +135,28 @@ impl MatchReport {
             plies: result.plies,
             adjudicated: result.adjudicated,
             forfeited: result.forfeited,
+            lost: result.lost.iter().map(lost).collect(),
             left_out: result.left_out.iter().map(left_out).collect(),
             sprt: arena.test.as_ref().map(sprt),
         }
+    }
+}
+
+impl MatchReport {
+    /// Why games were lost for want of a move, one by one.
+    fn write_lost(&self, out: &mut dyn Write) -> io::Result<()> {
+        for LostReport { game, player, loss } in self.lost.iter().take(MOST_TOLD) {
+            writeln!(out, "      game {game}, {player}: {}", loss.reason)?;
+            for words in &loss.last_words {
+                writeln!(out, "        | {words}")?;
+            }
+        }
+        let told = self.lost.len().min(MOST_TOLD) as u64;
+        if self.forfeited > told {
+            let more = self.forfeited - told;
+            writeln!(out, "      and {more} more; --json tells the first hundred")?;
+        }
+        Ok(())
     }
 }
 
@@ -227,6 +267,7 @@ impl Report for ArenaReport {
                     "    {} games were lost because a player gave no move",
                     one.forfeited
                 )?;
+                one.write_lost(out)?;
             }
             let left_out: u64 = one.left_out.iter().map(|one| one.pairs).sum();
             if left_out > 0 {

@@ -2,13 +2,13 @@
 
 use rand::SeedableRng;
 
-use super::Lines;
 use super::levels::near_stones;
 use super::numbers::LinesEngineNumbers;
+use super::{Lines, Place};
 use fivefold_lines_engine::LinesEngine;
 use fivefold_match::measure::MatchRules;
 use fivefold_players::{Limits, Player, Stop, Verdict};
-use fivefold_rules::{Game, Move, Position, Rng};
+use fivefold_rules::{Cell, Game, Illegal, Move, Position, Rng};
 
 /// The engine looks at so many positions to judge an opening.
 const NODES: u64 = 20_000;
@@ -19,6 +19,7 @@ const EVEN: i32 = 80;
 pub(crate) static MATCH_RULES: MatchRules = MatchRules {
     opening: 4,
     opening_moves,
+    read_opening,
     is_even: Some(is_even),
     ..MatchRules::GENERIC
 };
@@ -31,6 +32,30 @@ fn opening_moves(position: &Position) -> Vec<Move> {
         }
         _ => position.legal_moves(),
     }
+}
+
+/// Reads an opening in the notation of Gomocup (`openings.txt` of Piskvork, and what c-gomoku-cli calls
+/// offsets): pairs of columns and rows from the middle, black first; of two middles the later.
+fn read_opening(start: &Position, text: &str) -> Option<Result<Vec<Move>, Illegal>> {
+    let params = start.as_game::<Lines>()?.params();
+    let numbers = text
+        .split(|c: char| matches!(c, ',' | ';') || c.is_ascii_whitespace())
+        .filter(|number| !number.is_empty())
+        .map(|number| number.parse::<i16>().ok());
+    let numbers: Vec<i16> = numbers.collect::<Option<_>>()?;
+    let (pairs, rest) = numbers.as_chunks::<2>();
+    if pairs.is_empty() || !rest.is_empty() {
+        return None;
+    }
+    let point = |&[right, down]: &[i16; 2]| {
+        let col = (i16::from(params.cols) / 2).checked_add(right)?;
+        let row = (i16::from(params.rows) / 2).checked_add(down)?;
+        let cell = Cell::new(col.try_into().ok()?, row.try_into().ok()?);
+        let is_on_it = cell.col < params.cols && cell.row < params.rows;
+        is_on_it.then(|| Lines::pack(Place::from(cell)))
+    };
+    let moves: Option<Vec<Move>> = pairs.iter().map(point).collect();
+    Some(moves.ok_or(Illegal::OffBoard))
 }
 
 /// Whether the engine takes the position to be even.

@@ -7,7 +7,7 @@ mod benchmarks;
 
 #[cfg(not(target_family = "wasm"))]
 pub use benchmarks::{Benchmarks, Measurement, a_second, make_and_undo};
-use fivefold_rules::{GameId, Move, Position, Side};
+use fivefold_rules::{GameId, Illegal, Move, Position, Side};
 
 /// What a game brings for matches of computer players; a game that brings nothing gets
 /// [`MatchRules::GENERIC`].
@@ -16,6 +16,9 @@ pub struct MatchRules {
     pub opening: u32,
     /// The moves among which the random ones of an opening are drawn.
     pub opening_moves: fn(&Position) -> Vec<Move>,
+    /// Reads an opening in a notation of the game's own, from the usual start: nothing if the text is
+    /// in none.
+    pub read_opening: fn(&Position, &str) -> Option<Result<Vec<Move>, Illegal>>,
     /// Whether an opening is even, where that can be judged.
     pub is_even: Option<fn(&Position) -> bool>,
     /// Who is ahead in a game that is broken off; nobody: it is drawn.
@@ -27,6 +30,7 @@ impl MatchRules {
     pub const GENERIC: MatchRules = MatchRules {
         opening: 0,
         opening_moves: |position| position.legal_moves(),
+        read_opening: |_, _| None,
         is_even: None,
         ahead: |_| None,
     };

@@ -71,6 +71,11 @@ pub enum EngineFault {
         /// How long it was waited for, in milliseconds.
         waited_ms: u64,
     },
+    /// The program thinks longer than it may.
+    TooSlow {
+        /// How long its time has been over, in milliseconds.
+        over_ms: u64,
+    },
     /// The program said something that is no answer.
     Garbage {
         /// What it said, shortened.
@@ -108,6 +113,7 @@ impl EngineFault {
             EngineFault::TimedOut { waited_ms } => {
                 sentence.tenths("seconds", ((waited_ms + 50) / 100).cast_signed())
             }
+            EngineFault::TooSlow { over_ms } => sentence.number("ms", over_ms),
             EngineFault::Garbage { said } | EngineFault::Refused { said } => {
                 sentence.text("said", said.to_string())
             }
@@ -128,6 +134,7 @@ impl EngineFault {
             | EngineFault::Refused { .. } => true,
             EngineFault::Ended { .. }
             | EngineFault::Closed
+            | EngineFault::TooSlow { .. }
             | EngineFault::Garbage { .. }
             | EngineFault::Illegal { .. } => false,
         }
@@ -148,6 +155,7 @@ impl EngineFault {
             EngineFault::Ended { code: None } => "fault-killed",
             EngineFault::Closed => "fault-closed",
             EngineFault::TimedOut { .. } => "fault-timed-out",
+            EngineFault::TooSlow { .. } => "fault-too-slow",
             EngineFault::Garbage { .. } => "fault-garbage",
             EngineFault::Illegal { .. } => "fault-illegal",
             EngineFault::Refused { .. } => "fault-refused",
@@ -205,6 +213,12 @@ impl AnyPlayer for Started {
         program.choose(position, limits, stop, rng)
     }
 
+    fn last_words(&self) -> &[String] {
+        self.program
+            .as_ref()
+            .map_or(&[], |program| program.last_words())
+    }
+
     fn set_up(&mut self, config: &Opponents) -> bool {
         let mut engines = config.external_engines.iter();
         let Some(settings) = engines.find(|engine| engine.name == self.settings.name) else {
@@ -216,6 +230,21 @@ impl AnyPlayer for Started {
         self.settings = settings.clone();
         true
     }
+}
+
+/// Starts a program and ends it again at once: whether it can be started at all.
+///
+/// # Errors
+/// What is wrong.
+#[cfg(not(target_family = "wasm"))]
+pub fn can_be_started(
+    name: EngineName,
+    engines: &[config::ExternalEngine],
+) -> Result<(), EngineFault> {
+    let settings = engines.iter().find(|engine| engine.name == name);
+    let mut process = process::Process::start(settings.ok_or(EngineFault::NotSetUp)?)?;
+    process.kill();
+    Ok(())
 }
 
 /// A player that never gets to play.

@@ -3,20 +3,27 @@
 //! The only part of the players that reads a clock: a program at the other end of a pipe can only
 //! be waited for.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::collections::VecDeque;
+use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use super::EngineFault;
+use crate::line_reader::LineReader;
 use crate::{NoMove, Stop};
 use fivefold_config as config;
 
 /// The longest line that is read, in bytes.
-const LONGEST_LINE: u64 = 4_096;
+const LONGEST_LINE: usize = 4_096;
 /// So many lines are read ahead at most.
 const LINES_AHEAD: usize = 64;
+/// So many of the last lines on standard error are kept.
+const LAST_WORDS: usize = 5;
+/// So much of such a line is kept, in bytes.
+const LONGEST_WORDS: usize = 200;
 /// How often the stop is looked at while an answer is waited for.
 const GLANCE: Duration = Duration::from_millis(20);
 /// How long a program may take to go when it is told to, as the protocol allows it.
@@ -30,6 +37,7 @@ pub struct Process {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
+    errors: Errors,
     /// When it gave its last answer.
     answered: Option<Instant>,
     /// After an answer the next command waits until this has passed: Rapfi 0.43 ignores what comes while
@@ -45,7 +53,7 @@ impl Process {
             .args(&settings.args)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null());
+            .stderr(Stdio::piped());
         #[cfg(windows)]
         {
             use std::os::windows::process::CommandExt;
@@ -66,21 +74,51 @@ impl Process {
         let input = child.stdin.take();
         let (tell, lines) = sync_channel(LINES_AHEAD);
         let output = child.stdout.take();
+        let complaints = child.stderr.take();
+        let errors = Errors::default();
+        let heard = errors.clone();
         let mut process = Process {
             child,
             input,
             lines,
+            errors,
             answered: None,
             pause: pause(settings),
         };
+        let mut readers = Vec::new();
         if let Some(output) = output {
-            let reader = thread::Builder::new().spawn(move || read_lines(output, &tell));
+            readers.push(thread::Builder::new().spawn(move || read_lines(output, &tell)));
+        }
+        if let Some(complaints) = complaints {
+            readers.push(thread::Builder::new().spawn(move || heard.read(complaints)));
+        }
+        for reader in readers {
             if let Err(error) = reader {
                 process.kill();
                 return Err(not_started(error));
             }
         }
         Ok(process)
+    }
+
+    /// The last lines that the program has written to standard error. Of one that has ended they are
+    /// complete.
+    #[must_use]
+    pub fn last_words(&mut self) -> Vec<String> {
+        let has_ended = !matches!(self.child.try_wait(), Ok(None));
+        let since = Instant::now();
+        while has_ended && !self.errors.is_complete() && since.elapsed() < GRACE {
+            thread::sleep(GLANCE / 4);
+        }
+        self.errors.last()
+    }
+
+    /// Drops what the program has said that nobody asked for: the second of two answers, say.
+    pub fn pass_over(&mut self) {
+        if let Some(answered) = self.answered {
+            thread::sleep(self.pause.saturating_sub(answered.elapsed()));
+        }
+        while self.lines.try_recv().is_ok() {}
     }
 
     /// Takes over another pause.
@@ -184,22 +222,54 @@ impl Drop for Process {
 
 /// Reads lines until there are no more, or nobody wants them.
 fn read_lines(output: impl Read, tell: &SyncSender<String>) {
-    let mut output = BufReader::new(output);
-    let mut bytes = Vec::new();
-    loop {
-        bytes.clear();
-        match (&mut output)
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut bytes)
-        {
-            Ok(0) | Err(_) => return,
-            Ok(_) => {}
-        }
-        if tell
-            .send(String::from_utf8_lossy(&bytes).into_owned())
-            .is_err()
-        {
+    let mut output = LineReader::new(output, LONGEST_LINE);
+    while let Some(line) = output.next_line() {
+        if tell.send(line).is_err() {
             return;
         }
+    }
+}
+
+/// What a program writes to standard error. Clones share it.
+#[derive(Clone, Debug, Default)]
+struct Errors(Arc<Mutex<Heard>>);
+
+#[derive(Debug, Default)]
+struct Heard {
+    last: VecDeque<String>,
+    is_complete: bool,
+}
+
+impl Errors {
+    /// Reads to the end, so that the program never waits for a reader.
+    fn read(&self, output: impl Read) {
+        let mut output = LineReader::new(output, LONGEST_WORDS);
+        while let Some(line) = output.next_line() {
+            if line.trim().is_empty() {
+                continue;
+            }
+            self.with(|heard| {
+                if heard.last.len() == LAST_WORDS {
+                    heard.last.pop_front();
+                }
+                let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
+                heard
+                    .last
+                    .push_back(line.trim_end().chars().map(shown).collect());
+            });
+        }
+        self.with(|heard| heard.is_complete = true);
+    }
+
+    fn is_complete(&self) -> bool {
+        self.with(|heard| heard.is_complete)
+    }
+
+    fn last(&self) -> Vec<String> {
+        self.with(|heard| heard.last.iter().cloned().collect())
+    }
+
+    fn with<T>(&self, use_it: impl FnOnce(&mut Heard) -> T) -> T {
+        use_it(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

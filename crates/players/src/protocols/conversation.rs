@@ -5,17 +5,23 @@
 //! reads the input on one thread, lets a [`Thinker`] think on another, and writes every answer at
 //! once. So a command is heard while the computer thinks.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
+use std::io::{self, Read, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::Stop;
+use crate::line_reader::LineReader;
+use crate::{Progress, Stop};
 
 /// The longest line that is read, in bytes; what follows is cut off.
-pub(crate) const LONGEST_LINE: u64 = 1 << 20;
+pub(crate) const LONGEST_LINE: usize = 1 << 20;
 /// So many lines are read ahead at most.
 const LINES_AHEAD: usize = 256;
+/// How long thinking may go on once the input has ended: a small question is answered to the end, a
+/// long one with what was found by then.
+const PATIENCE_AT_THE_END: Duration = Duration::from_millis(400);
+/// When the program is gone whatever it thinks about: a manager that has gone waits for nobody.
+const LAST_MOMENT: Duration = Duration::from_millis(800);
 
 /// One side of a talk in lines.
 pub trait Conversation {
@@ -30,7 +36,12 @@ pub trait Conversation {
     /// The task that was given last is done; it took so long.
     fn on_result(&mut self, thought: Self::JobResult, took: Duration) -> Reply<Self::Job>;
 
-    /// No more lines will come. The conversation goes on until nothing is thought about.
+    /// How far the thinking under way has come: lines to write.
+    fn on_progress(&mut self, _progress: &Progress) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// No more lines will come. What is thought about is brought to an end within a second.
     fn input_ended(&mut self) -> Reply<Self::Job> {
         Reply::nothing()
     }
@@ -121,6 +132,7 @@ pub fn shown(text: &str) -> String {
 enum ConversationEvent<T> {
     Line(String, Instant),
     InputEnded,
+    Progress(u64, Progress),
     JobResult(u64, T, Instant),
     ThinkerGone,
 }
@@ -133,6 +145,45 @@ struct RunningTask {
     number: u64,
     since: Instant,
     stop: Stop,
+}
+
+/// The time after the end of the input.
+struct Ending {
+    since: Instant,
+    /// Whether what is thought about was told to stop.
+    is_hurried: bool,
+}
+
+impl Ending {
+    fn begins() -> Ending {
+        Ending {
+            since: Instant::now(),
+            is_hurried: false,
+        }
+    }
+
+    /// What happens next, while there is time; what is thought about is told to stop in between.
+    fn next<T>(
+        &mut self,
+        messages: &Receiver<ConversationEvent<T>>,
+        running: Option<&RunningTask>,
+    ) -> Option<ConversationEvent<T>> {
+        loop {
+            if let Some(running) = running.filter(|_| self.is_hurried) {
+                running.stop.stop();
+            }
+            let time = match self.is_hurried {
+                false => PATIENCE_AT_THE_END,
+                true => LAST_MOMENT,
+            };
+            let left = time.saturating_sub(self.since.elapsed());
+            match messages.recv_timeout(left) {
+                Ok(message) => return Some(message),
+                Err(RecvTimeoutError::Timeout) if !self.is_hurried => self.is_hurried = true,
+                Err(_) => return None,
+            }
+        }
+    }
 }
 
 /// Holds a conversation until it ends, its input ends, or nobody reads its answers any more.
@@ -153,16 +204,32 @@ where
     let (job, jobs) = channel::<NumberedTask<T::Job>>();
     let tell_lines = tell.clone();
     thread::Builder::new().spawn(move || read_lines(input, &tell_lines))?;
+    let tell_progress = tell.clone();
     thread::Builder::new().spawn(move || think(thinker, &jobs, &tell))?;
     let mut running: Option<RunningTask> = None;
     let mut number = 0;
-    let mut ended = false;
-    for message in messages {
+    let mut ending: Option<Ending> = None;
+    loop {
+        let message = match &mut ending {
+            None => messages.recv().ok(),
+            Some(ending) => ending.next(&messages, running.as_ref()),
+        };
+        let Some(message) = message else {
+            break;
+        };
         let (reply, at) = match message {
             ConversationEvent::Line(line, at) => (conversation.handle(&line), at),
             ConversationEvent::InputEnded => {
-                ended = true;
+                ending = Some(Ending::begins());
                 (conversation.input_ended(), Instant::now())
+            }
+            ConversationEvent::Progress(of, progress) => {
+                if running.as_ref().is_none_or(|running| running.number != of) {
+                    continue;
+                }
+                let lines = conversation.on_progress(&progress);
+                let next = Next::Listen;
+                (Reply { lines, next }, Instant::now())
             }
             ConversationEvent::JobResult(of, thought, at) => {
                 let Some(done) = running.take_if(|running| running.number == of) else {
@@ -182,6 +249,8 @@ where
         }
         match reply.next {
             Next::Listen => {}
+            // Nobody waits for what the lines that are left would come to.
+            Next::Think { .. } if ending.as_ref().is_some_and(|ending| ending.is_hurried) => break,
             Next::Think { task, time } => {
                 let stop = match time {
                     Some(time) => Stop::with_clock(move || at.elapsed() >= time),
@@ -192,6 +261,11 @@ where
                     number,
                     since: at,
                     stop: stop.clone(),
+                });
+                let tell = tell_progress.clone();
+                // Whoever is behind with listening misses only how far the thinking has come.
+                let stop = stop.watched(move |progress| {
+                    let _ = tell.try_send(ConversationEvent::Progress(number, progress));
                 });
                 // Where the thinker is gone, it says so itself.
                 let _ = job.send((number, task, stop));
@@ -208,7 +282,7 @@ where
             }
             Next::End => break,
         }
-        if ended && running.is_none() {
+        if running.is_none() && ending.is_some() {
             break;
         }
     }
@@ -243,49 +317,19 @@ fn think<T: Thinker>(
     }
 }
 
-/// Reads lines until there are no more. Bytes that are no text become replacement characters.
+/// Reads lines until there are no more.
 fn read_lines<T>(input: impl Read, tell: &SyncSender<ConversationEvent<T>>) {
-    let mut input = BufReader::new(input);
-    let mut bytes = Vec::new();
-    loop {
-        bytes.clear();
-        match (&mut input)
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut bytes)
+    let mut input = LineReader::new(input, LONGEST_LINE);
+    while let Some(line) = input.next_line() {
+        if tell
+            .send(ConversationEvent::Line(line, Instant::now()))
+            .is_err()
         {
-            Ok(0) | Err(_) => break,
-            Ok(_) => {}
-        }
-        let at = Instant::now();
-        if !bytes.ends_with(b"\n") && skip_line(&mut input).is_err() {
-            break;
-        }
-        let text = String::from_utf8_lossy(&bytes);
-        let line = text.trim_end_matches(['\r', '\n']).to_owned();
-        if tell.send(ConversationEvent::Line(line, at)).is_err() {
             return;
         }
     }
     // After the end of the conversation nobody is left to be told.
     let _ = tell.send(ConversationEvent::InputEnded);
-}
-
-/// Reads the rest of a line that is too long.
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let part = input.fill_buf()?;
-        if part.is_empty() {
-            return Ok(());
-        }
-        let (read, done) = match part.iter().position(|&byte| byte == b'\n') {
-            Some(at) => (at + 1, true),
-            None => (part.len(), false),
-        };
-        input.consume(read);
-        if done {
-            return Ok(());
-        }
-    }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use fivefold_lines_files::{
 };
 use fivefold_match::game_formats::GameFormatError;
 use fivefold_match::history::{Forfeit, NodeId};
-use fivefold_match::{InfoField, Match, Seat};
+use fivefold_match::{InfoField, Match};
 use fivefold_rules::{Cell, Game as _, Outcome, Side};
 
 /// The whole game: its start, its tree and what is noted beside the moves.
@@ -26,7 +26,7 @@ pub(super) fn of_match(
         .into_iter()
         .zip(game_match.seats_at_the_end())
     {
-        if info.get(&field).is_empty() || seat != Seat::Person {
+        if info.get(&field).is_empty() {
             info.set(field, &seat.id());
         }
     }

@@ -35,6 +35,10 @@ const MEMORY: u32 = 350 << 20;
 pub(super) struct GomocupEngine {
     settings: config::ExternalEngine,
     game: Option<Running>,
+    /// Whether it has made a move in this game.
+    has_played: bool,
+    /// What a program that gave up wrote to standard error.
+    last_words: Vec<String>,
 }
 
 /// The program, the position that it knows, which is that after its own last move, and what it was
@@ -56,7 +60,15 @@ impl GomocupEngine {
         GomocupEngine {
             settings,
             game: None,
+            has_played: false,
+            last_words: Vec::new(),
         }
+    }
+
+    /// Ends a program that has given up.
+    fn end(&mut self, mut process: Process) {
+        self.last_words = process.last_words();
+        process.kill();
     }
 
     /// The program with the question about this position put to it.
@@ -74,9 +86,16 @@ impl GomocupEngine {
                 && follows(&known, last, position)
             {
                 let changed = now.iter().filter(|it| !told.contains(it));
-                inform(&mut process, changed)?;
-                process.send(&format!("TURN {},{}", last.col, last.row))?;
-                return Ok(process);
+                process.pass_over();
+                let sent = inform(&mut process, changed)
+                    .and_then(|()| process.send(&format!("TURN {},{}", last.col, last.row)));
+                return match sent {
+                    Ok(()) => Ok(process),
+                    Err(fault) => {
+                        self.end(process);
+                        Err(fault.into())
+                    }
+                };
             }
             match begin_anew(&mut process, stop) {
                 Ok(()) => {
@@ -99,7 +118,7 @@ impl GomocupEngine {
         match begun {
             Ok(()) => Ok(process),
             Err(reason) => {
-                process.kill();
+                self.end(process);
                 Err(reason)
             }
         }
@@ -151,9 +170,14 @@ impl GomocupEngine {
         // A clock that runs out before is a matter of the game.
         let patience = self.agreed() + GRACE;
         let mut suggested = None;
+        // A program that has said something was reached by the question.
+        let mut is_heard = self.has_played;
         loop {
-            let said = process.wait(patience, stop, |line| read_answer(line, position))?;
-            match said {
+            let said = process.wait(patience, stop, |line| {
+                is_heard |= !line.is_empty();
+                read_answer(line, position)
+            });
+            match said.map_err(|reason| self.on_time(reason, is_heard))? {
                 BrainAnswer::Move(mv) => return Ok(mv),
                 // Asked whether it may, it is told that it may; a second time it only repeats
                 // itself.
@@ -163,6 +187,20 @@ impl GomocupEngine {
                 }
                 BrainAnswer::Suggestion(mv) => return Ok(mv),
             }
+        }
+    }
+}
+
+impl GomocupEngine {
+    /// A program that plays and gives no move is too slow; of one that was never heard nobody knows
+    /// whether the question has reached it.
+    fn on_time(&self, reason: NoMove, is_heard: bool) -> NoMove {
+        match reason {
+            NoMove::External(EngineFault::TimedOut { waited_ms }) if is_heard => {
+                let over_ms = waited_ms.saturating_sub(self.settings.turn_ms.into());
+                EngineFault::TooSlow { over_ms }.into()
+            }
+            reason => reason,
         }
     }
 }
@@ -198,10 +236,11 @@ impl AnyPlayer for GomocupEngine {
         let mv = match self.answer(&mut process, position, stop) {
             Ok(mv) => mv,
             Err(reason) => {
-                process.kill();
+                self.end(process);
                 return Err(reason);
             }
         };
+        self.has_played = true;
         let mut known = position.clone();
         known.apply(mv, &mut ());
         let told = self.information(position, limits, stop.clocks());
@@ -219,6 +258,10 @@ impl AnyPlayer for GomocupEngine {
             line: Vec::new(),
             remark: None,
         })
+    }
+
+    fn last_words(&self) -> &[String] {
+        &self.last_words
     }
 }
 

@@ -1,17 +1,19 @@
 //! One game of the arena: its start, its opening, its moves, its end.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 
-use super::Contestant;
+use super::{Contestant, Loss};
 use crate::measure::MatchRules;
 use crate::request::EngineRequest;
 use crate::{Command, Match, Opening, Plan, Seat};
 use fivefold_players::external::EngineFault;
 use fivefold_players::pool::PlayerPool;
-use fivefold_players::{Answer, NoMove, Stop};
+use fivefold_players::{Answer, GameLine, NoMove, Stop};
 use fivefold_rules::{Move, Position, Rng, Side};
+use fivefold_words::InEnglish as _;
 
 /// After so many plies a game is broken off, unless somebody says otherwise.
 pub const MOST_PLIES: u32 = 1_000;
@@ -40,6 +42,9 @@ pub struct Setting {
     pub opening: u32,
     /// Whether openings are drawn anew until they are judged even.
     pub even: bool,
+    /// Openings that are played one after the other, over and over; where there are none, they are
+    /// drawn.
+    pub book: Arc<[GameLine]>,
     /// After so many plies the game is adjudicated.
     pub most_plies: u32,
     /// The seed of everything.
@@ -48,8 +53,17 @@ pub struct Setting {
     pub within: fn(&Stop, Duration) -> Stop,
 }
 
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// How it ended.
+    pub ended: EndedGame,
+    /// Its moves, those of the opening not among them.
+    pub moves: Vec<Move>,
+}
+
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndedGame {
     /// The winner, if there is one.
     pub winner: Option<Side>,
@@ -57,8 +71,8 @@ pub struct EndedGame {
     pub plies: u32,
     /// Whether it was broken off after the most plies.
     pub adjudicated: bool,
-    /// Whether the loser gave no move, or none that the rules allow.
-    pub forfeited: bool,
+    /// Why the loser gave no move, or none that the rules allow.
+    pub forfeited: Option<Loss>,
     /// Why the loser never got to play, where it is another program.
     pub no_play: Option<EngineFault>,
 }
@@ -67,31 +81,41 @@ impl Setting {
     /// The position from which the games of a pair begin.
     #[must_use]
     pub fn opening(&self, pair: u64) -> Position {
+        self.opening_line(pair).position().clone()
+    }
+
+    /// The same with the moves that lead to it.
+    #[must_use]
+    pub fn opening_line(&self, pair: u64) -> GameLine {
+        if let Some(place) = pair.checked_rem(self.book.len() as u64) {
+            return self.book[place as usize].clone();
+        }
         let rules = MatchRules::of(self.start.game());
         let is_even = rules.is_even.filter(|_| self.even);
         let mut rng = Rng::seed_from_u64(self.seed);
         // The streams of games begin at 2^20.
         rng.set_stream(1);
         rng.set_word_pos(u128::from(pair) << 20);
-        let mut position = self.start.clone();
+        let mut line = GameLine::new(self.start.clone());
         for _ in 0..TRIES {
-            position = self.draw_start(&mut rng);
+            line = GameLine::new(self.draw_start(&mut rng));
             for _ in 0..self.opening {
-                let Some(mv) = random_move(rules, &position, &mut rng) else {
+                let Some(mv) = random_move(rules, line.position(), &mut rng) else {
                     break;
                 };
                 // Every move of the list is legal.
-                let _ = position.play(mv);
+                let _ = line.play(mv);
             }
-            if position.outcome().is_none() && is_even.is_none_or(|is_even| is_even(&position)) {
-                return position;
+            let position = line.position();
+            if position.outcome().is_none() && is_even.is_none_or(|is_even| is_even(position)) {
+                return line;
             }
         }
         // So short a game has no opening.
-        if position.outcome().is_some() {
-            self.start.clone()
+        if line.position().outcome().is_some() {
+            GameLine::new(self.start.clone())
         } else {
-            position
+            line
         }
     }
 
@@ -122,7 +146,7 @@ impl Setting {
         GameInPlay {
             game: Match::at_game(plan, number as u32),
             most_plies: self.most_plies,
-            is_forfeited: false,
+            forfeited: None,
             no_play: None,
         }
     }
@@ -135,12 +159,13 @@ impl Setting {
         opening: Position,
         players: [&Contestant; 2],
         halt: &Stop,
-    ) -> Option<EndedGame> {
+    ) -> Option<Played> {
         let mut game = self.begin(number, opening, players);
         let pool = PlayerPool::default();
         loop {
             if let Some(ended) = game.ended() {
-                return Some(ended);
+                let moves = game.game.moves().to_vec();
+                return Some(Played { ended, moves });
             }
             let player = players[game.side().index()];
             let time = player.time.map(|time| (self.within)(halt, time));
@@ -150,7 +175,7 @@ impl Setting {
             if halt.is_set() {
                 return None;
             }
-            game.take(answer);
+            game.take(answer, || pool.last_words());
         }
     }
 
@@ -177,7 +202,7 @@ impl Setting {
             if halt.is_set() {
                 return None;
             }
-            game.take(answer);
+            game.take(answer, Vec::new);
         }
     }
 }
@@ -186,8 +211,8 @@ impl Setting {
 struct GameInPlay {
     game: Match,
     most_plies: u32,
-    /// Whether the side to move gave no move that the rules allow.
-    is_forfeited: bool,
+    /// Why the side to move gave no move that the rules allow.
+    forfeited: Option<Loss>,
     /// Why the side to move never got to play.
     no_play: Option<EngineFault>,
 }
@@ -198,13 +223,26 @@ impl GameInPlay {
     }
 
     /// The player to move has answered.
-    fn take(&mut self, answer: Answer) {
-        if let Err(NoMove::External(fault)) = answer {
-            self.no_play = Some(fault).filter(EngineFault::is_no_play);
-        }
+    fn take(&mut self, answer: Answer, last_words: impl FnOnce() -> Vec<String>) {
+        let text = match &answer {
+            Err(NoMove::External(fault)) => {
+                self.no_play = Some(*fault).filter(EngineFault::is_no_play);
+                None
+            }
+            Err(_) => None,
+            Ok(choice) => Some(self.game.position().move_text(choice.mv)),
+        };
+        let reason = answer.as_ref().err().copied();
         let thought = None;
         let handled = self.game.handle(Command::Answer { answer, thought });
-        self.is_forfeited = handled.is_err();
+        self.forfeited = match (handled.err(), reason, text) {
+            (_, Some(reason), _) => Some(Loss::new(reason, last_words())),
+            (Some(refused), None, text) => {
+                let text = text.unwrap_or_default();
+                Some(Loss::by_illegal_move(text, &refused.in_english()))
+            }
+            (None, None, _) => None,
+        };
     }
 
     /// How it has ended, once it has.
@@ -214,21 +252,19 @@ impl GameInPlay {
             winner,
             plies,
             adjudicated: false,
-            forfeited: false,
+            forfeited: None,
             no_play: self.no_play,
         };
         let position = self.game.position();
-        if self.is_forfeited {
+        if self.forfeited.is_some() {
+            let loser = self.game.resigned().unwrap_or(self.side());
             return Some(EndedGame {
-                forfeited: true,
-                ..ended(Some(self.side().other()))
+                forfeited: self.forfeited.clone(),
+                ..ended(Some(loser.other()))
             });
         }
         if let Some(outcome) = self.game.result() {
-            return Some(EndedGame {
-                forfeited: self.game.resigned().is_some(),
-                ..ended(outcome.winner())
-            });
+            return Some(ended(outcome.winner()));
         }
         (plies == self.most_plies).then(|| EndedGame {
             adjudicated: true,

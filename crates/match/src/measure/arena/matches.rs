@@ -9,9 +9,9 @@ pub use threads::play;
 
 use std::mem::discriminant;
 
-use super::Contestant;
-use super::game::{EndedGame, Setting};
+use super::game::{EndedGame, Played, Setting};
 use super::statistics::MatchTally;
+use super::{Contestant, Loss};
 use crate::request::EngineRequest;
 use fivefold_players::external::EngineFault;
 use fivefold_players::{Answer, Stop};
@@ -28,6 +28,34 @@ pub struct LeftOutPairs {
     pub pairs: u64,
 }
 
+/// A game that a player lost for want of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LostGame {
+    /// Its number in the match, from 0.
+    pub game: u64,
+    /// The player: 0 the first, 1 the second.
+    pub player: usize,
+    /// Why.
+    pub loss: Loss,
+}
+
+/// So many lost games are told one by one.
+const MOST_LOST: usize = 100;
+
+/// Who keeps the games of a match.
+pub trait Book: Sync {
+    /// How the games of a pair ended that was played before.
+    fn known(&self, _pair: u64) -> Option<[EndedGame; 2]> {
+        None
+    }
+
+    /// A pair was played. In the second game the seats are swapped.
+    fn played(&self, _pair: u64, _games: &[Played; 2]) {}
+}
+
+/// Nobody keeps them.
+impl Book for () {}
+
 /// What is known of a match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct MatchScore {
@@ -39,6 +67,8 @@ pub struct MatchScore {
     pub adjudicated: u64,
     /// Games lost for want of a move.
     pub forfeited: u64,
+    /// The first of them, one by one.
+    pub lost: Vec<LostGame>,
     /// Pairs that were left out, by player and kind of reason.
     pub left_out: Vec<LeftOutPairs>,
 }
@@ -69,7 +99,7 @@ impl MatchScore {
         }
     }
 
-    fn add(&mut self, games: [EndedGame; 2]) {
+    fn add(&mut self, pair: u64, games: &[EndedGame; 2]) {
         for (seat, game) in games.iter().enumerate() {
             if let (Some(reason), Some(winner)) = (game.no_play, game.winner) {
                 // In the second game the seats are swapped.
@@ -86,7 +116,16 @@ impl MatchScore {
             };
             self.plies += u64::from(game.plies);
             self.adjudicated += u64::from(game.adjudicated);
-            self.forfeited += u64::from(game.forfeited);
+            if let (Some(loss), Some(winner)) = (&game.forfeited, game.winner) {
+                self.forfeited += 1;
+                if self.lost.len() < MOST_LOST {
+                    self.lost.push(LostGame {
+                        game: 2 * pair + seat as u64,
+                        player: winner.other().index() ^ seat,
+                        loss: loss.clone(),
+                    });
+                }
+            }
         }
         self.tally.add(halves);
     }
@@ -118,7 +157,7 @@ pub async fn play_asking(
         let Ok(games) = games.try_into() else {
             break;
         };
-        score.add(games);
+        score.add(pair, &games);
         watch(&score);
     }
     score

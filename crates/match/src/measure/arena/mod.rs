@@ -2,8 +2,11 @@
 //! difference in strength.
 
 pub mod game;
+mod loss;
 pub mod matches;
 pub mod statistics;
+
+pub use loss::Loss;
 
 use std::sync::Arc;
 use std::time::Duration;

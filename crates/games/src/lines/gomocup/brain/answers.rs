@@ -1,14 +1,17 @@
 //! What a brain says, in words.
 
+use std::time::Duration;
+
 use thiserror::Error;
 
 use super::BrainJob;
-use super::field::StoneBoardError;
+use super::field::{OWN, StoneBoard, StoneBoardError};
+use super::ranking::{Ranking, own_score};
 use crate::lines::Lines;
 use crate::lines::gomocup::brain::field::point_text;
 use fivefold_players::protocols::conversation::Reply;
-use fivefold_players::{SearchResult, Verdict};
-use fivefold_rules::{Game as _, Move, Side};
+use fivefold_players::{Progress, SearchResult, Verdict};
+use fivefold_rules::{Cell, Game as _, Move, Side};
 
 /// What can be wrong with a command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -18,7 +21,7 @@ pub(super) enum CommandError {
     #[error("{0}")]
     Field(#[from] StoneBoardError),
     #[error("I do not play {0}, only five in a row: free, exact or renju (INFO rule 0, 1 or 4)")]
-    Rule(&'static str),
+    Rule(String),
     #[error("after {0} this is expected: {1}")]
     Form(&'static str, &'static str),
     #[error("the board is not empty; send BOARD instead of BEGIN")]
@@ -38,8 +41,7 @@ pub(super) fn about() -> String {
 
 /// What is told about a move before it is made.
 pub(super) fn comment(choice: &SearchResult<Move>) -> String {
-    let places = choice.line.iter().filter_map(|&mv| Lines::unpack(mv));
-    let line: Vec<_> = places.map(|mv| point_text(mv.cell())).collect();
+    let line: Vec<_> = cells(&choice.line).map(point_text).collect();
     format!(
         "MESSAGE depth {} {} nodes {} pv {}",
         choice.depth,
@@ -47,6 +49,12 @@ pub(super) fn comment(choice: &SearchResult<Move>) -> String {
         choice.nodes,
         line.join(" ")
     )
+}
+
+fn cells(line: &[Move]) -> impl Iterator<Item = Cell> {
+    line.iter()
+        .filter_map(|&mv| Lines::unpack(mv))
+        .map(|mv| mv.cell())
 }
 
 /// What is known about the own position.
@@ -69,6 +77,101 @@ fn verdict_text(verdict: Verdict) -> String {
         },
         Verdict::Estimated { score } => format!("score {score}"),
         Verdict::Unknown => "unknown".to_owned(),
+    }
+}
+
+/// What was found, as Yixin-Board shows it: its `iochannelout_watch` reads the `REALTIME` lines, and
+/// its `printf_log` translates the capitals of the others.
+pub(super) struct Shown<'a> {
+    pub(super) field: &'a StoneBoard,
+    /// Whether the manager reads the lines of the Yixin protocol about the search as it goes on.
+    pub(super) is_realtime: bool,
+}
+
+/// What is shown about a search.
+struct Found {
+    depth: u32,
+    score: i32,
+    nodes: u64,
+    line: Vec<Cell>,
+}
+
+impl Shown<'_> {
+    /// How far a search has come.
+    pub(super) fn progress(&self, progress: &Progress) -> Vec<String> {
+        self.lines(
+            &Found {
+                depth: progress.depth,
+                score: progress.score,
+                nodes: progress.nodes,
+                line: cells(&progress.line).collect(),
+            },
+            None,
+        )
+    }
+
+    /// What a search came to.
+    pub(super) fn choice(&self, choice: &SearchResult<Move>, took: Duration) -> Vec<String> {
+        let mut line: Vec<Cell> = cells(&choice.line).collect();
+        if line.is_empty() {
+            line.extend(cells(&[choice.mv]));
+        }
+        self.lines(
+            &Found {
+                depth: choice.depth,
+                score: own_score(choice, OWN),
+                nodes: choice.nodes,
+                line,
+            },
+            Some(took),
+        )
+    }
+
+    /// What the comparison of several moves came to.
+    pub(super) fn ranking(&self, ranking: &Ranking, took: Duration) -> Vec<String> {
+        let mut lines = Vec::new();
+        if ranking.moves.len() > 1 {
+            for (index, one) in ranking.moves.iter().enumerate() {
+                lines.push(format!(
+                    "MESSAGE ({}) EVALUATION {} DEPTH {} BESTLINE {}",
+                    index + 1,
+                    one.score,
+                    one.depth,
+                    self.names(one.line.iter().map(|mv| mv.cell()))
+                ));
+            }
+        }
+        if let Some(best) = ranking.moves.first() {
+            let found = Found {
+                depth: best.depth,
+                score: best.score,
+                nodes: ranking.nodes,
+                line: best.line.iter().map(|mv| mv.cell()).collect(),
+            };
+            lines.extend(self.lines(&found, Some(took)));
+        }
+        lines
+    }
+
+    fn lines(&self, found: &Found, took: Option<Duration>) -> Vec<String> {
+        let names = self.names(found.line.iter().copied());
+        let mut lines = Vec::new();
+        if let Some(&best) = found.line.first().filter(|_| self.is_realtime) {
+            lines.push(format!("MESSAGE REALTIME BEST {}", point_text(best)));
+            lines.push(format!("MESSAGE REALTIME VAL {}", found.score));
+            lines.push(format!("MESSAGE REALTIME PV {names}"));
+        }
+        let time = took.map_or_else(String::new, |took| format!(" TIME {} MS", took.as_millis()));
+        lines.push(format!(
+            "MESSAGE DEPTH {} EVALUATION {} NODE {}{time} BESTLINE {names}",
+            found.depth, found.score, found.nodes
+        ));
+        lines
+    }
+
+    fn names(&self, cells: impl Iterator<Item = Cell>) -> String {
+        let names: Vec<_> = cells.map(|at| self.field.yixin_name(at)).collect();
+        names.join(" ")
     }
 }
 

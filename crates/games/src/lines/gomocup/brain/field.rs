@@ -3,8 +3,12 @@
 
 use thiserror::Error;
 
-use crate::lines::{LARGEST_SIDE, Lines, LinesParams, Rule, SMALLEST_SIDE};
-use fivefold_rules::{Cell, Game, Side};
+use crate::lines::{
+    Forbidden, ForbiddenJudge, LARGEST_SIDE, Lines, LinesParams, Rule, SMALLEST_SIDE,
+};
+use fivefold_rules::notation::cell_text;
+use fivefold_rules::{Cell, Game, Illegal, Side};
+use fivefold_words::InEnglish as _;
 
 /// Stones in a winning line.
 pub(crate) const FIVE: u8 = 5;
@@ -51,6 +55,14 @@ pub enum StoneBoardError {
         /// Those of the opponent.
         other: usize,
     },
+    /// Black may not play there in renju.
+    #[error("{},{} is forbidden to black in renju: {}", .at.col, .at.row, Illegal::Rule(.why.refusal()).in_english())]
+    Forbidden {
+        /// Where.
+        at: Cell,
+        /// Why.
+        why: Forbidden,
+    },
     /// There is a line, or no point is empty.
     #[error("the game is over")]
     Over,
@@ -63,6 +75,8 @@ pub struct StoneBoard {
     rows: u8,
     /// In the order in which they were told.
     stones: Vec<(Cell, Side)>,
+    /// Whether the stones were set up, so that one side may have more than it would have in a game.
+    is_set_up: bool,
 }
 
 impl StoneBoard {
@@ -85,6 +99,7 @@ impl StoneBoard {
             cols,
             rows,
             stones: Vec::new(),
+            is_set_up: false,
         })
     }
 
@@ -105,7 +120,18 @@ impl StoneBoard {
     pub(crate) const fn cleared(&self) -> StoneBoard {
         StoneBoard {
             stones: Vec::new(),
+            is_set_up: false,
             ..*self
+        }
+    }
+
+    /// The same stones, taken as they are: one side may have more than it would have in a game.
+    #[must_use]
+    pub(crate) fn set_up(self) -> StoneBoard {
+        let [own, other] = self.counts();
+        StoneBoard {
+            is_set_up: other != own && other != own + 1,
+            ..self
         }
     }
 
@@ -129,7 +155,7 @@ impl StoneBoard {
     ///
     /// # Errors
     /// [`StoneBoardError::OffBoard`] or [`StoneBoardError::Taken`]; nothing has changed then.
-    pub(crate) fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, StoneBoardError> {
+    pub(super) fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, StoneBoardError> {
         let at = self.cell(at)?;
         if self.stones.iter().any(|&(cell, _)| cell == at) {
             return Err(StoneBoardError::Taken { at });
@@ -155,9 +181,8 @@ impl StoneBoard {
     /// # Errors
     /// [`StoneBoardError::Turn`] or [`StoneBoardError::Over`].
     pub(crate) fn position(&self, rule: Rule) -> Result<Lines, StoneBoardError> {
-        let own = self.stones.iter().filter(|(_, side)| *side == OWN).count();
-        let other = self.stones.len() - own;
-        if other != own && other != own + 1 {
+        let [own, other] = self.counts();
+        if !self.is_set_up && other != own && other != own + 1 {
             return Err(StoneBoardError::Turn { own, other });
         }
         let position = self.with_side_to_move(OWN, rule)?;
@@ -193,26 +218,105 @@ impl StoneBoard {
             len: FIVE,
             rule,
         };
-        Lines::parse_board(&params, &self.board_text(), side).map_err(|_| StoneBoardError::Over)
+        Lines::set_up(&params, &self.stones, side).ok_or(StoneBoardError::Over)
     }
 
-    /// The stones as the board part of an id.
-    fn board_text(&self) -> String {
-        let mut cells = vec![None; usize::from(self.cols) * usize::from(self.rows)];
-        for &(at, side) in &self.stones {
-            cells[at.index(self.cols)] = Some(side);
+    /// Own stones, and those of the opponent.
+    fn counts(&self) -> [usize; 2] {
+        let own = self.stones.iter().filter(|(_, side)| *side == OWN).count();
+        [own, self.stones.len() - own]
+    }
+
+    /// The side that has begun: who has one stone more, or else put the first.
+    fn black(&self) -> Side {
+        match self.counts() {
+            [own, other] if own == other + 1 => OWN,
+            [own, other] if other == own + 1 => OWN.other(),
+            _ => self.stones.first().map_or(OWN, |&(_, side)| side),
         }
-        let row_text = |row: &[Option<Side>]| -> String {
-            row.chunk_by(|a, b| a.is_none() && b.is_none())
-                .map(|run| match run[0] {
-                    None => run.len().to_string(),
-                    Some(Side::First) => "o".to_owned(),
-                    Some(Side::Second) => "x".to_owned(),
-                })
-                .collect()
+    }
+
+    /// Who is taken for black in renju, where the numbers of stones and their order do not agree: in a
+    /// position the number of all stones says it.
+    #[must_use]
+    pub(crate) fn black_by_number(&self) -> Option<Side> {
+        let black = match self.stones.len().is_multiple_of(2) {
+            true => OWN,
+            false => OWN.other(),
         };
-        let rows: Vec<_> = cells.chunks(self.cols.into()).map(row_text).collect();
-        rows.join("/")
+        (self.is_set_up && black != self.black()).then_some(black)
+    }
+
+    /// The judge of black's points; none where nothing can be forbidden.
+    fn judge(&self, rule: Rule) -> Option<ForbiddenJudge> {
+        let black = self.black();
+        // In a position black is who has begun by the number of stones.
+        let to_move = match self.stones.len().is_multiple_of(2) {
+            true => black,
+            false => black.other(),
+        };
+        self.with_side_to_move(to_move, rule).ok()?.judge_of(black)
+    }
+
+    /// The points that are forbidden to black, row by row from the top.
+    #[must_use]
+    pub(crate) fn forbidden_points(&self, rule: Rule) -> Vec<Cell> {
+        let Some(judge) = self.judge(rule) else {
+            return Vec::new();
+        };
+        let cells = 0..usize::from(self.cols) * usize::from(self.rows);
+        cells
+            .map(|index| Cell::from_index(index, self.cols))
+            .filter(|&at| self.is_empty(at) && judge.forbidden(at).is_some())
+            .collect()
+    }
+
+    fn is_empty(&self, at: Cell) -> bool {
+        self.stones.iter().all(|&(cell, _)| cell != at)
+    }
+
+    /// Whether this side may put its next stone there, as far as renju is concerned.
+    ///
+    /// # Errors
+    /// [`StoneBoardError::Forbidden`].
+    pub(crate) fn allows(
+        &self,
+        at: (u32, u32),
+        side: Side,
+        rule: Rule,
+    ) -> Result<(), StoneBoardError> {
+        let at = self.cell(at)?;
+        let judge = self.judge(rule).filter(|_| self.black() == side);
+        match judge.and_then(|judge| judge.forbidden(at)) {
+            Some(why) if self.is_empty(at) => Err(StoneBoardError::Forbidden { at, why }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The first stone that black was not allowed to put, where the stones were told in turns as they
+    /// were put.
+    ///
+    /// # Errors
+    /// [`StoneBoardError::Forbidden`].
+    pub(crate) fn was_allowed(&self, rule: Rule) -> Result<(), StoneBoardError> {
+        let in_turns = self.stones.windows(2).all(|two| two[0].1 != two[1].1);
+        if rule != Rule::Renju || !in_turns {
+            return Ok(());
+        }
+        let mut so_far = self.cleared();
+        for &(at, side) in &self.stones {
+            let point = (at.col.into(), at.row.into());
+            so_far.allows(point, side, rule)?;
+            so_far.put(point, side)?;
+        }
+        Ok(())
+    }
+
+    /// The name of a point as Yixin-Board writes it, which has rows and columns the other way round:
+    /// its first number counts rows from the top.
+    #[must_use]
+    pub(crate) fn yixin_name(&self, at: Cell) -> String {
+        cell_text(Cell::new(at.row, at.col), self.cols)
     }
 }
 

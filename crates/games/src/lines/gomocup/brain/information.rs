@@ -14,11 +14,15 @@ const MEMORY_PART: u64 = 4;
 const MOST_MEMORY_MIB: u32 = 256;
 
 /// The bit of `rule` for lines that must have exactly five stones.
-const EXACT: u32 = 1;
+const EXACT: i64 = 1;
 /// The bit of `rule` for renju.
-const RENJU: u32 = 4;
+const RENJU: i64 = 4;
 /// The bits of `rule` for games that are not played here, with their names.
-const FOREIGN: [(u32, &str); 2] = [(2, "continuous games"), (8, "caro")];
+const FOREIGN: [(i64, &str); 2] = [(2, "continuous games"), (8, "caro")];
+/// The number of renju in the protocol of Yixin, which has no continuous games.
+const YIXIN_RENJU: i64 = 2;
+/// The bit of `show_detail` for how far the search has come.
+const REALTIME: i64 = 1;
 
 /// What has been told so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,20 +33,25 @@ pub struct Information {
     max_memory: Option<u64>,
     max_node: Option<u64>,
     max_depth: Option<u32>,
+    hash_kib: Option<u64>,
+    increment: u64,
     threads: Threads,
-    rule: u32,
+    shows_detail: bool,
+    rule: i64,
+    /// Whether the manager speaks the protocol of Yixin.
+    pub(crate) is_yixin: bool,
 }
 
 impl Information {
-    /// Takes note of `key value`. Whatever is unknown or makes no sense is ignored, as the
-    /// protocol wants it.
-    pub(crate) fn note(&mut self, text: &str) {
+    /// Takes note of `key value`; whether that was the rule. Whatever is unknown or makes no sense is
+    /// ignored, as the protocol wants it.
+    pub(crate) fn note(&mut self, text: &str) -> bool {
         let mut words = text.split_ascii_whitespace();
         let (Some(key), Some(value)) = (words.next(), words.next()) else {
-            return;
+            return false;
         };
         let Ok(value) = value.parse::<i64>() else {
-            return;
+            return false;
         };
         let positive = u64::try_from(value).ok().filter(|&value| value > 0);
         match key.to_ascii_lowercase().as_str() {
@@ -55,15 +64,24 @@ impl Information {
             "max_memory" => self.max_memory = positive,
             "max_node" => self.max_node = positive,
             "max_depth" => self.max_depth = positive.and_then(|value| value.try_into().ok()),
+            "time_increment" => self.increment = positive.unwrap_or(0),
+            "hash_size" => self.hash_kib = positive,
             "thread_num" => self.threads = Threads::new(positive.unwrap_or(1)),
-            "rule" => self.rule = value.try_into().unwrap_or(0),
+            "show_detail" => self.shows_detail = value & REALTIME != 0,
+            "rule" => {
+                self.rule = value;
+                return true;
+            }
+            // Among them those of Yixin that change nothing here: caution_factor, pondering,
+            // usedatabase, vcthread, checkmate, nbestsym, start_depth, thread_split_depth.
             _ => {}
         }
+        false
     }
 
     #[must_use]
     pub(crate) const fn rule(&self) -> Rule {
-        if self.rule & RENJU != 0 {
+        if self.is_yixin && self.rule == YIXIN_RENJU || self.rule & RENJU != 0 {
             Rule::Renju
         } else if self.rule & EXACT != 0 {
             Rule::Exact
@@ -74,17 +92,31 @@ impl Information {
 
     /// The rule that was asked for and is not played here.
     #[must_use]
-    pub(crate) fn foreign_rule(&self) -> Option<&'static str> {
-        FOREIGN
-            .iter()
-            .find(|(bit, _)| self.rule & bit != 0)
-            .map(|&(_, name)| name)
+    pub(crate) fn foreign_rule(&self) -> Option<String> {
+        if self.is_yixin && self.rule == YIXIN_RENJU || self.rule & !(EXACT | RENJU) == 0 {
+            return None;
+        }
+        let named = FOREIGN.iter().find(|(bit, _)| self.rule & bit != 0);
+        Some(match named {
+            Some((_, name)) if self.rule > 0 => format!("{name} (rule {})", self.rule),
+            _ => format!("rule {}", self.rule),
+        })
+    }
+
+    /// Whether the manager wants to see how far the search has come.
+    #[must_use]
+    pub(crate) const fn shows_detail(&self) -> bool {
+        self.shows_detail
     }
 
     /// The memory for what the player remembers, in MiB; `None` if nothing was told.
     #[must_use]
     pub(crate) fn memory_mib(&self) -> Option<u32> {
-        let mib = (self.max_memory? / MEMORY_PART) >> 20;
+        // What Yixin calls the size of the hash is only that, not all the memory.
+        let mib = match self.hash_kib {
+            Some(kib) => kib >> 10,
+            None => (self.max_memory? / MEMORY_PART) >> 20,
+        };
         Some(u32::try_from(mib).map_or(MOST_MEMORY_MIB, |mib| mib.clamp(1, MOST_MEMORY_MIB)))
     }
 
@@ -105,7 +137,7 @@ impl Information {
         let clocks = Clocks {
             turn: self.timeout_turn.map(Duration::from_millis),
             left: left.map(Duration::from_millis),
-            increment: Duration::ZERO,
+            increment: Duration::from_millis(self.increment),
             game: self.timeout_match.map(Duration::from_millis),
         };
         clocks.pace(limits)
@@ -209,8 +241,36 @@ mod tests {
         assert_eq!(told(&["rule 4"]).rule(), Rule::Renju);
         assert_eq!(told(&["rule 1"]).foreign_rule(), None);
         assert_eq!(told(&["rule 4"]).foreign_rule(), None);
-        assert_eq!(told(&["rule 9"]).foreign_rule(), Some("caro"));
-        assert_eq!(told(&["rule 3"]).foreign_rule(), Some("continuous games"));
+        let foreign = |line: &str| told(&[line]).foreign_rule();
+        assert_eq!(foreign("rule 9").as_deref(), Some("caro (rule 9)"));
+        assert_eq!(
+            foreign("rule 3").as_deref(),
+            Some("continuous games (rule 3)")
+        );
+        assert_eq!(foreign("rule 16").as_deref(), Some("rule 16"));
+        assert_eq!(foreign("rule -1").as_deref(), Some("rule -1"));
+    }
+
+    #[test]
+    fn to_yixin_the_rule_2_is_renju() {
+        let mut information = told(&["rule 2"]);
+        assert!(information.foreign_rule().is_some());
+        information.is_yixin = true;
+        assert_eq!(information.rule(), Rule::Renju);
+        assert_eq!(information.foreign_rule(), None);
+        information.note("rule 3");
+        assert!(information.foreign_rule().is_some());
+    }
+
+    #[test]
+    fn the_keys_of_yixin_are_known() {
+        let information = told(&["HASH_SIZE 65536", "THREAD_NUM 4", "SHOW_DETAIL 3"]);
+        assert_eq!(information.memory_mib(), Some(64));
+        assert_eq!(information.pace().limits.threads.get(), 4);
+        assert!(information.shows_detail());
+        assert!(!told(&["show_detail 2"]).shows_detail());
+        let slow = told(&["time_left 20000", "time_increment 1000"]);
+        assert_eq!(slow.pace().time, Some(Duration::from_millis(1_750)));
     }
 
     #[test]

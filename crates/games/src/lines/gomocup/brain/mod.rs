@@ -7,35 +7,42 @@
 //!
 //! Beyond that document: while a move is thought about, `ABOUT`, `INFO` and `END` are heard at
 //! once, `START`, `RECTSTART` and `RESTART` end the thinking without an answer, and every other
-//! line waits until the move is out. `YXSTOP` of the Yixin protocol ends the thinking as well, and
-//! the best move found so far is played. An error changes nothing; an error within `BOARD` or
-//! `SWAP2BOARD` is told once, and the lines up to `DONE` are passed over.
+//! line waits until the move is out. An error changes nothing; an error within `BOARD` or
+//! `SWAP2BOARD` is told once, and the lines up to `DONE` are passed over. The rule of a game that is
+//! not played here is refused as soon as it is told, although `INFO` has no answer elsewhere.
+//!
+//! What the protocol of Yixin adds is in [`yixin`].
 
 mod answers;
 pub mod field;
 pub mod information;
+pub mod ranking;
 pub mod swap2;
 
 mod player;
+mod yixin;
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use crate::lines::gomocup::brain::field::{numbers, point_text, whole};
 use crate::lines::swap2::{Decision, colour};
-use crate::lines::{Lines, Place};
-use answers::{CommandError, about, comment, refusal};
+use crate::lines::{Lines, Place, Rule};
+use answers::{CommandError, Shown, about, comment, refusal};
 use field::{OWN, StoneBoard};
 use fivefold_players::protocols::conversation::{Conversation, Next, Reply, shown};
-use fivefold_players::{Limits, NoMove, SearchResult};
-use fivefold_rules::{Game as _, Illegal, Move};
+use fivefold_players::{Limits, NoMove, Progress, SearchResult};
+use fivefold_rules::{Cell, Game as _, Illegal, Move};
 use fivefold_words::InEnglish as _;
 use information::Information;
+use ranking::{Ranking, Wanted};
+use yixin::{Blocked, List, Swap2Step};
 
 pub use player::BrainPlayer;
 
 /// So many lines may wait while a move is thought about: a full board and some more.
 const MOST_WAITING: usize = 1_024;
+
 /// What the brain has to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrainJob {
@@ -45,6 +52,8 @@ pub struct BrainJob {
     pub limits: Limits,
     /// The memory for what the player remembers, in MiB; `None`: as much as is usual.
     pub memory_mib: Option<u32>,
+    /// Whether the player is to forget what it has found out before.
+    pub forgets: bool,
 }
 
 /// What is asked.
@@ -54,6 +63,8 @@ pub enum BrainQuestion {
     Move(Lines),
     /// A choice of the opening rule swap2.
     Swap2(swap2::Swap2Job),
+    /// A question about several moves.
+    Ranking(ranking::Job),
 }
 
 /// What thinking came to.
@@ -63,6 +74,8 @@ pub enum BrainResult {
     Move(Result<SearchResult<Move>, NoMove>),
     /// A choice of the opening rule swap2.
     Swap2(Decision),
+    /// Several moves.
+    Ranking(Ranking),
 }
 
 /// Lines of a command that ends with `DONE`.
@@ -70,8 +83,12 @@ pub enum BrainResult {
 enum Block {
     /// Stones of both sides, as they will lie on the board.
     Board(StoneBoard),
+    /// The same of Yixin: no move is wanted.
+    SetUp(StoneBoard),
     /// Stones in the order in which they were put.
     Swap2(StoneBoard),
+    /// Points, and what they are for.
+    Points(List, Vec<Cell>),
     /// An error was told; what follows is passed over.
     Broken,
 }
@@ -84,7 +101,17 @@ pub struct Brain {
     block: Option<Block>,
     /// What is thought about.
     asked: Option<BrainQuestion>,
+    /// Whether that was told to end, so that its answer is about to come.
+    is_hurried: bool,
     waiting: VecDeque<String>,
+    /// Points on which the next move is not to be.
+    blocked: Blocked,
+    /// Whether the next line is the name of a file.
+    awaits_file: bool,
+    /// How the choice that is thought about is to be told, where Yixin's words for it were used.
+    swap2_step: Option<Swap2Step>,
+    /// Whether the player is to forget what it has found out.
+    forgets: bool,
 }
 
 impl Conversation for Brain {
@@ -100,37 +127,52 @@ impl Conversation for Brain {
         match word.as_str() {
             "" => Reply::nothing(),
             "END" => Reply::only(Next::End),
+            _ if self.awaits_file && self.asked.is_none() => self.file(),
             "ABOUT" => Reply::line(about()),
-            "INFO" => {
-                self.information.note(rest);
-                Reply::nothing()
-            }
-            "START" | "RECTSTART" | "RESTART" => self.start(&word, rest),
-            "YXSTOP" if self.asked.is_some() => Reply::only(Next::Hurry),
-            // The move may have come out while the line was on its way.
-            "YXSTOP" => Reply::nothing(),
-            _ if self.asked.is_some() => {
-                if self.waiting.len() < MOST_WAITING {
-                    self.waiting.push_back(line.to_owned());
-                    Reply::nothing()
-                } else {
-                    Reply::line("ERROR too many lines while I think; this one is dropped")
+            "INFO" => self.inform(rest),
+            // The manager counts on the answer: it has told the thinking to end, or leaves out the
+            // move that comes next.
+            "START" | "RECTSTART" | "RESTART"
+                if self.asked.is_some() && (self.is_hurried || self.information.is_yixin) =>
+            {
+                let reply = self.wait(line);
+                match reply.lines.is_empty() {
+                    true => self.hurry(),
+                    false => reply,
                 }
             }
+            "START" | "RECTSTART" | "RESTART" => self.start(&word, rest),
+            "YXSTOP" | "STOP" if self.asked.is_some() => self.hurry(),
+            // The move may have come out while the line was on its way.
+            "YXSTOP" | "STOP" => Reply::nothing(),
+            _ if self.asked.is_some() => self.wait(line),
             _ => self
                 .command(line, &word, rest)
                 .unwrap_or_else(|error| refusal(&error)),
         }
     }
 
+    fn on_progress(&mut self, progress: &Progress) -> Vec<String> {
+        let is_move = !matches!(self.asked, None | Some(BrainQuestion::Swap2(_)));
+        match self.shown().filter(|_| is_move) {
+            Some(shown) => shown.progress(progress),
+            None => Vec::new(),
+        }
+    }
+
     fn on_result(&mut self, thought: BrainResult, took: Duration) -> Reply<BrainJob> {
         self.information.spend(took);
+        self.is_hurried = false;
         let asked = self.asked.take();
         let mut reply = match (thought, asked) {
-            (BrainResult::Move(Ok(choice)), _) => self.play(&choice),
+            (BrainResult::Move(Ok(choice)), _) => self.play(&choice, took),
             (BrainResult::Move(Err(reason)), _) => Reply::line(format!("ERROR {reason}")),
+            (BrainResult::Ranking(ranking), _) => self.play_best(&ranking, took),
             (BrainResult::Swap2(decision), Some(BrainQuestion::Swap2(task))) => {
-                self.open(&decision, task.field)
+                match self.swap2_step.take() {
+                    Some(step) => step.answer(&decision),
+                    None => self.open(&decision, task.field),
+                }
             }
             (BrainResult::Swap2(_), _) => Reply::nothing(),
         };
@@ -160,12 +202,34 @@ impl Brain {
         self.field.as_ref()
     }
 
+    /// Takes note of what a manager tells; the rule of another game is refused at once.
+    fn inform(&mut self, text: &str) -> Reply<BrainJob> {
+        let told_rule = self.information.note(text);
+        match self.known_rule() {
+            Err(error) if told_rule => refusal(&error),
+            _ => Reply::nothing(),
+        }
+    }
+
+    /// Keeps a line until the answer is out.
+    fn wait(&mut self, line: &str) -> Reply<BrainJob> {
+        if self.waiting.len() < MOST_WAITING {
+            self.waiting.push_back(line.to_owned());
+            Reply::nothing()
+        } else {
+            Reply::line("ERROR too many lines while I think; this one is dropped")
+        }
+    }
+
+    fn hurry(&mut self) -> Reply<BrainJob> {
+        self.is_hurried = true;
+        Reply::only(Next::Hurry)
+    }
+
     /// A new game: whatever is under way ends.
     fn start(&mut self, word: &str, rest: &str) -> Reply<BrainJob> {
         let field = match word {
-            "START" => whole(rest)
-                .ok_or(CommandError::Form("START", "the size of the board"))
-                .and_then(|size| Ok(StoneBoard::new(size, size)?)),
+            "START" => self.start_of(rest),
             "RECTSTART" => numbers(rest)
                 .ok_or(CommandError::Form("RECTSTART", "width,height"))
                 .and_then(|[cols, rows]| Ok(StoneBoard::new(cols, rows)?)),
@@ -185,11 +249,32 @@ impl Brain {
             // The old game stays, and so does a move that is thought about for it.
             Err(error) => return refusal(&error),
         };
-        self.waiting.clear();
         if self.asked.take().is_some() {
+            self.waiting.clear();
+            self.swap2_step = None;
             reply.next = Next::Forget;
         }
         reply
+    }
+
+    /// The board of `START`: its size, or the two sizes of Yixin-Board.
+    fn start_of(&mut self, rest: &str) -> Result<StoneBoard, CommandError> {
+        let sizes: Option<Vec<u32>> = rest
+            .split(|c: char| c == ',' || c.is_ascii_whitespace())
+            .filter(|size| !size.is_empty())
+            .map(whole)
+            .collect();
+        match sizes.as_deref() {
+            Some(&[size]) => Ok(StoneBoard::new(size, size)?),
+            Some(&[width, height]) => {
+                // It names the row of a point first (`main.c` of accreator/Yixin-Board), so what it
+                // calls the height is the range of the first number.
+                let field = StoneBoard::new(height, width)?;
+                self.information.is_yixin = true;
+                Ok(field)
+            }
+            _ => Err(CommandError::Form("START", "the size of the board")),
+        }
     }
 
     /// A command that is heard only while nothing is thought about.
@@ -200,9 +285,8 @@ impl Brain {
         rest: &str,
     ) -> Result<Reply<BrainJob>, CommandError> {
         // A board that never ended is given up for a new one.
-        if !matches!(word, "BOARD" | "SWAP2BOARD")
-            && let Some(block) = self.block.take()
-        {
+        let begins = matches!(word, "BOARD" | "SWAP2BOARD") || word.starts_with("YX");
+        if !begins && let Some(block) = self.block.take() {
             return self.block_line(block, line, word);
         }
         match word {
@@ -216,6 +300,7 @@ impl Brain {
             "TURN" => {
                 let at = numbers(rest).ok_or(CommandError::Form("TURN", "x,y"))?;
                 let mut field = self.started()?.clone();
+                field.allows(at.into(), OWN.other(), self.information.rule())?;
                 field.put(at.into(), OWN.other())?;
                 self.ask_move(field)
             }
@@ -223,6 +308,7 @@ impl Brain {
                 let at = numbers(rest).ok_or(CommandError::Form("PLAY", "x,y"))?;
                 let mut field = self.started()?.clone();
                 field.position(self.information.rule())?;
+                field.allows(at.into(), OWN, self.information.rule())?;
                 let at = field.put(at.into(), OWN)?;
                 self.field = Some(field);
                 Ok(Reply::line(point_text(at)))
@@ -233,7 +319,8 @@ impl Brain {
                 field.take(at.into())?;
                 Ok(Reply::line("OK"))
             }
-            "BOARD" | "SWAP2BOARD" => self.begin_block(word),
+            "BOARD" | "SWAP2BOARD" | "YXBOARD" => self.begin_block(word),
+            _ if word.starts_with("YX") => self.yixin_command(word, rest),
             "DONE" => Err(CommandError::Form(
                 "BOARD or SWAP2BOARD",
                 "stones, then DONE",
@@ -248,6 +335,7 @@ impl Brain {
         let field = self.started()?.cleared();
         self.block = Some(match word {
             "BOARD" => Block::Board(field),
+            "YXBOARD" => Block::SetUp(field),
             _ => Block::Swap2(field),
         });
         Ok(Reply::nothing())
@@ -265,16 +353,38 @@ impl Brain {
         self.block = (!done).then_some(Block::Broken);
         match &mut block {
             Block::Broken => return Ok(Reply::nothing()),
-            Block::Board(field) if done => return self.ask_move(field.clone()),
+            Block::Board(field) if done => {
+                let field = field.clone().set_up();
+                let warnings = self.warnings(&field);
+                let reply = self.ask_move(field)?;
+                return Ok(after_lines(warnings, reply));
+            }
+            Block::SetUp(field) if done => {
+                let field = field.clone().set_up();
+                let warnings = self.warnings(&field);
+                self.field = Some(field);
+                return Ok(after_lines(warnings, Reply::nothing()));
+            }
             Block::Swap2(field) if done => return self.ask_swap2(field.clone()),
-            Block::Board(field) => {
+            Block::Points(list, points) if done => return self.list(*list, points),
+            Block::Points(_, points) => {
+                let at = numbers(line).ok_or(CommandError::Form(
+                    "a list of points",
+                    "x,y in each line, then DONE",
+                ))?;
+                points.push(self.started()?.cell(at.into())?);
+            }
+            Block::Board(field) | Block::SetUp(field) => {
                 const FORM: CommandError =
                     CommandError::Form("BOARD", "x,y,1 or x,y,2 in each line, then DONE");
                 let [x, y, owner] = numbers(line).ok_or(FORM)?;
                 let side = match owner {
                     1 => OWN,
                     2 => OWN.other(),
-                    3 => return Err(CommandError::Rule("games with forbidden or dead points")),
+                    3 => {
+                        let what = "games with forbidden or dead points";
+                        return Err(CommandError::Rule(what.to_owned()));
+                    }
                     _ => return Err(FORM),
                 };
                 field.put((x, y), side)?;
@@ -308,8 +418,16 @@ impl Brain {
         let rule = self.information.rule();
         match field.position(rule) {
             Ok(position) => {
+                let blocked = self.blocked.in_position(&field);
                 self.field = Some(field);
-                Ok(self.ask(BrainQuestion::Move(position)))
+                Ok(self.ask(match blocked.is_empty() {
+                    true => BrainQuestion::Move(position),
+                    false => BrainQuestion::Ranking(ranking::Job {
+                        position,
+                        blocked,
+                        wanted: Wanted::Best(1),
+                    }),
+                }))
             }
             Err(error) => {
                 // Managers know no pass, and would wait until the time is over.
@@ -342,25 +460,59 @@ impl Brain {
                 question,
                 limits: pace.limits,
                 memory_mib: self.information.memory_mib(),
+                forgets: std::mem::take(&mut self.forgets),
             },
             time: pace.time,
         })
     }
 
     /// Puts the own stone and says where, and what is known about it.
-    fn play(&mut self, choice: &SearchResult<Move>) -> Reply<BrainJob> {
+    fn play(&mut self, choice: &SearchResult<Move>, took: Duration) -> Reply<BrainJob> {
         let Some(at) = Lines::unpack(choice.mv).map(Place::cell) else {
             return Reply::line(format!("ERROR {}", Illegal::NotAMove.in_english()));
+        };
+        let mut lines = match self.shown() {
+            Some(shown) => shown.choice(choice, took),
+            None => vec![comment(choice)],
         };
         if let Some(field) = &mut self.field
             && let Err(error) = field.put((at.col.into(), at.row.into()), OWN)
         {
             return Reply::line(format!("ERROR {error}"));
         }
+        lines.push(point_text(at));
         Reply {
-            lines: vec![comment(choice), point_text(at)],
+            lines,
             next: Next::Listen,
         }
+    }
+
+    /// How the search is shown to a manager that wants to see it.
+    fn shown(&self) -> Option<Shown<'_>> {
+        let information = &self.information;
+        let is_wanted = information.is_yixin || information.shows_detail();
+        Some(Shown {
+            field: self.field.as_ref().filter(|_| is_wanted)?,
+            is_realtime: information.shows_detail(),
+        })
+    }
+
+    /// What is strange about a board that was told, but no reason not to play on.
+    fn warnings(&self, field: &StoneBoard) -> Vec<String> {
+        let rule = self.information.rule();
+        let mut warnings = Vec::new();
+        if let Err(error) = field.was_allowed(rule) {
+            warnings.push(format!("MESSAGE {error}; I go on all the same"));
+        }
+        if rule == Rule::Renju
+            && let Some(black) = field.black_by_number()
+        {
+            let whose = if black == OWN { "my" } else { "your" };
+            warnings.push(format!(
+                "MESSAGE by the number of stones I take {whose} stones for black"
+            ));
+        }
+        warnings
     }
 
     /// Says what was chosen under swap2. Where the own colour is known afterwards, the stones
@@ -402,4 +554,10 @@ impl Brain {
         self.field = Some(field);
         Reply::line(answer)
     }
+}
+
+/// The same reply behind some lines.
+fn after_lines(mut lines: Vec<String>, reply: Reply<BrainJob>) -> Reply<BrainJob> {
+    lines.extend(reply.lines);
+    Reply { lines, ..reply }
 }

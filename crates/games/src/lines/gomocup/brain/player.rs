@@ -2,7 +2,7 @@
 
 use rand::SeedableRng;
 
-use super::{BrainJob, BrainQuestion, BrainResult, swap2};
+use super::{BrainJob, BrainQuestion, BrainResult, ranking, swap2};
 use crate::lines::numbers::{LinesEngineNumbers, LinesNumbers};
 use fivefold_config::Opponents;
 use fivefold_lines_engine::LinesEngine;
@@ -44,6 +44,9 @@ impl Thinker for BrainPlayer {
             let change = |numbers: &mut LinesNumbers| numbers.engine.memory_mib = memory_mib;
             config.games.change(change);
         }
+        if task.forgets {
+            self.players.let_go();
+        }
         match task.question {
             BrainQuestion::Move(position) => {
                 let line = GameLine::new(Position::new(position));
@@ -52,18 +55,31 @@ impl Thinker for BrainPlayer {
                 BrainResult::Move(request.answer_with(&self.players, stop))
             }
             BrainQuestion::Swap2(choice) => {
-                // The old memory is given back before the new one is taken.
-                self.players.let_go();
-                let mut engine = LinesEngine::new(&config.games.of::<LinesNumbers>().engine);
-                let mut rng = Rng::seed_from_u64(0);
-                BrainResult::Swap2(swap2::decide(
+                let (mut engine, mut rng) = self.engine(&config);
+                let limits = task.limits;
+                BrainResult::Swap2(swap2::decide(&mut engine, &choice, limits, stop, &mut rng))
+            }
+            BrainQuestion::Ranking(question) => {
+                let (mut engine, mut rng) = self.engine(&config);
+                let limits = task.limits;
+                BrainResult::Ranking(ranking::rank(
                     &mut engine,
-                    &choice,
-                    task.limits,
+                    &question,
+                    limits,
                     stop,
                     &mut rng,
                 ))
             }
         }
+    }
+}
+
+impl BrainPlayer {
+    /// An engine for one question about several positions.
+    fn engine(&self, config: &Opponents) -> (LinesEngine, Rng) {
+        // The old memory is given back before the new one is taken.
+        self.players.let_go();
+        let engine = LinesEngine::new(&config.games.of::<LinesNumbers>().engine);
+        (engine, Rng::seed_from_u64(0))
     }
 }

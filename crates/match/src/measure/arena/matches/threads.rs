@@ -4,9 +4,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use super::MatchScore;
+use super::{Book, MatchScore};
 use crate::measure::arena::Contestant;
-use crate::measure::arena::game::{EndedGame, Setting};
+use crate::measure::arena::game::{EndedGame, Played, Setting};
 use crate::measure::arena::statistics::{Sprt, SprtOutcome};
 use fivefold_players::Stop;
 
@@ -18,8 +18,16 @@ struct Results {
     so_far: MatchScore,
 }
 
+impl Results {
+    /// The results that are counted next, if they are known.
+    fn next(&mut self) -> Option<[EndedGame; 2]> {
+        self.results.get_mut(self.counted)?.take()
+    }
+}
+
 /// Plays a match of so many pairs; `number` tells it from other matches of the same arena. `watch`
-/// is told after every pair what is known.
+/// is told after every pair what is known. `book` keeps the games, and knows those that need not be
+/// played again.
 ///
 /// Each opening is played twice: in the first game of a pair the first player has the first side.
 /// When `halt` is set, the games that are being played are broken off and do not count.
@@ -31,6 +39,7 @@ pub fn play(
     jobs: usize,
     test: Option<&Sprt>,
     halt: &Stop,
+    book: &dyn Book,
     watch: &(dyn Fn(&MatchScore) + Sync),
 ) -> MatchScore {
     let next = AtomicU64::new(0);
@@ -46,26 +55,34 @@ pub fn play(
             if pair >= pairs || decided.load(Ordering::Relaxed) {
                 return;
             }
-            let opening = setting.opening(pair);
-            let game = 2 * (number * pairs + pair);
-            let [first, second] = players;
-            let results = setting
-                .play(game, opening.clone(), [first, second], halt)
-                .zip(setting.play(game + 1, opening, [second, first], halt));
-            let Some(results) = results else {
-                return;
+            let results = match book.known(pair) {
+                Some(results) => results,
+                None => {
+                    let opening = setting.opening(pair);
+                    let game = 2 * (number * pairs + pair);
+                    let [first, second] = players;
+                    let played = setting
+                        .play(game, opening.clone(), [first, second], halt)
+                        .zip(setting.play(game + 1, opening, [second, first], halt));
+                    let Some(played) = played else {
+                        return;
+                    };
+                    let played: [Played; 2] = played.into();
+                    book.played(pair, &played);
+                    played.map(|played| played.ended)
+                }
             };
-            let results: [EndedGame; 2] = results.into();
             // A thread that panicked has ended the program already.
             let Ok(mut board) = board.lock() else {
                 return;
             };
             board.results[pair as usize] = Some(results);
             while !decided.load(Ordering::Relaxed)
-                && let Some(&Some(games)) = board.results.get(board.counted)
+                && let Some(games) = board.next()
             {
+                let pair = board.counted as u64;
+                board.so_far.add(pair, &games);
                 board.counted += 1;
-                board.so_far.add(games);
                 let answer =
                     test.map_or(SprtOutcome::Open, |test| test.answer(&board.so_far.tally));
                 decided.store(answer != SprtOutcome::Open, Ordering::Relaxed);
