@@ -30,7 +30,7 @@ fn lines(bencher: Bencher, id: &str) {
 /// Positions per second of all threads together; they scale as far as there are idle cores.
 #[divan::bench(args = [1, 2, 4, 8], sample_count = 3)]
 fn lines_with_threads(bencher: Bencher, threads: u64) {
-    bench(bencher, LINES[0], 2_000_000, threads);
+    bench(bencher, LINES[2], 1_000_000, threads);
 }
 
 fn bench(bencher: Bencher, id: &str, nodes: u64, threads: u64) {
@@ -50,8 +50,7 @@ fn bench(bencher: Bencher, id: &str, nodes: u64, threads: u64) {
             .expect("there is a move")
             .nodes
     };
-    // What a helper has taken when the others come to the end is not searched.
-    let least = nodes - 1_024 * (threads - 1);
-    assert!(think() >= least, "a forced win is no measure");
+    // Of what a helper has taken when the others come to the end a little is not searched.
+    assert!(think() > nodes / 10 * 9, "a forced win is no measure");
     bencher.counter(ItemsCount::new(nodes)).bench_local(think);
 }
