@@ -310,8 +310,8 @@ fn what_the_rules_do_not_allow_is_refused_with_the_reason() {
     assert_eq!(said, "Say first how many points will be offered.");
     let said = refusal(TARAGUCHI_10, "h8 first h9 first h7 first", "l8");
     assert_eq!(said, "This stone goes in the central 7 × 7.");
-    let said = refusal(TARAGUCHI_10, "h8 first h9 first h7 first a1", "a1");
-    assert_eq!(said, "This stone goes in the central 7 × 7.");
+    let said = refusal(TARAGUCHI_10, "h8 first h9 first h7 first i9 first", "a1");
+    assert_eq!(said, "This stone goes in the central 9 × 9.");
 }
 
 #[test]
@@ -538,4 +538,23 @@ fn a_computer_chooses_the_fifth_move_that_is_worst_for_the_other_side() {
     let answer = asked.expect("a computer").answer(&Stop::new());
     let answer = answer.expect("a move");
     assert_eq!(game_match.position().move_text(answer.mv), "o1");
+}
+
+#[test]
+fn a_computer_offers_as_many_points_as_somebody_announces() {
+    // The stones can be reflected in two ways: few patterns of five are left near them.
+    let mut game_match = after(YAMAGUCHI, "h8 g8 i8 #12 second j8");
+    game_match.change_seat(Side::First, CHANCE);
+    let numbers = Opponents::default();
+    let limits = Limits {
+        nodes: Some(2_000),
+        depth: None,
+    };
+    for offered in 0..12 {
+        assert_eq!(game_match.offered().len(), offered);
+        let asked = EngineRequest::new(&game_match, limits, numbers.clone());
+        let answer = asked.expect("a computer").answer(&Stop::new());
+        put(&mut game_match, answer.expect("a point").mv).expect("another point");
+    }
+    assert_eq!(game_match.zone(), Zone::Offered);
 }

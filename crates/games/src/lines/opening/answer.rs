@@ -62,26 +62,32 @@ pub(super) fn by_search(
             }
             Zone::Outside(_) | Zone::Offered => {
                 let cells = opener.allowed(zone);
+                let any = cells.first().copied();
                 let scored = opener.scored(opener.lines, cells);
                 // Of the alternatives the other side takes the one that is worst for the mover.
                 let best = match zone {
                     Zone::Offered => scored.last(),
                     _ => scored.first(),
                 };
-                let cell = best.map(|&(_, cell)| vec![cell]);
-                opener.result(cell, Explanation::BEST_SCORE)
+                let cell = best.map(|&(_, cell)| cell).or(any);
+                opener.result(cell.map(|cell| vec![cell]), Explanation::BEST_SCORE)
             }
         },
         OpeningTask::Offer { .. } => {
-            let refused = |cell: &Cell| {
+            let offered = offered(asked.chosen);
+            let may_be_offered = |cell: &Cell| {
                 let mv = Lines::pack(Place::from(*cell));
-                (asked.rule.refuses_offer)(asked.position, &offered(asked.chosen), mv).is_some()
+                (asked.rule.refuses_offer)(asked.position, &offered, mv).is_none()
             };
-            let cells = opener.fifths(opener.lines);
-            let cells = cells.into_iter().filter(|cell| !refused(cell)).collect();
-            let scored = opener.scored(opener.lines, cells);
-            let cell = scored.first().map(|&(_, cell)| vec![cell]);
-            opener.result(cell, Explanation::BEST_SCORE)
+            let cells = opener.fifths(opener.lines).into_iter();
+            let scored = opener.scored(opener.lines, cells.filter(may_be_offered).collect());
+            // Where the stones lie symmetrically there may be too few near them.
+            let best = scored.first().map(|&(_, cell)| cell);
+            let cell = best.or_else(|| {
+                let mut cells = opener.allowed(Zone::Anywhere).into_iter();
+                cells.find(may_be_offered)
+            });
+            opener.result(cell.map(|cell| vec![cell]), Explanation::BEST_SCORE)
         }
         OpeningTask::Choice { choices, .. } => {
             let choice = opener.choose(choices);
@@ -173,15 +179,16 @@ impl<'a> Opener<'a> {
         let mut cells = self.allowed(zone);
         cells.shuffle(self.rng);
         let cells = one_of_each(self.lines, cells);
+        let any = cells.first().copied();
         // Of the second stone there are two kinds, and neither decides anything.
         if self.lines.stones() < 2 {
-            return cells.first().copied();
+            return any;
         }
         let mut scored = self.scored(self.lines, cells);
         scored.sort_by_key(|(score, _)| score.abs());
         scored.truncate(DRAWN);
         let drawn = self.rng.random_range(0..scored.len().max(1));
-        scored.get(drawn).map(|&(_, cell)| cell)
+        scored.get(drawn).map(|&(_, cell)| cell).or(any)
     }
 
     /// The fifth moves that are looked at: near the stones, one of each pattern.
