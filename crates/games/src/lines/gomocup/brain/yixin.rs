@@ -11,13 +11,12 @@ use super::field::{OWN, StoneBoard, point_text, whole};
 use super::ranking::{self, Ranking, Wanted};
 use super::{Block, Brain, BrainJob, BrainQuestion, swap2};
 use crate::lines::swap2::{Decision, colour};
+use fivefold_players::Threads;
 use fivefold_players::protocols::conversation::{Reply, shown};
 use fivefold_rules::Cell;
 
 use std::time::Duration;
 
-/// How many threads a manager may offer.
-const MOST_THREADS: u32 = 1;
 /// The largest size of the table that a manager may offer, as a power of two in KiB.
 const LARGEST_HASH: u32 = 18;
 /// How many moves are told where nobody says how many, or all are wanted.
@@ -90,7 +89,7 @@ impl Brain {
             "YXSHOWINFO" => {
                 self.information.is_yixin = true;
                 Ok(said([
-                    format!("MESSAGE INFO MAX_THREAD_NUM {MOST_THREADS}"),
+                    format!("MESSAGE INFO MAX_THREAD_NUM {}", Threads::MOST),
                     format!("MESSAGE INFO MAX_HASH_SIZE {LARGEST_HASH}"),
                 ]))
             }
