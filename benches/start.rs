@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use fivefold::testing::{Screen, build};
+use fivefold::testing::{Screen, Start, build};
 
 /// How often each program is started.
 const STARTS: usize = 9;
@@ -54,7 +54,7 @@ fn empty(began: Instant) {
 }
 
 fn fivefold(began: Instant) {
-    build(None)
+    build(Start::Menu)
         .insert_resource(Began(began))
         .add_systems(
             Last,

@@ -169,6 +169,7 @@ pub(crate) fn screens(app: &mut App) {
                 research::screen::show.run_if(in_state(Screen::Research)),
                 records::screen::show.run_if(in_state(Screen::Scores)),
                 my_games::screen::show.run_if(in_state(Screen::MyGames)),
+                collections::screen::show.run_if(in_state(Screen::Collection)),
                 settings::screen::show.run_if(in_state(Screen::Settings)),
                 tune::screen::show.run_if(in_state(Screen::Tune)),
                 arena::screen::show.run_if(in_state(Screen::Arena)),
@@ -200,6 +201,7 @@ pub(crate) fn platform_plugins(app: &mut App) {
         #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
         (gamepads::desktop::plugin, desktop::preferences::plugin),
         (desktop::state_folder::plugin, keep_things),
+        desktop::mailbox::plugin,
         language::system_fonts::plugin,
         files::desktop::plugin,
         export::desktop::plugin,

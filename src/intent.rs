@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use crate::features::arena::ArenaCommand;
 use crate::features::board_view::BoardViewCommand;
 use crate::features::clipboard::ClipboardCommand;
+use crate::features::collections::CollectionCommand;
 use crate::features::comments::CommentCommand;
 use crate::features::confirmation::ConfirmCommand;
 use crate::features::files::FileCommand;
@@ -20,6 +21,7 @@ use crate::features::my_games::LibraryCommand;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
 use crate::features::opponents::OpponentCommand;
+use crate::features::position_search::PositionCommand;
 use crate::features::puzzles::PuzzleCommand;
 use crate::features::records::ScoresCommand;
 use crate::features::research::ResearchCommand;
@@ -83,6 +85,8 @@ intents! {
     Study(StudyCommand) to hints,
     Screen(ScreenCommand) to navigation,
     Library(LibraryCommand) to my_games,
+    Collection(CollectionCommand) to collections,
+    Position(PositionCommand) to position_search,
     Research(ResearchCommand) to research,
     Theorem(TheoremCommand) to theorem,
     Arena(ArenaCommand) to arena,

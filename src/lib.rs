@@ -29,6 +29,7 @@ mod platform;
 mod program;
 #[cfg(feature = "app")]
 mod redraw;
+mod start;
 #[cfg(feature = "app")]
 mod states;
 #[cfg(all(feature = "app", not(target_family = "wasm")))]
@@ -55,7 +56,7 @@ pub use fivefold_players as players;
 pub use fivefold_players::protocols;
 pub use fivefold_proof as proof;
 pub use fivefold_rules as rules;
-pub use fivefold_store::{library, scores, storage};
+pub use fivefold_store::{collection, library, scores, storage};
 pub use fivefold_study as study;
 pub use fivefold_study::puzzles;
 pub use fivefold_synth as synth;

@@ -2,10 +2,11 @@
 //! that needs none.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::commands::arena::PreparedArena;
-use crate::commands::cli::{CliCommand, from_command_line};
+use crate::commands::cli::{CliCommand, PlayTarget, from_command_line};
 use crate::commands::interrupt::stop_on_ctrl_c;
 use crate::commands::perft::perft;
 use crate::commands::replay_pictures::PictureOrder;
@@ -15,6 +16,8 @@ use crate::games;
 use crate::players::Stop;
 use crate::protocols::conversation::converse;
 use crate::rules::GameEntry;
+use crate::start::Start;
+use crate::storage::folder_listing;
 
 /// The program with further games, behind the shipped ones in the menu; see
 /// `docs/adding-a-game.md`.
@@ -28,8 +31,12 @@ pub fn run_with(games: &[GameEntry]) -> ExitCode {
 /// The program: carries out what the command line says.
 pub fn run() -> ExitCode {
     match from_command_line().command {
-        None => window::open(None),
-        Some(CliCommand::Play { id }) => window::open(Some(id)),
+        None => window::open(Start::Menu),
+        Some(CliCommand::Play { what }) => match what {
+            PlayTarget::Id(id) => window::open(Start::Game(id)),
+            PlayTarget::File(path) => open_files(vec![path]),
+        },
+        Some(CliCommand::Open(paths)) => open_files(paths),
         Some(CliCommand::Replay(game)) => match PictureOrder::new(&game, io::stdin().lock()) {
             Ok(None) => replay::run(&game),
             Ok(Some(order)) => window::draw_game(order),
@@ -63,6 +70,17 @@ pub fn run() -> ExitCode {
             ending::reported(played, json)
         }
     }
+}
+
+/// The window with what these files hold. What is not there is told here, where it was typed; whether a
+/// file holds a game, the window says.
+fn open_files(paths: Vec<PathBuf>) -> ExitCode {
+    for path in &paths {
+        if let Err(reason) = folder_listing::find(path) {
+            return ending::refused(reason);
+        }
+    }
+    window::open(Start::Files(paths))
 }
 
 /// The build with everything.
@@ -108,13 +126,13 @@ mod window {
     use std::process::ExitCode;
 
     use crate::commands::replay_pictures::PictureOrder;
-    use crate::games::Id;
+    use crate::start::Start;
 
     pub(crate) fn draw_game(_order: PictureOrder) -> ExitCode {
         refuse()
     }
 
-    pub(crate) fn open(_id: Option<Id>) -> ExitCode {
+    pub(crate) fn open(_start: Start) -> ExitCode {
         refuse()
     }
 

@@ -28,6 +28,8 @@ pub enum Screen {
     Scores,
     /// All games that were begun.
     MyGames,
+    /// The games of a file or a folder with several of them.
+    Collection,
     /// What a person can choose for the whole program.
     Settings,
     /// The values of the configuration files, to be changed.

@@ -19,6 +19,7 @@ pub use crate::features::recording::offscreen_renderer::{OffscreenRenderer, Rend
 use crate::features::taking::ChosenPieces;
 use crate::midend::Match;
 use crate::platform::desktop::renderer::resources;
+pub use crate::start::Start;
 pub use crate::states::{Screen, Turn};
 pub use crate::turn::current_match::{Stakes, StartMatch};
 pub use crate::turn::person_moves::BoardInput;

@@ -10,14 +10,16 @@ use bevy::window::{WindowResizeConstraints, WindowResolution};
 
 use crate::app::{platform_plugins, simulation, visuals};
 use crate::board::drawing::bevy_plugins::BevyPlugins;
+#[cfg(not(target_family = "wasm"))]
+use crate::features::loading::FilesAtStart;
 use crate::features::loading::OpenAtStart;
-use crate::games::Id;
 use crate::platform::days::{DayOf, Today};
 #[cfg(not(target_family = "wasm"))]
 use crate::platform::desktop::{local_day, renderer};
 #[cfg(target_family = "wasm")]
 use crate::platform::web::{console, local_day};
 use crate::rules::Side;
+use crate::start::Start;
 use crate::synth::Voice;
 use crate::turn::current_match::Seeds;
 use crate::{asset_folder, redraw};
@@ -64,27 +66,33 @@ pub(crate) enum WindowCommand {
 /// The smallest window in which everything can be reached; smaller ones only crop.
 const SMALLEST: Vec2 = Vec2::new(320.0, 400.0);
 
-/// Opens the window, on a game if one is asked for, and returns when it is closed.
+/// Opens the window and returns when it is closed. Files go to the window that is open already, if there
+/// is one.
 #[cfg(not(target_family = "wasm"))]
-pub(crate) fn run(id: Option<Id>) -> std::process::ExitCode {
-    use crate::platform::desktop::leaving;
+pub(crate) fn run(start: Start) -> std::process::ExitCode {
     use crate::platform::desktop::startup_error::{StartupError, explain_panics};
+    use crate::platform::desktop::{leaving, mailbox};
 
+    if let Start::Files(paths) = &start
+        && mailbox::hand_over(paths)
+    {
+        return std::process::ExitCode::SUCCESS;
+    }
     if let Err(folder) = asset_folder::complete_folder() {
         return StartupError::Assets(folder).tell();
     }
     explain_panics();
-    leaving::leave(&build(id).run())
+    leaving::leave(&build(start).run())
 }
 
 /// Starts the program in its page; what it opens, the page's address says.
 #[cfg(target_family = "wasm")]
 pub fn run() {
-    build(None).run();
+    build(Start::Menu).run();
 }
 
 /// The whole program, ready to run: window, rules, looks.
-pub fn build(id: Option<Id>) -> App {
+pub fn build(start: Start) -> App {
     let mut app = App::new();
     #[cfg(target_family = "wasm")]
     {
@@ -144,8 +152,15 @@ pub fn build(id: Option<Id>) -> App {
         .set_max_delta(Duration::from_secs(3600));
     visuals(&mut app);
     app.add_plugins((redraw::plugin, platform_plugins));
-    if let Some(id) = id {
-        app.insert_resource(OpenAtStart(id));
+    match start {
+        Start::Menu => {}
+        Start::Game(id) => {
+            app.insert_resource(OpenAtStart(id));
+        }
+        #[cfg(not(target_family = "wasm"))]
+        Start::Files(paths) => {
+            app.insert_resource(FilesAtStart(paths));
+        }
     }
     app
 }

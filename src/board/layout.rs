@@ -85,6 +85,7 @@ impl Areas {
             | Screen::Arena
             | Screen::Scores
             | Screen::MyGames
+            | Screen::Collection
             | Screen::Settings
             | Screen::Tune => areas.with_messages_above(messages),
         }
@@ -477,6 +478,7 @@ mod tests {
             for screen in [
                 Screen::Menu,
                 Screen::MyGames,
+                Screen::Collection,
                 Screen::Settings,
                 Screen::Tune,
                 Screen::Setup,
@@ -495,7 +497,11 @@ mod tests {
                         "{screen:?} {w}×{h}"
                     );
                     let others = match screen {
-                        Screen::Menu | Screen::MyGames | Screen::Settings | Screen::Tune => {
+                        Screen::Menu
+                        | Screen::MyGames
+                        | Screen::Collection
+                        | Screen::Settings
+                        | Screen::Tune => {
                             vec![areas.free.inflate(-areas.margin())]
                         }
                         _ => {

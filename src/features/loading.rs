@@ -13,6 +13,11 @@ use crate::turn::current_match::{Seeds, Stakes, StartMatch};
 #[derive(Resource)]
 pub struct OpenAtStart(pub Id);
 
+/// The files that the command line names are to be opened.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Resource)]
+pub(crate) struct FilesAtStart(pub(crate) Vec<std::path::PathBuf>);
+
 /// The game on the table, brought back from an earlier run, is to be opened instead of the menu.
 #[derive(Resource)]
 pub(crate) struct ResumeAtStart;
@@ -41,6 +46,10 @@ fn leave(world: &mut World) {
             .resource_mut::<NextState<Screen>>()
             .set(Screen::Puzzles);
         return;
+    }
+    #[cfg(not(target_family = "wasm"))]
+    if let Some(FilesAtStart(paths)) = world.remove_resource() {
+        world.write_message(crate::features::files::desktop::OpenFiles(paths));
     }
     let asked = world.remove_resource::<OpenAtStart>();
     let Some(OpenAtStart(id)) = asked else {

@@ -30,6 +30,7 @@ pub(crate) mod notifications;
 pub(crate) mod opponents;
 pub(crate) mod overlay;
 pub(crate) mod position_picture;
+pub(crate) mod position_search;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod programs;
 pub(crate) mod puzzles;

@@ -59,8 +59,17 @@ impl ScreenStack {
         }
     }
 
+    /// Whether the present screen was opened from a collection.
+    pub(crate) fn is_over_collection(&self) -> bool {
+        self.0.last() == Some(&Screen::Collection)
+    }
+
     /// One screen follows another: over it, or back on the way.
     fn follow(&mut self, from: Screen, to: Screen) {
+        if (from, to) == (Screen::Collection, Screen::Play) {
+            // A game of the list lies over it, also where the list was opened over another game.
+            self.0.retain(|&under| under != to);
+        }
         if to == Screen::Menu {
             self.0.clear();
         } else if let Some(place) = self.0.iter().position(|&under| under == to) {
@@ -123,8 +132,15 @@ pub(crate) fn navigate(
                 | Screen::Lesson
                 | Screen::Research
                 | Screen::Theorem
-                | Screen::Arena,
+                | Screen::Arena
+                | Screen::Collection,
             ) => (*next).set_if_neq(stack.back(draft.is_some())),
+            // A game of a collection: back to the list.
+            (ScreenCommand::Leave | ScreenCommand::Back, Screen::Play)
+                if stack.is_over_collection() =>
+            {
+                (*next).set_if_neq(Screen::Collection);
+            }
             (ScreenCommand::Open(game), Screen::Menu) => {
                 match draft.as_deref_mut() {
                     // The choices of the last setup of this game stay.
@@ -180,6 +196,7 @@ pub(crate) fn navigate(
                 | Screen::Setup
                 | Screen::Scores
                 | Screen::MyGames
+                | Screen::Collection
                 | Screen::Puzzles
                 | Screen::Settings
                 | Screen::Tune
@@ -240,6 +257,18 @@ mod tests {
         let there_and_back = [Menu, Setup, Research, Setup, Play, Settings];
         assert_eq!(back_from(&there_and_back, true), [Play, Setup, Menu]);
         assert_eq!(back_from(&[Loading, Play, Settings], true), [Play, Menu]);
+    }
+
+    #[test]
+    fn a_game_of_a_collection_leads_back_to_the_list() {
+        use Screen::{Collection, Loading, Menu, Play};
+        assert_eq!(
+            back_from(&[Menu, Collection, Play], true),
+            [Collection, Menu]
+        );
+        let over_a_game = [Loading, Menu, Play, Collection, Play];
+        assert_eq!(back_from(&over_a_game, true), [Collection, Menu]);
+        assert_eq!(back_from(&[Menu, Play, Collection], true), [Play, Menu]);
     }
 
     #[test]

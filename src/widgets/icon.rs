@@ -44,6 +44,10 @@ icons! {
     Plus "M50 20V80M20 50H80";
     /// Less.
     Minus "M20 50H80";
+    /// An arrow down: the list begins with the least.
+    SortDown "M50 10V88M22 60 50 88 78 60";
+    /// An arrow up: the list begins with the most.
+    SortUp "M50 90V12M22 40 50 12 78 40";
     /// A question mark in a circle.
     Help "M97.5 50A47.5 47.5 0 1 1 2.5 50A47.5 47.5 0 1 1 97.5 50ZM36 41A14 14 0 1 1 59 52L50 60V64M50 76Z";
     /// Four corners: full screen.

@@ -5,6 +5,7 @@ pub(crate) mod board_picture;
 pub(crate) mod card;
 pub(crate) mod columns;
 pub(crate) mod controls;
+pub(crate) mod game_row;
 pub(crate) mod icon;
 pub(crate) mod labels;
 pub(crate) mod one_line;

@@ -56,6 +56,7 @@ pub(crate) fn visit(
     for (screen, what) in [
         (Screen::Scores, "the records"),
         (Screen::MyGames, "my games"),
+        (Screen::Collection, "a collection"),
         (Screen::Settings, "the settings"),
         (Screen::Puzzles, "a puzzle"),
         (Screen::Tune, "the values"),

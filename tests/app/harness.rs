@@ -400,6 +400,7 @@ impl Tabletop {
             }
             Screen::Scores => self.want(ScreenCommand::Scores),
             Screen::MyGames => self.want(ScreenCommand::MyGames),
+            Screen::Collection => self.show_collection(crate::tests::collections::made_up(30)),
             Screen::Settings => self.want(ScreenCommand::Settings),
             Screen::Tune => {
                 self.go_to(Screen::Settings);

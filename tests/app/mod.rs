@@ -11,6 +11,7 @@ mod best_moves;
 mod board_view;
 mod clipboard;
 mod clocks;
+mod collections;
 mod config;
 mod dragging;
 mod drawn;

@@ -69,7 +69,7 @@ fn on(screen: Screen) -> Tabletop {
     table
 }
 
-const SCREENS: [Screen; 8] = [
+const SCREENS: [Screen; 9] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
@@ -78,6 +78,7 @@ const SCREENS: [Screen; 8] = [
     Screen::Arena,
     Screen::Scores,
     Screen::MyGames,
+    Screen::Collection,
 ];
 
 #[test]

@@ -11,6 +11,7 @@ mod brain;
 #[path = "../../examples/chomp.rs"]
 mod chomp;
 mod clocks;
+mod collections;
 mod commands;
 mod commands_analysis;
 mod config;
@@ -34,6 +35,7 @@ mod lessons;
 mod levels;
 mod library;
 mod loss;
+mod mailbox;
 mod midend;
 mod opened;
 mod openings;

@@ -549,6 +549,7 @@ fn a_computer_offers_as_many_points_as_somebody_announces() {
     let limits = Limits {
         nodes: Some(2_000),
         depth: None,
+        ..Limits::default()
     };
     for offered in 0..12 {
         assert_eq!(game_match.offered().len(), offered);

@@ -5,6 +5,7 @@
 mod at_spi;
 mod desk;
 mod filming;
+mod handing_over;
 mod leaving;
 mod screen_reader;
 mod window;

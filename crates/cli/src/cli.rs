@@ -1,9 +1,10 @@
 //! The command line: what can be typed after `fivefold`, and what a mistake there is told.
 
-use std::ffi::OsStr;
-use std::path::Path;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
 
-use clap::{Parser, Subcommand, value_parser};
+use clap::{CommandFactory as _, Parser, Subcommand, value_parser};
+use fivefold_formats::is_extension;
 use fivefold_words::InEnglish as _;
 
 use super::analyze::AnalyzeArgs;
@@ -28,7 +29,7 @@ pub(crate) const DEEPEST: u32 = 1000;
     version,
     about = about(),
     long_about = None,
-    override_usage = "fivefold [COMMAND]",
+    override_usage = "fivefold [COMMAND]\n       fivefold FILE...",
     after_help = grammar()
 )]
 pub struct Cli {
@@ -42,10 +43,13 @@ pub struct Cli {
 pub enum CliCommand {
     /// Open the window with a game.
     Play {
-        /// The game or position, as in `fivefold --help`.
-        #[arg(value_name = "ID", value_parser = id)]
-        id: Id,
+        /// The game or position, as in `fivefold --help`, or a file or folder with games.
+        #[arg(value_name = "ID", value_parser = play_target)]
+        what: PlayTarget,
     },
+    /// Open the window with what these files hold: what is meant where the first word is no command.
+    #[command(skip)]
+    Open(Vec<PathBuf>),
     /// Count the sequences of 1, 2, 3 ... moves from a position (no window needed).
     Perft {
         /// The game or position, as in `fivefold --help`.
@@ -74,6 +78,15 @@ pub enum CliCommand {
     Arena(ArenaArgs),
 }
 
+/// What the window is to open with.
+#[derive(Clone, Debug)]
+pub enum PlayTarget {
+    /// A new game.
+    Id(Id),
+    /// What a file or a folder holds.
+    File(PathBuf),
+}
+
 fn about() -> String {
     let names = games::all().iter().map(|&game| words::game_name(game));
     format!(
@@ -99,7 +112,8 @@ fn grammar() -> String {
         .map(|(id, says)| format!("  {id:widest$}  {says}"));
     let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
     format!(
-        "Without a command the window opens.\n\nAn ID is a game and its parameters, optionally \
+        "Without a command the window opens. Files of games, or a folder with such files, open in it: \
+         in the\nwindow that is open already, if there is one.\n\nAn ID is a game and its parameters, optionally \
          followed by a board with the side to move\nand by a seed for everything random:\n{}",
         lines.join("\n")
     )
@@ -114,6 +128,7 @@ fn usual_id(game: GameId) -> String {
 /// `fivefold brain`, whatever else was typed.
 #[must_use]
 pub fn from_command_line() -> Cli {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     let named_brain = std::env::args_os().next().is_some_and(|name| {
         let file = Path::new(&name).file_name().map(OsStr::to_string_lossy);
         manager_protocol()
@@ -123,8 +138,36 @@ pub fn from_command_line() -> Cli {
         Cli {
             command: Some(CliCommand::Brain),
         }
+    } else if let Some(files) = files(&arguments) {
+        Cli {
+            command: Some(CliCommand::Open(files)),
+        }
     } else {
         Cli::parse()
+    }
+}
+
+/// The files that are to be opened: what was typed, if its first word is no command or option but a file
+/// that is there, or a name that only a file of a game can have.
+fn files(arguments: &[OsString]) -> Option<Vec<PathBuf>> {
+    let first = arguments.first()?;
+    let is_option = first.to_string_lossy().starts_with('-');
+    if is_option || Cli::command().find_subcommand(first).is_some() || first == "help" {
+        return None;
+    }
+    let path = Path::new(first);
+    let extension = path.extension().and_then(OsStr::to_str);
+    let is_of_a_game = extension.is_some_and(is_extension);
+    (is_of_a_game || path.exists()).then(|| arguments.iter().map(PathBuf::from).collect())
+}
+
+/// Reads an id from the command line, or else the path of a file that is there.
+fn play_target(text: &str) -> Result<PlayTarget, String> {
+    let path = Path::new(text);
+    match id(text) {
+        Ok(id) => Ok(PlayTarget::Id(id)),
+        Err(_) if path.exists() => Ok(PlayTarget::File(path.to_owned())),
+        Err(reason) => Err(reason),
     }
 }
 
@@ -141,4 +184,38 @@ pub fn id(text: &str) -> Result<Id, String> {
         let reason = error.in_english();
         format!("{reason}.\nAn ID looks like {usual}; `fivefold --help` shows all forms.")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(words: &[&str]) -> Option<Vec<PathBuf>> {
+        let words: Vec<OsString> = words.iter().map(OsString::from).collect();
+        files(&words)
+    }
+
+    #[test]
+    fn files_are_told_from_commands_and_from_mistakes() {
+        let here = std::env::current_dir().expect("a folder");
+        let here = here.to_str().expect("a name in UTF-8");
+        let paths = |words: &[&str]| Some(words.iter().map(PathBuf::from).collect());
+        assert_eq!(typed(&[here]), paths(&[here]));
+        assert_eq!(typed(&[here, "-x.sgf"]), paths(&[here, "-x.sgf"]));
+        // It is not there; that is better said than that there is no such command.
+        assert_eq!(typed(&["gone.SGF"]), paths(&["gone.SGF"]));
+        for words in [
+            &["arena", "nim:3"][..],
+            &["--help"],
+            &["plya", "nim:3"],
+            &["help"],
+            &[],
+        ] {
+            assert_eq!(typed(words), None, "{words:?}");
+        }
+        let what = |text: &str| play_target(text).ok();
+        assert!(matches!(what(here), Some(PlayTarget::File(_))));
+        assert!(matches!(what("nim:3,4,5"), Some(PlayTarget::Id(_))));
+        assert!(what("gone.sgf").is_none());
+    }
 }

@@ -4,6 +4,7 @@
 //!
 //! Only the record holds everything; what the other formats keep, their names among the words tell.
 
+mod many;
 mod moves;
 pub mod pasted;
 #[cfg(not(target_family = "wasm"))]
@@ -19,12 +20,15 @@ use thiserror::Error;
 use self::record::{LONGEST, RecordError};
 use fivefold_games as games;
 use fivefold_match::Match;
-use fivefold_match::game_formats::{Decoder, GameFormats, GameReader, at, expected};
+use fivefold_match::game_formats::{Decoder, GameFormats, at, expected};
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
 
+pub use self::many::{EachPlacedOutline, GamePlace, PlaceMark, holds_several, outlines, read_at};
 pub use self::moves::moves_up_to_here;
-pub use fivefold_match::game_formats::{Format, FormatProblem, GameFormatError, OpenedGame};
+pub use fivefold_match::game_formats::{
+    Format, FormatProblem, GameFormatError, GameOutline, OpenedGame,
+};
 
 /// The key of what any text is expected to hold.
 const A_GAME: &str = "expected-game";
@@ -140,7 +144,7 @@ pub fn visit(
         return Ok(());
     }
     let mut told = None;
-    for reader in readers() {
+    for reader in brought().filter_map(|formats| formats.read) {
         match reader(bytes, &mut |opened| each(opened.map_err(FormatError::from))) {
             Ok(()) => return Ok(()),
             Err(error) => told = told.or(Some(error)),
@@ -177,12 +181,20 @@ pub fn is_record(bytes: &[u8]) -> bool {
 /// # Errors
 /// [`FormatError`]; never panics, whatever the text.
 pub fn read(text: &str, rows: RowsFrom) -> Result<Match, FormatError> {
+    first(text.as_bytes(), rows)
+}
+
+/// Reads the first game of a file in any format.
+///
+/// # Errors
+/// [`FormatError`]; never panics, whatever the bytes.
+pub fn first(bytes: &[u8], rows: RowsFrom) -> Result<Match, FormatError> {
     let mut found = None;
-    visit(text.as_bytes(), rows, &mut |opened| {
+    visit(bytes, rows, &mut |opened| {
         found = Some(opened.map(|it| it.game_match));
         ControlFlow::Break(())
     })?;
-    found.unwrap_or_else(|| Err(at(text, 0, expected(A_GAME, text)).into()))
+    found.unwrap_or_else(|| Err(at("", 0, expected(A_GAME, "")).into()))
 }
 
 /// Writes a game.
@@ -199,18 +211,14 @@ pub fn write(game_match: &Match, format: Format) -> Result<Vec<u8>, FormatError>
 
 /// All formats in which games of one kind or another can be written.
 pub fn all() -> impl Iterator<Item = Format> {
-    let games = games::all().iter();
-    let brought = games.filter_map(|game| game.extension::<GameFormats>());
-    let brought = brought.flat_map(|formats| formats.written);
+    let brought = brought().flat_map(|formats| formats.written);
     Format::OWN.into_iter().chain(brought.map(Format::Brought))
 }
 
 /// Whether files whose names end so are opened.
 #[must_use]
 pub fn is_extension(extension: &str) -> bool {
-    let games = games::all().iter();
-    let brought = games.filter_map(|game| game.extension::<GameFormats>());
-    let known = brought.flat_map(|formats| formats.extensions);
+    let known = brought().flat_map(|formats| formats.extensions);
     known
         .copied()
         .chain(Format::OWN.map(Format::extension))
@@ -233,9 +241,9 @@ pub fn named(id: &str) -> Option<Format> {
 }
 
 /// What the games bring for files of other programs, in the order of the menu.
-fn readers() -> impl Iterator<Item = GameReader> {
+fn brought() -> impl Iterator<Item = &'static GameFormats> {
     let games = games::all().iter();
-    games.filter_map(|game| game.extension::<GameFormats>()?.read)
+    games.filter_map(|game| game.extension::<GameFormats>())
 }
 
 /// Without the mark that some editors put first, and without blanks before the text; the lines are

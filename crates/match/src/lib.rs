@@ -48,6 +48,7 @@ mod gate;
 pub mod history;
 pub mod measure;
 pub mod opening;
+pub mod position_search;
 pub mod request;
 mod undo;
 

@@ -7,7 +7,7 @@ pub(crate) mod web;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
-use crate::features::collections::OpenedGames;
+use crate::features::collections::{CollectionOrigin, OpenCollection, OpenedGames};
 use crate::features::language::{Words, text};
 use crate::features::notifications::Notifications;
 use crate::features::puzzles::{PuzzleBook, PuzzleRoom, day_words};
@@ -253,6 +253,7 @@ fn take(
     mut notifications: ResMut<Notifications>,
     mut arrivals: MessageWriter<IncomingGame>,
     mut games: MessageWriter<OpenedGames>,
+    mut collections: MessageWriter<OpenCollection>,
 ) {
     for FromClipboard(given) in texts.read() {
         let given = match given {
@@ -281,10 +282,16 @@ fn take(
                     arrivals.write(arrival_of(&id, &configs, &seeds));
                 }
             }
+            Ok(Pasted::Games(opened)) if opened.games.len() > 1 => {
+                notifications.withdraw("clipboard");
+                collections.write(OpenCollection {
+                    name: words.say("opened-from-clipboard"),
+                    from: CollectionOrigin::Bytes(given.as_bytes().into()),
+                });
+            }
             Ok(Pasted::Games(opened)) => {
                 notifications.withdraw("clipboard");
                 games.write(OpenedGames {
-                    name: words.say("opened-from-clipboard"),
                     file: None,
                     is_file: false,
                     opened: *opened,

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{Task, block_on};
 
-use crate::features::collections::OpenedGames;
+use crate::features::collections::{CollectionOrigin, OpenCollection, OpenedGames};
 use crate::features::export::file_stem;
 use crate::features::files::work::{MayReplace, TaskResult, WriteTime};
 use crate::features::language::{Words, text};
@@ -144,15 +144,10 @@ pub(crate) fn plugin(app: &mut App) {
     }
     app.init_resource::<Words>()
         .add_message::<FileDragAndDrop>()
+        .add_message::<OpenFiles>()
         .add_systems(
             Update,
-            (
-                handle_file_commands,
-                export,
-                open_dropped,
-                finish,
-                leave_file,
-            )
+            (handle_file_commands, export, open_given, finish, leave_file)
                 .chain()
                 .in_set(Phase::Rules),
         )
@@ -208,14 +203,34 @@ impl Files {
     }
 }
 
-/// The first of the files dropped on the window is opened.
-fn open_dropped(mut drops: MessageReader<FileDragAndDrop>, mut files: ResMut<Files>) {
+/// Files and folders that the command line names or that another copy of the program hands over.
+#[derive(Message, Clone, Debug)]
+pub(crate) struct OpenFiles(pub(crate) Vec<PathBuf>);
+
+/// What is dropped on the window or asked for from outside is opened: a file as what it holds, several as
+/// one collection.
+fn open_given(
+    mut drops: MessageReader<FileDragAndDrop>,
+    mut asked: MessageReader<OpenFiles>,
+    mut files: ResMut<Files>,
+    mut collections: MessageWriter<OpenCollection>,
+) {
     let dropped = drops.read().filter_map(|drop| match drop {
-        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf),
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(path_buf.clone()),
         _ => None,
     });
-    if let Some(path) = dropped.take(1).next() {
-        files.open(path.clone());
+    let mut given: Vec<PathBuf> = dropped.collect();
+    given.extend(asked.read().flat_map(|OpenFiles(paths)| paths.clone()));
+    match given.as_slice() {
+        [] => {}
+        [path] => files.open(path.clone()),
+        [first, ..] => {
+            let folder = first.parent().and_then(Path::file_name);
+            collections.write(OpenCollection {
+                name: folder.unwrap_or_default().to_string_lossy().into_owned(),
+                from: CollectionOrigin::Paths(given),
+            });
+        }
     }
 }
 
@@ -226,6 +241,7 @@ fn finish(
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
     mut arrivals: MessageWriter<OpenedGames>,
+    mut collections: MessageWriter<OpenCollection>,
     redraw: Option<Res<Redraw>>,
 ) {
     if files.tasks.is_empty() {
@@ -266,10 +282,17 @@ fn finish(
                     }
                 });
                 arrivals.write(OpenedGames {
-                    name: name_of(&path),
                     file: own.map(|_| path),
                     is_file: true,
                     opened,
+                });
+            }
+            TaskResult::Several(path) => {
+                notifications.withdraw("file");
+                files.close();
+                collections.write(OpenCollection {
+                    name: name_of(&path),
+                    from: CollectionOrigin::Paths(vec![path]),
                 });
             }
             TaskResult::Saved(path, game_match, Ok(()), written) => {

@@ -314,6 +314,12 @@ fn folder(
         SheetPurpose::Program => (&[][..], &listing.programs[..]),
         _ => (&listing.games[..], &[][..]),
     };
+    if sheet.purpose == SheetPurpose::Open && games.len() > 1 {
+        let all = words.say("file-folder-list");
+        if path_row(ui, &sheet.folder, &all, Icon::List) {
+            acts.push(DialogAction::Choose(sheet.folder.clone()));
+        }
+    }
     for entry in games {
         let row = FileRow {
             entry,

@@ -9,7 +9,7 @@ use web_sys::{
     Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, TextDecoder, Url,
 };
 
-use crate::features::collections::OpenedGames;
+use crate::features::collections::{CollectionOrigin, OpenCollection, OpenedGames};
 use crate::features::export::file_stem;
 use crate::features::files::FileCommand;
 use crate::features::language::{Words, text};
@@ -200,10 +200,21 @@ fn take_over(
     words: Res<Words>,
     mut notifications: ResMut<Notifications>,
     mut arrivals: MessageWriter<OpenedGames>,
+    mut collections: MessageWriter<OpenCollection>,
 ) {
     let Some((name, given)) = GIVEN.take() else {
         return;
     };
+    if let Ok(bytes) = &given
+        && formats::holds_several(bytes)
+    {
+        notifications.withdraw("file");
+        collections.write(OpenCollection {
+            name,
+            from: CollectionOrigin::Bytes(bytes.as_slice().into()),
+        });
+        return;
+    }
     let opened = given.and_then(|given| {
         formats::open(&given, RowsFrom::Bottom).map_err(|error| Sentence::from(&error))
     });
@@ -211,7 +222,6 @@ fn take_over(
         Ok(opened) => {
             notifications.withdraw("file");
             arrivals.write(OpenedGames {
-                name,
                 file: None,
                 is_file: true,
                 opened,

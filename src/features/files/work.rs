@@ -19,8 +19,10 @@ use crate::storage::{FileError, games};
 pub(crate) enum TaskResult {
     /// Looked into a folder.
     Looked(FolderView),
-    /// Opened its games, or not; when the file was written last.
+    /// Opened its game, or not; when the file was written last.
     Opened(PathBuf, Result<Opened, FileError>, WriteTime),
+    /// It is a folder, or a file with several games.
+    Several(PathBuf),
     /// Saved this game, or not; when.
     Saved(PathBuf, Match, Result<(), FileError>, WriteTime),
     /// Not saved, because there is such a file already and nobody has said that it may go.
@@ -78,16 +80,22 @@ pub(crate) fn look(folder: PathBuf, stem: String, recent: Option<Recent>) -> Tas
     })
 }
 
-/// Opens a game.
+/// Opens a game, if there is no more than one.
 pub(crate) fn open(path: PathBuf, recent: Option<Recent>) -> Task<TaskResult> {
     IoTaskPool::get().spawn(async move {
         // Asked first: what is written in between counts as written later.
         let when = written(&path);
-        let opened = games::open_all(&path, RowsFrom::Bottom);
-        if opened.is_ok() {
+        let opened = match path.is_dir() {
+            true => Ok(None),
+            false => games::open_single(&path, RowsFrom::Bottom),
+        };
+        if opened.is_ok() && !path.is_dir() {
             remember(recent, &path);
         }
-        TaskResult::Opened(path, opened, when)
+        match opened.transpose() {
+            Some(opened) => TaskResult::Opened(path, opened, when),
+            None => TaskResult::Several(path),
+        }
     })
 }
 

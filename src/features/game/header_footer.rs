@@ -33,9 +33,16 @@ pub(crate) fn top(
     let (game_match, turn) = (panel.game_match, panel.turn);
     let name = variant_name(&choices.cx.words, game_match.position());
     head(ui, &name, |ui| {
-        let menu = choices.cx.bare("play-menu", Icon::Back);
-        let menu = if with_foot { menu } else { menu.icon_only() };
-        choices.cx.action(ui, menu, ScreenCommand::ToMenu);
+        let (key, back) = match choices.stack.is_over_collection() {
+            true => ("play-list", ScreenCommand::Leave),
+            false => ("play-menu", ScreenCommand::ToMenu),
+        };
+        let back_button = choices.cx.bare(key, Icon::Back);
+        let back_button = match with_foot {
+            true => back_button,
+            false => back_button.icon_only(),
+        };
+        choices.cx.action(ui, back_button, back);
         game_menu(ui, choices, game_match, !with_foot);
         let cx = &mut choices.cx;
         if with_foot && !game_match.history().is_empty() {

@@ -35,6 +35,7 @@ use crate::features::hints::previewing::Previewing;
 use crate::features::hints::{STEPS, StudyCommand, Studying};
 use crate::features::loss::Losing;
 use crate::features::menu::egui_rect;
+use crate::features::navigation::ScreenStack;
 use crate::features::overlay::whole_window;
 use crate::features::records::{Statistics, rated};
 use crate::features::replay::Replaying;
@@ -73,6 +74,7 @@ pub(crate) struct PanelSources<'w, 's> {
 #[derive(SystemParam)]
 pub(crate) struct PanelChoices<'w> {
     pub(crate) cx: ScreenContext<'w>,
+    pub(crate) stack: Res<'w, ScreenStack>,
     previewing: ResMut<'w, Previewing>,
     best_moves: ResMut<'w, BestMovesList>,
     giving_up: ResMut<'w, GivingUp>,

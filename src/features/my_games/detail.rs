@@ -51,7 +51,7 @@ fn actions(ui: &mut Ui, sources: &mut MyGamesSources, told: &GameSentences) {
     let cx = &mut *sources.cx;
     let gap = GRID * Palette::of(ui.ctx()).scale;
     ui.spacing_mut().item_spacing = vec2(gap, gap);
-    let visit = match told.is_over {
+    let visit = match told.is_over() {
         true => "my-games-look",
         false => "menu-continue",
     };

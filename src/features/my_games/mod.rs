@@ -13,6 +13,7 @@ use crate::features::language::Words;
 use crate::features::my_games::autosave::Writing;
 
 use crate::features::notifications::Notifications;
+use crate::features::position_search::{PositionCommand, PositionQuery};
 use crate::intent::Intents;
 use crate::library::{DeletedGame, GameNumber, Library, LibraryError, LibraryPlace, ListedGame};
 use crate::midend::Match;
@@ -94,7 +95,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                carry_out.run_if(in_state(Screen::MyGames)),
+                (carry_out, look_for_position).run_if(in_state(Screen::MyGames)),
                 take_in,
                 read_list.run_if(in_state(Screen::MyGames)),
             )
@@ -181,6 +182,19 @@ fn carry_out(
                 }
             }
             _ => {}
+        }
+    }
+}
+
+fn look_for_position(
+    mut asked: MessageReader<PositionCommand>,
+    current: Res<CurrentMatch>,
+    mut choice: ResMut<GameChoice>,
+) {
+    for &command in asked.read() {
+        let mut position = choice.position.clone();
+        if position.obey(command, &current) {
+            choice.position = position;
         }
     }
 }
@@ -330,6 +344,8 @@ pub(crate) struct GameChoice {
     pub chosen: Option<GameNumber>,
     /// Only games with these words in them are shown.
     pub search: String,
+    /// Only games that come to this position are shown.
+    pub position: PositionQuery,
     /// The name that is being written for the chosen game.
     pub new_name: Option<String>,
 }

@@ -1,33 +1,38 @@
 //! My games: every game that was begun. A list that can be searched, and what can be done with the
 //! chosen game: beside the list, or on a phone below its line.
 
+use std::collections::HashSet;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{
-    self, Color32, Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{self, Response, Ui, vec2};
 
+use crate::collection::{MoveTally, tally_moves};
 use crate::features::menu::egui_rect;
 use crate::features::my_games::sentences::{GameSentences, tell};
 use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, detail};
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
+use crate::features::position_search::PositionQuery;
+use crate::features::position_search::panel::{self, Shown};
 use crate::features::settings::screen::settings_button;
+use crate::library::GameNumber;
+use crate::midend::game_formats::main_line;
+use crate::midend::position_search::finder;
 use crate::platform::days::{DayOf, Today};
+use crate::rules::Move;
 use crate::turn::current_match::CurrentMatch;
-use crate::widgets::board_picture::paint_board;
 use crate::widgets::columns::{empty, place_when_empty, side_by_side};
 use crate::widgets::controls::choice::choose_named;
 use crate::widgets::controls::text_field::TextField;
+use crate::widgets::game_row::{GameRow, ROW_HEIGHT};
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::muted_line;
-use crate::widgets::one_line::one_line;
 use crate::widgets::panel::{head, panel_in, rule, scroll};
 use crate::widgets::screen_context::ScreenContext;
-use crate::widgets::spoken::signs;
-use crate::widgets::surface::{Control, chosen_look, focus_ring, target_height};
-use crate::widgets::theme::{BODY, GRID, Palette, SMALL, SURFACE_RADIUS};
+use crate::widgets::surface::{Control, target_height};
+use crate::widgets::theme::{GRID, Palette};
 
 /// Width of the list beside the detail, in points at scale 1.
 const LIST: f32 = 460.0;
@@ -39,6 +44,9 @@ pub(crate) struct MyGamesSources<'a, 'w> {
     /// Whether a game was deleted that can come back.
     has_deleted: bool,
     told: &'a [GameSentences],
+    at_position: &'a AtPosition,
+    /// Whether a game is on the table, of which the position could be looked for.
+    can_find: bool,
     /// Whether the field for a name is shown for the first time.
     pub begins_naming: bool,
 }
@@ -58,7 +66,7 @@ pub(crate) fn show(
     mut cx: ScreenContext,
     telling: Telling,
     mut choice: ResMut<GameChoice>,
-    mut told: Local<Vec<GameSentences>>,
+    (mut told, mut at_position): (Local<Vec<GameSentences>>, Local<AtPosition>),
     mut was_naming: Local<bool>,
 ) -> Result {
     let context = contexts.ctx_mut()?;
@@ -78,6 +86,9 @@ pub(crate) fn show(
             })
             .collect();
     }
+    if changed || current.is_changed() || at_position.query != choice.position {
+        *at_position = AtPosition::find(&choice.position, &told);
+    }
     let scale = Palette::of(context).scale;
     let margin = cx.areas.margin();
     let room = egui_rect(cx.areas.free).shrink(margin);
@@ -91,6 +102,8 @@ pub(crate) fn show(
         choice: &mut edited,
         has_deleted: games.deleted.is_some(),
         told: &told,
+        at_position: &at_position,
+        can_find: current.game_match.is_some() && !current.is_lost_when_left(),
         begins_naming: names && !named_before,
     };
     whole_window(context, "my games", |ui| {
@@ -117,18 +130,60 @@ pub(crate) fn show(
     Ok(())
 }
 
+/// The games that come to the position that is looked for.
+#[derive(Default)]
+pub(crate) struct AtPosition {
+    query: PositionQuery,
+    games: HashSet<GameNumber>,
+    /// The moves that were played from it.
+    moves: Vec<MoveTally>,
+}
+
+impl AtPosition {
+    fn find(query: &PositionQuery, all: &[GameSentences]) -> AtPosition {
+        let mut found = AtPosition {
+            query: query.clone(),
+            ..AtPosition::default()
+        };
+        let Some(wanted) = query.wanted() else {
+            return found;
+        };
+        let mut played = Vec::new();
+        for told in all {
+            let Some(game_match) = &told.game_match else {
+                continue;
+            };
+            let history = game_match.history();
+            let moves: Vec<Move> = main_line(history).map(|(_, mv)| mv).collect();
+            let finder = finder(wanted, history.start());
+            if let Some(at) = finder.and_then(|finder| finder.find(&moves)) {
+                found.games.insert(told.number);
+                played.extend(at.next.map(|mv| (mv, told.outcome)));
+            }
+        }
+        found.moves = tally_moves(played);
+        found
+    }
+}
+
+impl<'a> MyGamesSources<'a, '_> {
+    /// The games that are shown.
+    fn shown(&self) -> impl Iterator<Item = &'a GameSentences> + use<'a> {
+        let search = self.choice.search.clone();
+        let at_position = self.at_position;
+        let suits = move |told: &&GameSentences| {
+            let is_anywhere = at_position.query.wanted().is_none();
+            told.suits(&search) && (is_anywhere || at_position.games.contains(&told.number))
+        };
+        self.told.iter().filter(suits)
+    }
+}
+
 /// The chosen game; the first one until another is chosen.
 fn chosen<'a>(sources: &MyGamesSources<'a, '_>) -> Option<&'a GameSentences> {
-    let shown = || {
-        sources
-            .told
-            .iter()
-            .filter(|told| told.suits(&sources.choice.search))
-    };
     let chosen = sources.choice.chosen;
-    shown()
-        .find(|told| Some(told.number) == chosen)
-        .or_else(|| shown().next())
+    let found = sources.shown().find(|told| Some(told.number) == chosen);
+    found.or_else(|| sources.shown().next())
 }
 
 /// Heading, search, the list, and how many games are kept; on a phone the details stand in the list.
@@ -147,6 +202,13 @@ fn column(ui: &mut Ui, sources: &mut MyGamesSources, is_read: bool, with_details
         takes_focus: None,
     };
     field.show(ui, &mut sources.choice.search);
+    let query = sources.choice.position.clone();
+    let shown = Shown {
+        query: &query,
+        moves: Some(&sources.at_position.moves),
+        can_find: sources.can_find,
+    };
+    ui.scope(|ui| panel::above(ui, sources.cx, shown));
     if sources.has_deleted {
         deleted(ui, sources);
     }
@@ -167,10 +229,9 @@ fn list(ui: &mut Ui, sources: &mut MyGamesSources, is_read: bool, with_details: 
     } else {
         chosen(sources).map(|told| told.number)
     };
-    let search = sources.choice.search.clone();
-    let (all, mut is_any) = (sources.told, false);
-    for told in all.iter().filter(|told| told.suits(&search)) {
-        is_any = true;
+    let games: Vec<&GameSentences> = sources.shown().collect();
+    let is_any = !games.is_empty();
+    for told in games {
         let is_chosen = shown == Some(told.number);
         let row = row(ui, told, is_chosen);
         if row.double_clicked() && told.can_be_read() {
@@ -223,81 +284,18 @@ pub(crate) fn kept_games_choice(ui: &mut Ui, cx: &mut ScreenContext) {
     }
 }
 
-/// Height of a row, in points at scale 1.
-const ROW_HEIGHT: f32 = 72.0;
-/// Side of the picture.
-const PICTURE: f32 = 56.0;
-
 /// Shows a game; `clicked()` of the answer says that it is chosen.
 pub(crate) fn row(ui: &mut Ui, told: &GameSentences, is_chosen: bool) -> Response {
-    let palette = Palette::of(ui.ctx());
-    let scale = palette.scale;
-    let size = vec2(ui.available_width(), ROW_HEIGHT * scale);
+    let height = ROW_HEIGHT * Palette::of(ui.ctx()).scale;
+    let size = vec2(ui.available_width(), height);
     let control = Control::allocate(ui, size, told.number);
-    let response = &control.response;
-    let signs = signs(ui.ctx());
-    response.widget_info(|| {
-        let parts = [&told.title, &told.players, &told.state, &told.date];
-        let label = signs.pauses(parts);
-        WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
-    });
-    let rect = control.rect();
-    if !ui.is_rect_visible(rect) {
-        return control.response;
-    }
-    let (fill, edge) = match is_chosen {
-        true => chosen_look(&palette),
-        false => {
-            let fill = control.fill(Color32::TRANSPARENT, palette.hovered);
-            (fill, Stroke::NONE)
-        }
+    let row = GameRow {
+        position: told.game_match.as_ref().map(|it| it.position()),
+        title: &told.title,
+        date: &told.date,
+        lines: [&told.players, &told.state],
+        can_be_read: told.can_be_read(),
+        is_chosen,
     };
-    let painter = ui.painter().clone();
-    painter.rect(rect, SURFACE_RADIUS - 2, fill, edge, StrokeKind::Inside);
-    let picture = Rect::from_min_size(
-        rect.min + Vec2::splat((ROW_HEIGHT - PICTURE) / 2.0 * scale),
-        Vec2::splat(PICTURE * scale),
-    );
-    if let Some(game_match) = &told.game_match {
-        paint_board(ui, picture, game_match.position());
-    }
-    let left = picture.right() + 1.5 * GRID * scale;
-    let right = rect.right() - 1.5 * GRID * scale;
-    let date = painter.layout_no_wrap(told.date.clone(), palette.font(SMALL), palette.muted);
-    let date_left = right - date.size().x;
-    let first = (date_left - GRID * scale - left).max(1.0);
-    let colour = if told.can_be_read() {
-        palette.text
-    } else {
-        palette.muted
-    };
-    let title = one_line(
-        ui,
-        told.title.clone(),
-        palette.strong_font(BODY),
-        colour,
-        first,
-    );
-    let room = (right - left).max(1.0);
-    let line = |text: &String| one_line(ui, text.clone(), palette.font(SMALL), palette.muted, room);
-    let lines = [&told.players, &told.state].map(line);
-    let height = title.size().y + lines.iter().map(|line| line.size().y).sum::<f32>();
-    let mut y = rect.center().y - height / 2.0;
-    let date_top = y + (title.size().y - date.size().y) / 2.0;
-    painter.galley(pos2(date_left, date_top), date, palette.muted);
-    let (below, is_cut) = (title.size().y, title.elided);
-    painter.galley(pos2(left, y), title, colour);
-    y += below;
-    for line in lines {
-        let below = line.size().y;
-        painter.galley(pos2(left, y), line, palette.muted);
-        y += below;
-    }
-    if control.response.has_focus() {
-        focus_ring(&painter, rect.shrink(2.0), SURFACE_RADIUS - 2, &palette);
-    }
-    match is_cut {
-        true => control.response.on_hover_text(&told.title),
-        false => control.response,
-    }
+    row.show(ui, control)
 }

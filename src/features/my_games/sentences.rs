@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::collection::{folded, has_all_words};
 use crate::features::language::variant::parameters_in_words;
 use crate::features::language::{Words, number, text};
 use crate::features::my_games::{LibraryCommand, Visit};
@@ -30,11 +31,11 @@ pub(crate) struct GameSentences {
     pub date: String,
     /// The game, if it can be read.
     pub game_match: Option<Arc<Match>>,
-    /// Whether its main line has ended.
-    pub is_over: bool,
+    /// How its main line has ended, if it has.
+    pub outcome: Option<Outcome>,
     /// Whether another copy of the program has it on its table.
     pub is_elsewhere: bool,
-    /// Everything that can be searched for, in small letters.
+    /// Everything that can be searched for, without case and accents.
     searched: String,
 }
 
@@ -42,10 +43,7 @@ impl GameSentences {
     /// Whether it has all the words that are searched for.
     #[must_use]
     pub(crate) fn suits(&self, search: &str) -> bool {
-        let search = search.to_lowercase();
-        search
-            .split_whitespace()
-            .all(|word| self.searched.contains(word))
+        has_all_words(&self.searched, &folded(search))
     }
 
     /// Whether it can come to the table.
@@ -57,11 +55,17 @@ impl GameSentences {
     /// How it comes to the table: an unfinished game goes on, a finished one is looked through.
     #[must_use]
     pub(crate) const fn visit(&self) -> LibraryCommand {
-        if self.is_over {
+        if self.is_over() {
             LibraryCommand::Visit(Visit::LookThrough, self.number)
         } else {
             LibraryCommand::Visit(Visit::Continue, self.number)
         }
+    }
+
+    /// Whether its main line has ended.
+    #[must_use]
+    pub(crate) const fn is_over(&self) -> bool {
+        self.outcome.is_some()
     }
 
     /// Whether it runs for the rating: then it can only go on.
@@ -99,7 +103,7 @@ pub(crate) fn tell(
         state: String::new(),
         date,
         game_match: None,
-        is_over: false,
+        outcome: None,
         is_elsewhere: listed.is_held && !is_here,
         searched: String::new(),
     };
@@ -114,15 +118,18 @@ pub(crate) fn tell(
         told.state = words.say("my-games-elsewhere");
     }
     let day = written.to_string();
-    let parts = [
-        &told.title,
+    let mut searched = vec![
+        told.title.as_str(),
         &told.game,
         &told.players,
         &told.state,
         &told.date,
         &day,
     ];
-    told.searched = parts.map(|part| part.to_lowercase()).join(" ");
+    // Who played, where and when, of a game from elsewhere.
+    let info = told.game_match.iter().flat_map(|game| game.info.iter());
+    searched.extend(info.map(|(_, value)| value));
+    told.searched = folded(&searched.join(" "));
     told
 }
 
@@ -141,7 +148,7 @@ impl GameSentences {
         let about = [("first", text(&first)), ("second", text(&second))];
         self.players = words.with("my-games-players", &about);
         let result = game_match.history().main_result();
-        self.is_over = result.is_some();
+        self.outcome = result;
         let plies = game_match.history().line().len();
         let plies = words.with("file-plies", &[("n", number(plies as i64))]);
         self.state = match result {

@@ -229,7 +229,7 @@ impl KeyPlace {
     }
 }
 
-const SCREENS: [Screen; 12] = [
+const SCREENS: [Screen; 13] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
@@ -240,6 +240,7 @@ const SCREENS: [Screen; 12] = [
     Screen::Arena,
     Screen::Scores,
     Screen::MyGames,
+    Screen::Collection,
     Screen::Settings,
     Screen::Tune,
 ];

@@ -5,6 +5,7 @@ pub(crate) mod display_gone;
 pub(crate) mod file_changes;
 pub(crate) mod leaving;
 pub(crate) mod local_day;
+pub(crate) mod mailbox;
 pub(crate) mod opener;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 pub(crate) mod preferences;

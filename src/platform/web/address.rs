@@ -212,7 +212,7 @@ fn follow_history(
         Screen::Lesson | Screen::Theorem => {
             intents.write(ScreenCommand::Back);
         }
-        Screen::Research => {
+        Screen::Research | Screen::Collection => {
             intents.write(ScreenCommand::Leave);
         }
         Screen::Arena => {

@@ -114,6 +114,7 @@ fn tell_screen(
         Screen::Arena => "arena",
         Screen::Scores => "scores",
         Screen::MyGames => "library",
+        Screen::Collection => "collection",
         Screen::Settings => "settings",
         Screen::Tune => "tune",
     };

@@ -8,9 +8,10 @@ use bevy::math::UVec2;
 use super::begun::games_of_some_days;
 use super::scene::{Scene, Show};
 use super::screens::{
-    PROVEN, Try, arena, board_table, buttons, chosen_buttons, config_error, deleted_scores, editor,
-    empty_arena, keys, lesson, menu, my_games, no_scores, opponent, program, puzzle, rated,
-    renamed_game, research, scores, settings, setup, setup_with, sitters, theorem, tune,
+    PROVEN, Try, arena, board_table, buttons, chosen_buttons, collection, config_error,
+    deleted_scores, editor, empty_arena, keys, lesson, menu, my_games, no_scores, opponent,
+    program, puzzle, rated, renamed_game, research, scores, settings, setup, setup_with, sitters,
+    theorem, tune,
 };
 use super::table::game;
 use crate::config::{Level, ScriptName};
@@ -140,6 +141,8 @@ fn screens() -> Shows {
         "scores-delete" => deleted_scores(),
         "my-games" => my_games(games_of_some_days),
         "my-games-empty" => my_games(Vec::new),
+        "collection" => collection(false),
+        "collection-position" => collection(true),
         "my-games-rename" => renamed_game(),
         "opponent-noughts" => opponent(NOUGHTS_6),
         "opponent-boora" => opponent(BOORA_06),

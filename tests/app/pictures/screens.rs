@@ -13,6 +13,7 @@ use crate::config::{
     ConfigError, ConfigProblem, EngineName, ExternalEngine, Level, PathStep, ScriptName,
 };
 use crate::features::arena::Arena;
+use crate::features::collections::{CollectionView, Collections};
 use crate::features::comments::CommentCommand;
 use crate::features::files::sheet::SheetPurpose;
 use crate::features::language::{Words, text};
@@ -21,6 +22,7 @@ use crate::features::my_games::{GameChoice, MyGames};
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
 use crate::features::opponents::OpponentCommand;
+use crate::features::position_search::PositionQuery;
 use crate::features::programs::{AddOutcome, EngineForm, OwnEngines};
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::features::recording::offscreen_renderer::OffscreenRenderer;
@@ -35,7 +37,7 @@ use crate::features::setup::draft::Draft;
 use crate::features::theorem::{PRESETS, Theorem};
 use crate::features::tune::Tuning;
 use crate::features::tune::screen::TuneView;
-use crate::games::{lines, nim};
+use crate::games::{lines, nim, parse_id};
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::gamepads::{PadChange, PadReport};
 use crate::library::ListedGame;
@@ -54,6 +56,7 @@ use crate::study::exercise::Exercise as _;
 use crate::study::lesson::LessonRun;
 use crate::study::research::{ResearchKind, Tuple};
 use crate::study::same_heaps::Reduction;
+use crate::tests::collections::made_up;
 use crate::turn::person_moves::BoardInput;
 use crate::window::WindowCommand;
 
@@ -150,6 +153,23 @@ pub(super) fn my_games(list: fn() -> Vec<ListedGame>) -> Show {
             deleted: None,
         });
     })
+}
+
+/// A collection of made-up games; also with the position after the first move looked for.
+pub(super) fn collection(with_position: bool) -> Show {
+    let show = screen(Screen::Collection).begin(|world| {
+        world.insert_resource(Collections::showing("Championships", made_up(1_200)));
+    });
+    match with_position {
+        false => show,
+        true => show.begin(|world| {
+            let mut position = parse_id("mnk:15x15x5").expect("a good id").position;
+            let mv = position.parse_move("h8").expect("the middle");
+            position.play(mv).expect("a legal move");
+            let mut view = world.resource_mut::<CollectionView>();
+            view.position = PositionQuery::of(position);
+        }),
+    }
 }
 
 /// My games while one is being renamed.

@@ -18,6 +18,7 @@ mod open_spiel;
 mod opening;
 mod perfect;
 pub mod players;
+mod position_search;
 mod puzzles;
 mod rules_pictures;
 #[cfg(feature = "scripts")]
@@ -58,6 +59,7 @@ const OTHERS: Extensions = &[
     &commands::PROOFS,
     &open_spiel::NAMES,
     &formats::FORMATS,
+    &position_search::SEARCH,
     &look::LOOK,
     &fivefold_words::shipped!(lines),
     #[cfg(not(target_family = "wasm"))]

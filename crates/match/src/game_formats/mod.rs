@@ -1,6 +1,7 @@
 //! What a game brings for its games in the formats of other programs ([`GameFormats`]), and what
 //! reading and writing such formats has in common.
 
+mod outline;
 pub mod seconds;
 
 use std::hash::{Hash, Hasher};
@@ -14,6 +15,8 @@ use fivefold_rules::notation::TextError;
 use fivefold_rules::{Illegal, Move, Position};
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
+
+pub use outline::{EachOutline, GameOutline, ManyGames, main_moves};
 
 /// The formats in which games are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,6 +95,8 @@ pub struct GameFormats {
     pub read: Option<GameReader>,
     /// Says who reads texts in old encodings where the program has no tables of them.
     pub use_decoder: fn(Decoder),
+    /// Reads such files for a list of many games, where that can be done quicker.
+    pub many: Option<ManyGames>,
     /// How the names of files end that it reads.
     pub extensions: &'static [&'static str],
     /// The formats of other programs in which its games can be written.

@@ -59,6 +59,11 @@ pub enum FileError {
     },
     /// Another copy of the program has written it meanwhile.
     Changed,
+    /// The file was written since it was read into a collection.
+    Rewritten {
+        /// The file.
+        path: PathBuf,
+    },
 }
 
 impl From<&FileError> for Sentence {
@@ -115,6 +120,7 @@ impl FileError {
             FileError::Storage { is_full: true } => Sentence::new("page-reason-full"),
             FileError::Storage { is_full: false } => Sentence::new("page-reason-refused"),
             FileError::Changed => Sentence::new("my-games-error-elsewhere"),
+            FileError::Rewritten { path } => about("file-error-rewritten", path),
         }
     }
 }

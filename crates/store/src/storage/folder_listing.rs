@@ -80,6 +80,41 @@ pub fn glance(path: &Path) -> FileEntry {
     }
 }
 
+/// Most games that are found in a folder and the folders in it, and how deep they may lie.
+const MOST_FOUND: usize = 50_000;
+const DEEPEST: usize = 16;
+
+/// The files in a folder and in the folders in it that may hold games, by their names, in order; and
+/// whether some were left out because there are too many or they lie too deep. What is hidden is passed
+/// over, as are folders that cannot be read and those that are links, which may lead in a circle.
+#[must_use]
+pub fn game_files(folder: &Path) -> (Vec<PathBuf>, bool) {
+    let (mut found, mut is_cut) = (Vec::new(), false);
+    let mut folders = vec![(folder.to_owned(), 0)];
+    while let Some((folder, depth)) = folders.pop() {
+        let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
+        for entry in entries {
+            let path = entry.path();
+            let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
+            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+            match (is_hidden, is_folder) {
+                (true, _) => {}
+                (false, true) if depth == DEEPEST => is_cut = true,
+                (false, true) => folders.push((path, depth + 1)),
+                (false, false) if has_extension_of_a_game(&path) => {
+                    match found.len() < MOST_FOUND {
+                        true => found.push(path),
+                        false => is_cut = true,
+                    }
+                }
+                (false, false) => {}
+            }
+        }
+    }
+    found.sort();
+    (found, is_cut)
+}
+
 /// Looks whether a file is there.
 ///
 /// # Errors

@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use super::{FileError, atomic};
-use fivefold_formats::{self as formats, Format, Opened, RowsFrom};
+use fivefold_formats::{self as formats, Format, FormatError, Opened, RowsFrom};
 use fivefold_match::Match;
 
 /// Longest file that is opened, in bytes: RenjuNet's whole database has about a quarter of it.
@@ -41,21 +41,24 @@ pub fn open_all(path: &Path, rows: RowsFrom) -> Result<Opened, FileError> {
     understand(&bytes(path)?, path, rows)
 }
 
+/// Opens the game of a file, whatever its format; nothing if it holds several.
+///
+/// # Errors
+/// [`FileError`].
+pub fn open_single(path: &Path, rows: RowsFrom) -> Result<Option<Opened>, FileError> {
+    let bytes = bytes(path)?;
+    match formats::holds_several(&bytes) {
+        true => Ok(None),
+        false => understand(&bytes, path, rows).map(Some),
+    }
+}
+
 /// Opens the first game of a file, whatever its format.
 ///
 /// # Errors
 /// [`FileError`].
 pub fn open(path: &Path) -> Result<Match, FileError> {
-    first(open_all(path, RowsFrom::Bottom)?, path)
-}
-
-/// The first of the games that were opened.
-fn first(opened: Opened, path: &Path) -> Result<Match, FileError> {
-    let mut games = opened.games.into_iter();
-    let first = games.next().map(|game| game.game_match);
-    first.ok_or_else(|| FileError::NoText {
-        path: path.to_owned(),
-    })
+    formats::first(&bytes(path)?, RowsFrom::Bottom).map_err(|reason| broken(reason, path))
 }
 
 /// Reads the games from anything that can be read, which `path` names in errors.
@@ -67,7 +70,7 @@ pub fn read_all(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Opened
 }
 
 /// The bytes of a file that may hold games.
-fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let file =
         File::open(path).map_err(|error| FileError::refused(path, "file-error-opened", &error))?;
     read_bytes(file, path)
@@ -87,8 +90,12 @@ fn read_bytes(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
 }
 
 fn understand(bytes: &[u8], path: &Path, rows: RowsFrom) -> Result<Opened, FileError> {
-    formats::open(bytes, rows).map_err(|reason| FileError::Broken {
+    formats::open(bytes, rows).map_err(|reason| broken(reason, path))
+}
+
+fn broken(reason: FormatError, path: &Path) -> FileError {
+    FileError::Broken {
         path: path.to_owned(),
         reason: Box::new(reason),
-    })
+    }
 }

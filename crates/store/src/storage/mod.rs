@@ -22,6 +22,8 @@ pub mod folder_listing;
 #[cfg(not(target_family = "wasm"))]
 pub mod games;
 #[cfg(not(target_family = "wasm"))]
+pub mod mailbox;
+#[cfg(not(target_family = "wasm"))]
 pub mod names;
 pub mod puzzles;
 pub mod recent;

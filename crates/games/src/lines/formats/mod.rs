@@ -15,6 +15,7 @@ use super::RENJU_LINE;
 /// What the formats ask. Moves are names of cells.
 pub(crate) static FORMATS: GameFormats = GameFormats {
     read: Some(opened::read),
+    many: None,
     use_decoder: fivefold_lines_files::use_decoder,
     extensions: &[
         "sgf", "psq", "rec", "lib", "rif", "xml", "pgn", "sav", "pos", "txt",
