@@ -2,6 +2,7 @@
 //! ([`fivefold_lines_files`]) becomes games, and the other way round.
 
 mod file_game;
+mod many;
 mod opened;
 mod start;
 
@@ -15,7 +16,7 @@ use super::RENJU_LINE;
 /// What the formats ask. Moves are names of cells.
 pub(crate) static FORMATS: GameFormats = GameFormats {
     read: Some(opened::read),
-    many: None,
+    many: Some(many::MANY),
     use_decoder: fivefold_lines_files::use_decoder,
     extensions: &[
         "sgf", "psq", "rec", "lib", "rif", "xml", "pgn", "sav", "pos", "txt",
