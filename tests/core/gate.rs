@@ -3,15 +3,18 @@
 
 use std::time::Duration;
 
+use fivefold::formats::record;
 use fivefold::games::lines::SWAP2;
-use fivefold::midend::history::{Finding, MOST_COMMENT_BYTES, NodeId, NoteError};
+use fivefold::midend::history::{
+    CellMark, Finding, MOST_COMMENT_BYTES, MOST_MARKS, MarkShape, NodeId, NoteError,
+};
 use fivefold::midend::{
     Command, Match, MatchEvent, OpeningChoice, OpeningStage, OpeningTask, Plan, Refused, Seat,
 };
 use fivefold::players::external::EngineFault;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, NoMove, SearchResult, Verdict};
-use fivefold::rules::{Event, Illegal, Move, Outcome, Side};
+use fivefold::rules::{Cell, Event, Illegal, Move, Outcome, Side};
 use proptest::prelude::*;
 
 use fivefold_support::positions::{game_match, played as after};
@@ -263,7 +266,7 @@ fn a_deleted_position_is_not_found() {
         told,
         [MatchEvent::TreeChanged, MatchEvent::Jumped { from, to }]
     );
-    let text = "gone".to_owned();
+    let (text, marks) = ("gone".to_owned(), Vec::new());
     for command in [
         Command::Jump(node),
         Command::Promote(node),
@@ -272,11 +275,12 @@ fn a_deleted_position_is_not_found() {
     ] {
         refuses(&game, command, Refused::NoSuchPosition { node });
     }
-    refuses(
-        &game,
+    for command in [
         Command::Comment { node, text },
-        NoteError::NoSuchNode.into(),
-    );
+        Command::Mark { node, marks },
+    ] {
+        refuses(&game, command, NoteError::NoSuchNode.into());
+    }
     refuses(&game, Command::Delete(NodeId::ROOT), Refused::Start);
 }
 
@@ -318,6 +322,42 @@ fn comments_and_times_stand_beside_the_moves() {
         Command::Comment { node, text },
         NoteError::TooLong { bytes }.into(),
     );
+}
+
+#[test]
+fn letters_and_marks_stand_beside_the_moves() {
+    let mut game = after("mnk:3x3x3", PERSONS, "b2");
+    let node = game.history().current();
+    let unmarked = game.clone();
+    let triangle = CellMark {
+        cell: Cell::new(1, 1),
+        shape: MarkShape::Triangle,
+    };
+    let marks = vec![triangle, CellMark::label(Cell::new(0, 2), "A")];
+    let marked = Command::Mark {
+        node,
+        marks: marks.clone(),
+    };
+    assert_eq!(game.handle(marked), Ok(vec![MatchEvent::TreeChanged]));
+    assert_eq!(game.history().marks(node), marks);
+    assert_eq!(game.history().marks(NodeId::ROOT), []);
+    assert_ne!(game, unmarked, "there is something new to be saved");
+    let saved = record::write(&game);
+    assert_eq!(record::read(&saved), Ok(game.clone()), "{saved}");
+
+    let beside = CellMark::label(Cell::new(3, 0), "A");
+    let marks = vec![beside];
+    let off_board = Illegal::OffBoard.into();
+    refuses(&game, Command::Mark { node, marks }, off_board);
+    let cell = Cell::new(0, 0);
+    let marks = vec![CellMark::label(cell, "A"); MOST_MARKS + 1];
+    let too_many = NoteError::TooManyMarks.into();
+    refuses(&game, Command::Mark { node, marks }, too_many);
+
+    let marks = Vec::new();
+    let cleared = game.handle(Command::Mark { node, marks });
+    assert_eq!(cleared, Ok(vec![MatchEvent::TreeChanged]));
+    assert_eq!(game, unmarked);
 }
 
 #[test]

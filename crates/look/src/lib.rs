@@ -106,6 +106,13 @@ impl Look {
         matches!(self.rows, Rows::Heaps { .. })
     }
 
+    /// Whether a person can put letters and marks on the cells. The places of a heap are only what the
+    /// screen remembers, so that a mark there would mean nothing.
+    #[must_use]
+    pub const fn can_be_marked(&self) -> bool {
+        !self.has_heaps()
+    }
+
     /// How many pieces are drawn on a cell that holds this many.
     #[must_use]
     pub fn drawn_pieces(&self, count: u8) -> u8 {

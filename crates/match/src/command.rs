@@ -5,7 +5,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::Seat;
-use super::history::{NodeId, NoteError};
+use super::history::{CellMark, NodeId, NoteError};
 use super::opening::OpeningChoice;
 use fivefold_players::{Answer, NoMove};
 use fivefold_rules::{Illegal, Move, Side};
@@ -82,6 +82,13 @@ pub enum Command {
         /// What is written there.
         text: String,
     },
+    /// Marks the board beside a move, or beside the start, in place of what marked it before.
+    Mark {
+        /// The position after the move.
+        node: NodeId,
+        /// All marks that are to stand there; each must be on the board.
+        marks: Vec<CellMark>,
+    },
     /// Lets a computer that is to move wait, until a person acts.
     Wait,
     /// Lets a waiting computer think from the present position on.
@@ -142,7 +149,7 @@ pub enum Refused {
     },
     /// The start of a game is no move.
     Start,
-    /// There is no room for the comment.
+    /// There is no room for the comment, or for the marks.
     Note(NoteError),
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::command::{Command, Refused};
 use super::event::{Before, MatchEvent};
-use super::history::{Forfeit, History, NodeId};
+use super::history::{CellMark, Forfeit, History, NodeId};
 use super::opening::{OpeningChoice, OpeningTask};
 use super::{Match, Seat};
 use fivefold_players::Answer;
@@ -67,6 +67,10 @@ impl Match {
             }
             Command::Comment { node, text } => {
                 self.history.set_comment(node, &text)?;
+                events.push(MatchEvent::TreeChanged);
+            }
+            Command::Mark { node, marks } => {
+                self.mark(node, marks)?;
                 events.push(MatchEvent::TreeChanged);
             }
             Command::Wait => self.waits = true,
@@ -240,6 +244,15 @@ impl Match {
             self.note_help();
         }
         Ok(())
+    }
+
+    fn mark(&mut self, node: NodeId, marks: Vec<CellMark>) -> Result<(), Refused> {
+        let board = self.position().view();
+        // A record names marked cells as it names moves, so each of them must have a name.
+        if !marks.iter().all(|mark| board.contains(mark.cell)) {
+            return Err(Illegal::OffBoard.into());
+        }
+        Ok(self.history.set_marks(node, marks)?)
     }
 
     /// Whether the game has this position.

@@ -9,7 +9,7 @@ pub const LONGEST_LABEL: usize = 8;
 pub const MOST_MARKS: usize = 200_000;
 
 /// What stands on a cell.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MarkShape {
     /// Letters or a number.
     Label(Box<str>),
@@ -24,7 +24,7 @@ pub enum MarkShape {
 }
 
 /// A mark on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CellMark {
     /// Where it stands.
     pub cell: Cell,
@@ -49,6 +49,16 @@ impl CellMark {
             shape: MarkShape::Label(text.into()),
         }
     }
+}
+
+/// Whether these are the same marks. Records and other files have orders of their own for them.
+pub(super) fn are_the_same(one: &[CellMark], two: &[CellMark]) -> bool {
+    let in_order = |marks: &[CellMark]| {
+        let mut marks = marks.to_vec();
+        marks.sort_unstable();
+        marks
+    };
+    one == two || one.len() == two.len() && in_order(one) == in_order(two)
 }
 
 impl History {

@@ -477,6 +477,7 @@ impl PartialEq for History {
             let same = one.mv == two.mv
                 && one.choices == two.choices
                 && one.comment == two.comment
+                && marks::are_the_same(&one.marks, &two.marks)
                 && one.time_ms == two.time_ms
                 && one.finding == two.finding
                 && one.time_left == two.time_left
