@@ -9,9 +9,9 @@ use crate::features::settings::{Settings, interface_size, theme_choice};
 use crate::features::{
     analysis, arena, best_moves, board_marks, board_view, clipboard, clocks, collections, comments,
     confirmation, entrance, export, files, game, giving_up, hints, language, lessons, loading,
-    loss, menu, my_games, navigation, notifications, opponents, overlay, puzzles, records, replay,
-    research, scanning, screen_readers, scripts, settings, setup, solved_boards, taking, teaching,
-    theorem, tune,
+    loss, marking, menu, my_games, navigation, notifications, opponents, overlay, puzzles, records,
+    replay, research, scanning, screen_readers, scripts, settings, setup, solved_boards, taking,
+    teaching, theorem, tune,
 };
 use crate::input::{bindings, gamepads};
 use crate::platform::keeping::keep;
@@ -44,7 +44,7 @@ pub(crate) fn table(app: &mut App) {
             input::cursor::plugin,
             (turn::validation::plugin, platform::retry::plugin),
             turn::computer_moves::plugin,
-            comments::plugin,
+            (comments::plugin, marking::plugin),
         ),
         notifications::plugin,
         (

@@ -17,6 +17,7 @@ use crate::features::confirmation::ConfirmCommand;
 use crate::features::files::FileCommand;
 use crate::features::hints::StudyCommand;
 use crate::features::lessons::LessonCommand;
+use crate::features::marking::MarkingCommand;
 use crate::features::my_games::LibraryCommand;
 use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
@@ -79,6 +80,7 @@ intents! {
     History(HistoryCommand) to history,
     Variation(VariationCommand) to variations,
     Comment(CommentCommand) to comments,
+    Marking(MarkingCommand) to marking,
     BoardView(BoardViewCommand) to board_view,
     Lesson(LessonCommand) to lessons,
     Puzzle(PuzzleCommand) to puzzles,

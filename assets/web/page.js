@@ -265,7 +265,7 @@ canvas.addEventListener('keydown', (event) => {
 // the game hears of them by its events.
 function isOurs(event) {
   const plain = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End',
-    'Backspace', 'F1', 'F2', 'F3', 'F4', 'F6', 'F9'];
+    'Backspace', 'F1', 'F2', 'F3', 'F4', 'F6', 'F8', 'F9'];
   const letter = event.key.toLowerCase();
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return ['s', 'o', ','].includes(letter) || (event.shiftKey && letter === 'c');

@@ -22,6 +22,7 @@ use crate::features::hints::preview_marks::{
 use crate::features::hints::previewing::Previewing;
 use crate::features::lessons::Lessons;
 use crate::features::loss::{Losing, loss_marks, ring_move};
+use crate::features::marking::MarkingMode;
 use crate::features::puzzles::PuzzleRoom;
 use crate::features::replay::Replaying;
 use crate::features::scanning::ScanFrame;
@@ -94,6 +95,7 @@ pub(crate) struct Marking<'w> {
     best_moves: Res<'w, BestMovesList>,
     chosen: Res<'w, ChosenPieces>,
     replaying: Res<'w, Replaying>,
+    by_hand: Res<'w, MarkingMode>,
     configs: Res<'w, Configs>,
     turn: Option<Res<'w, State<Turn>>>,
 }
@@ -298,6 +300,10 @@ impl Marking<'_> {
         }
         threat_marks(wanted, &self.previewing);
         preview_marks(wanted, &self.previewing);
+        // A press marks the cell.
+        if self.by_hand.is_on() {
+            return;
+        }
         if let Some(cell) = self.previewing.held().or(self.cursor.cell()) {
             preview(wanted, position, cell);
         } else if let [cell] = self.scan_frame.cells[..] {

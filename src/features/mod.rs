@@ -22,6 +22,7 @@ pub(crate) mod language;
 pub(crate) mod lessons;
 pub(crate) mod loading;
 pub(crate) mod loss;
+pub(crate) mod marking;
 pub(crate) mod menu;
 pub(crate) mod move_list;
 pub(crate) mod my_games;

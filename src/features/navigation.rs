@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::features::marking::MarkingMode;
 use crate::features::settings::{Configs, Settings};
 use crate::features::setup::draft::Draft;
 use crate::rules::GameId;
@@ -108,6 +109,7 @@ pub(crate) fn navigate(
     settings: Res<Settings>,
     seeds: Res<Seeds>,
     mut stack: ResMut<ScreenStack>,
+    mut marking: ResMut<MarkingMode>,
     mut commands: Commands,
 ) {
     for intent in intents.read() {
@@ -190,6 +192,9 @@ pub(crate) fn navigate(
             (ScreenCommand::Scores, Screen::Menu) => (*next).set_if_neq(Screen::Scores),
             (ScreenCommand::MyGames, Screen::Menu) => (*next).set_if_neq(Screen::MyGames),
             (ScreenCommand::Puzzles, Screen::Menu) => (*next).set_if_neq(Screen::Puzzles),
+            (ScreenCommand::Back, Screen::Play) if marking.is_on() => {
+                *marking = MarkingMode::default();
+            }
             (
                 ScreenCommand::ToMenu | ScreenCommand::Back,
                 Screen::Play

@@ -12,6 +12,7 @@ use crate::board::layout::place_table_stage;
 use crate::board::pieces::Piece;
 use crate::board::stage::Stage;
 use crate::features::exercises::Exercises;
+use crate::features::marking::MarkingMode;
 use crate::features::replay::Replaying;
 use crate::features::settings::{Configs, Settings};
 use crate::midend::Match;
@@ -122,7 +123,7 @@ fn find_piece(
     exercises: Exercises,
     screen: Res<State<Screen>>,
     turn: Option<Res<State<Turn>>>,
-    replaying: Res<Replaying>,
+    (replaying, marking): (Res<Replaying>, Res<MarkingMode>),
     boards: Query<&AnimationQueue, With<MatchBoard>>,
     mut held_at: Local<Option<Cell>>,
     mut dragging: ResMut<Dragging>,
@@ -142,7 +143,9 @@ fn find_piece(
     let may_drag = match turn {
         Some(turn) => {
             let game_match = current.game_match.as_ref();
-            !replaying.is_playing() && game_match.is_some_and(|it| may_move(it, *turn.get()))
+            !replaying.is_playing()
+                && !marking.is_on()
+                && game_match.is_some_and(|it| may_move(it, *turn.get()))
         }
         None => exercises.awaits_move(*screen.get()),
     };

@@ -10,6 +10,7 @@ use crate::board::pieces::Piece;
 use crate::board::stage::Stage;
 use crate::features::comments::CommentDraft;
 use crate::features::exercises::Exercises;
+use crate::features::marking::MarkingMode;
 use crate::features::navigation::ScreenCommand;
 use crate::features::replay::{Replaying, is_watched};
 use crate::features::settings::Settings;
@@ -125,6 +126,7 @@ pub(crate) struct KeySources<'w, 's> {
     draft: Option<Res<'w, Draft>>,
     comment: Res<'w, CommentDraft>,
     replaying: Res<'w, Replaying>,
+    marking: Res<'w, MarkingMode>,
 }
 
 impl KeySources<'_, '_> {
@@ -148,6 +150,8 @@ impl KeySources<'_, '_> {
     pub(crate) fn situation(&self) -> Situation {
         let turn = self.turn.as_ref().map(|turn| *turn.get());
         let game_match = self.current.game_match.as_ref();
+        // While the board is marked, its keys press it, whatever the game waits for.
+        let is_marked = self.marking.is_on();
         Situation {
             screen: *self.screen.get(),
             focus: if self.comment.is_open() {
@@ -159,9 +163,10 @@ impl KeySources<'_, '_> {
                 .draft
                 .as_ref()
                 .is_some_and(|draft| draft.places_sides()),
-            is_over: turn == Some(Turn::Over),
+            is_over: !is_marked && turn == Some(Turn::Over),
             marks: self.stage().is_some_and(takes_marked),
-            is_watched: self.replaying.is_playing() || game_match.is_some_and(is_watched),
+            is_watched: !is_marked
+                && (self.replaying.is_playing() || game_match.is_some_and(is_watched)),
         }
     }
 }

@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use crate::ask::thinking::Thinking;
 use crate::board::animation::AnimationQueue;
 use crate::features::comments::{drop_comment, write_comments};
+use crate::features::marking::{end_marking, is_marking, put_marks, take_tools};
 use crate::features::navigation::{navigate, place_in_setup};
 use crate::features::replay::{Replaying, play_on, press_play};
 use crate::features::taking::ChosenPieces;
@@ -53,7 +54,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Turn::Over), end_game)
         .add_systems(
             OnExit(Screen::Play),
-            (end_game, drop_comment, forget_inputs),
+            (end_game, drop_comment, end_marking, forget_inputs),
         )
         .add_systems(
             Update,
@@ -68,7 +69,9 @@ pub(crate) fn plugin(app: &mut App) {
                     change_variations,
                     write_comments,
                     carry_out_match_commands,
-                    propose_person_moves,
+                    take_tools,
+                    (put_marks, forget_inputs).chain().run_if(is_marking),
+                    propose_person_moves.run_if(not(is_marking)),
                     take_reply.run_if(in_state(Turn::Computer)),
                     validate_moves,
                     play_on,

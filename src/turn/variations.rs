@@ -64,5 +64,7 @@ pub(crate) fn change_variations(
 
 /// Whether more goes with this move than can be brought back by playing it once more.
 fn loses_much(history: &History, node: NodeId) -> bool {
-    !history.children(node).is_empty() || !history.comment(node).is_empty()
+    !history.children(node).is_empty()
+        || !history.comment(node).is_empty()
+        || !history.marks(node).is_empty()
 }

@@ -108,6 +108,16 @@ icons! {
     Flag "M20 94V8M20 12H84L66 34 84 56H20";
     /// A speech bubble: a comment.
     Comment "M8 14H92V68H48L24 90V68H8Z";
+    /// A letter in a circle: letters and marks on the board.
+    Marks "M97.5 50A47.5 47.5 0 1 1 2.5 50A47.5 47.5 0 1 1 97.5 50ZM31 74 50 26 69 74M38 58H62";
+    /// A letter.
+    Letter "M18 90 50 10 82 90M30 62H70";
+    /// A triangle.
+    Triangle "M50 12 92 84H8Z";
+    /// A circle.
+    Circle "M90 50A40 40 0 1 1 10 50A40 40 0 1 1 90 50Z";
+    /// A square.
+    Square "M14 14H86V86H14Z";
     /// A line from which another one parts: variations.
     Variations "M28 92V8M28 66 72 42 72 8";
     /// Lines with a dot before each: a list.

@@ -5,6 +5,7 @@ use crate::config::{ScriptName, Speed};
 use crate::features::arena::{Arena, ArenaCommand};
 use crate::features::hints::StudyCommand;
 use crate::features::lessons::LessonCommand;
+use crate::features::marking::MarkingCommand;
 use crate::features::opponents::OpponentCommand;
 use crate::features::settings::Settings;
 use crate::features::settings::screen::{ChosenSection, SettingsSection};
@@ -106,6 +107,12 @@ pub(crate) fn visit(
     table.play_to_the_end(Hand::Keys, &mut any_move(3));
     table.want(StudyCommand::Analyse);
     look_at(&mut table, "a game that is over");
+    let mut table = open();
+    table.sit("mnk:9x9x5", PERSONS);
+    table.until(Turn::Person);
+    table.want(MarkingCommand::BeginOrEnd);
+    table.click("e5");
+    look_at(&mut table, "a board that is marked");
     for dialog in [WindowCommand::Keys, WindowCommand::Rules] {
         let mut table = open();
         table.sit("mnk:3x3x3", PERSONS);

@@ -34,6 +34,7 @@ mod layout;
 mod lessons;
 mod letters;
 mod losing;
+mod marking;
 mod marks;
 mod memory;
 mod morph;

@@ -34,6 +34,7 @@ use crate::features::hints::panel::{MOST_STEPS, PREVIEW_HEIGHT, preview_of_move,
 use crate::features::hints::previewing::Previewing;
 use crate::features::hints::{STEPS, StudyCommand, Studying};
 use crate::features::loss::Losing;
+use crate::features::marking::MarkingMode;
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenStack;
 use crate::features::overlay::whole_window;
@@ -41,7 +42,9 @@ use crate::features::records::{Statistics, rated};
 use crate::features::replay::Replaying;
 use crate::features::seats::{Arrangement, Seated, seats};
 use crate::features::teaching::Teaching;
-use crate::features::{analysis, best_moves, coordinates, export, loss, move_list, replay, taking};
+use crate::features::{
+    analysis, best_moves, coordinates, export, loss, marking, move_list, replay, taking,
+};
 use crate::midend::Match;
 use crate::midend::history::NodeId;
 use crate::rules::Side;
@@ -66,6 +69,7 @@ pub(crate) struct PanelSources<'w, 's> {
     analysing: Res<'w, Analysing>,
     records: Res<'w, Statistics>,
     board_view: Res<'w, BoardView>,
+    marking: Res<'w, MarkingMode>,
     stages: Query<'w, 's, &'static Stage, With<MatchBoard>>,
     time: Res<'w, Time>,
 }
@@ -106,6 +110,7 @@ pub(crate) fn show(
             && EndingCard::has_room(&choices.cx.areas)
             && !analysis::panel::is_shown(game_match, &sources.analysing)
             && !sources.replaying.is_playing()
+            && !sources.marking.is_on()
             && !sources.teaching.is_at_work(),
         offers_replay: sources.replaying.is_offered(game_match) && !sources.teaching.is_at_work(),
         wide: !choices.cx.areas.portrait,
@@ -389,6 +394,9 @@ impl Panel<'_, '_, '_> {
     /// What is told about the game and the position.
     fn told(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let (game_match, turn) = (self.game_match, self.asked_turn());
+        if let Some(in_hand) = self.sources.marking.0 {
+            marking::row::show(ui, &mut choices.cx, in_hand);
+        }
         rated::news(ui, &choices.cx, &self.sources.records, game_match, turn);
         if turn != Turn::Over {
             let (cx, previewing) = (&choices.cx, &choices.previewing);

@@ -8,6 +8,7 @@ use bevy_egui::egui::{Align2, Area, Context, Frame, Id, Order, RichText, Ui, pos
 
 use crate::features::giving_up::given_up;
 use crate::features::language::{Words, number, text};
+use crate::features::marking::MarkingMode;
 use crate::features::notifications::ProgramFault;
 use crate::features::settings::Configs;
 use crate::features::setup::side_key;
@@ -34,6 +35,7 @@ pub(crate) struct StatusSources<'w> {
     refusal: Res<'w, LastRefusal>,
     cursor: Res<'w, Cursor>,
     fault: Res<'w, ProgramFault>,
+    marking: Res<'w, MarkingMode>,
     pub(crate) last: Res<'w, LastResult>,
 }
 
@@ -82,7 +84,7 @@ pub(crate) fn message(
     let (areas, words) = (&cx.areas, &cx.words);
     let is_new = |when: Duration| now - when.as_secs_f32() < REFUSAL_SECONDS;
     let refused = said.refusal.0.filter(|&(_, when)| is_new(when));
-    let is_aimed = said.cursor.aimed && turn == Turn::Person;
+    let is_aimed = said.cursor.aimed && turn == Turn::Person && !said.marking.is_on();
     if turn == Turn::Over || refused.is_none() && !is_aimed {
         return;
     }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::board::animation;
 use crate::board::animation::AnimationQueue;
 use crate::features::board_marks;
+use crate::features::marking::{MarkingMode, is_marking};
 use crate::features::settings::Settings;
 use crate::input::cursor::Cursor;
 use crate::rules::{Cell, Position};
@@ -92,7 +93,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                handle_preview_commands.in_set(Phase::Rules),
+                handle_preview_commands
+                    .run_if(not(is_marking))
+                    .in_set(Phase::Rules),
                 look_ahead
                     .in_set(Phase::Scene)
                     .after(animation::advance_motions)
@@ -165,7 +168,7 @@ fn look_ahead(
     current: Res<CurrentMatch>,
     cursor: Res<Cursor>,
     settings: Res<Settings>,
-    turn: Res<State<Turn>>,
+    (turn, marking): (Res<State<Turn>>, Res<MarkingMode>),
     stages: Query<&AnimationQueue, With<MatchBoard>>,
     mut previewing: ResMut<Previewing>,
 ) {
@@ -198,7 +201,7 @@ fn look_ahead(
         .held()
         .or(cursor.cell())
         // Elsewhere the piece that would lie there says everything.
-        .filter(|_| can_burst(position));
+        .filter(|_| can_burst(position) && !marking.is_on());
     let known = previewing.move_to.as_ref();
     let known = known.map(|(position, cell, _)| (position, *cell));
     if known != cell.map(|cell| (position, cell)) {

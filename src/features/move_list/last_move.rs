@@ -8,6 +8,7 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, vec2};
 
 use crate::features::comments::CommentCommand;
 use crate::features::language::{Words, number, tenths, text};
+use crate::features::marking::{self, MarkingCommand};
 use crate::features::setup::side_key;
 use crate::midend::Match;
 use crate::midend::history::NodeId;
@@ -65,7 +66,9 @@ fn head(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
         let told = told.unwrap_or_else(|| cx.say("move-start"));
         let small = SMALL * palette.scale;
         let time = history.time(here);
-        let buttons = (1.0 + f32::from(u8::from(can_change_tree(game_match)))) * target_height(ui);
+        let more = [can_change_tree(game_match), marking::is_offered(game_match)];
+        let buttons = 1 + more.into_iter().filter(|is_there| *is_there).count();
+        let buttons = buttons as f32 * target_height(ui);
         let room = (ui.available_width() - buttons - 2.0 * GRID * palette.scale).max(1.0);
         let mut line = LayoutJob::default();
         let format = |font, colour| TextFormat {
@@ -87,6 +90,10 @@ fn head(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
             }
             let comment = cx.icon("comment", Icon::Comment);
             cx.action(ui, comment, CommentCommand::Write);
+            if marking::is_offered(game_match) {
+                let marks = cx.icon("marking", Icon::Marks);
+                cx.action(ui, marks, MarkingCommand::BeginOrEnd);
+            }
         });
     });
 }

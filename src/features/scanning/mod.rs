@@ -18,6 +18,7 @@ use crate::board::heaps::taken;
 use crate::board::stage::Stage;
 use crate::features::language::{Words, text};
 use crate::features::lessons::Lessons;
+use crate::features::marking::MarkingMode;
 use crate::features::replay::Replaying;
 use crate::study::exercise::Exercise as _;
 
@@ -168,6 +169,7 @@ struct ScanSources<'w, 's> {
     turn: Option<Res<'w, State<Turn>>>,
     replaying: Res<'w, Replaying>,
     lessons: Res<'w, Lessons>,
+    marking: Res<'w, MarkingMode>,
     boards: Query<'w, 's, (&'static Stage, &'static AnimationQueue), With<MatchBoard>>,
 }
 
@@ -182,6 +184,8 @@ struct ScannedBoard<'a> {
     tries_forbidden: bool,
     /// The match whose opening does not allow every legal move.
     opening: Option<&'a Match>,
+    /// Whether cells are marked, and no moves made.
+    is_marked: bool,
 }
 
 impl ScanSources<'_, '_> {
@@ -200,6 +204,7 @@ impl ScanSources<'_, '_> {
                 placing: Some(draft.placing),
                 tries_forbidden: false,
                 opening: None,
+                is_marked: false,
             });
         }
         if *self.screen.get() == Screen::Lesson {
@@ -211,6 +216,7 @@ impl ScanSources<'_, '_> {
                 placing: None,
                 tries_forbidden: true,
                 opening: None,
+                is_marked: false,
             });
         }
         let game_match = self.current.game_match.as_ref()?;
@@ -219,12 +225,14 @@ impl ScanSources<'_, '_> {
             && motion.is_at_rest()
             && !self.replaying.is_playing()
             && is_a_persons(game_match);
-        may_move.then(|| ScannedBoard {
+        let is_marked = self.marking.is_on();
+        (may_move || is_marked).then(|| ScannedBoard {
             stage,
             position: game_match.position(),
             placing: None,
             tries_forbidden: false,
             opening: game_match.is_opening().then_some(game_match),
+            is_marked,
         })
     }
 }
@@ -240,9 +248,19 @@ const fn press(cell: Cell) -> BoardAction {
     }
 }
 
+/// A press on each of these cells, row by row.
+fn row_by_row(cells: impl Iterator<Item = Cell>) -> Vec<BoardAction> {
+    let mut cells: Vec<Cell> = cells.collect();
+    cells.sort_by_key(|cell| (cell.row, cell.col));
+    cells.into_iter().map(press).collect()
+}
+
 impl ScannedBoard<'_> {
     /// Everything that can be done, row by row.
     fn acts(&self) -> Vec<BoardAction> {
+        if self.is_marked {
+            return row_by_row(self.position.view().cells());
+        }
         let Some(side) = self.placing else {
             let moves = self.position.legal_moves().into_iter();
             let mut moves: Vec<(Cell, Move)> = moves
@@ -263,12 +281,13 @@ impl ScannedBoard<'_> {
             return acts;
         };
         let view = self.position.view();
-        let mut cells: Vec<Cell> = view
-            .cells()
-            .filter(|&cell| self.position.place(cell, side).is_ok())
-            .collect();
-        cells.sort_by_key(|cell| (cell.row, cell.col));
-        cells.into_iter().map(press).collect()
+        let can_place = |cell: &Cell| self.position.place(*cell, side).is_ok();
+        row_by_row(view.cells().filter(can_place))
+    }
+
+    /// Whether more is often done in the same row: a move ends it, a piece in the setup or a mark does not.
+    const fn stays_in_row(&self) -> bool {
+        self.placing.is_some() || self.is_marked
     }
 
     /// What is framed of it.
@@ -412,8 +431,7 @@ fn scan(
                 scanning.take_stops(stops(Some(row)), now);
             }
             ScanStop::Act(act) => {
-                // More pieces may be placed in the row; a move ends it.
-                if !is_setup {
+                if !board.is_some_and(|board| board.stays_in_row()) {
                     scanning.row = None;
                 }
                 intents.write(act.input);

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::features::language::{Words, number, text};
+use crate::features::marking::mark_in_words;
 use crate::features::screen_readers::BoardState;
 use crate::features::setup::side_key;
 use crate::look::{Input, Look, StockPiece};
@@ -61,11 +62,17 @@ pub(crate) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<LabelledCell>
         let is_wanted = is_empty && in_zone && matches!(state.zone, Zone::Central(_));
         let is_legal = is_wanted || legal.contains(&cell);
         let place = look.coordinates.cell_name(&view, cell);
+        let noted = state.noted.iter().filter(|mark| mark.cell == cell);
+        let noted = noted.map(|mark| {
+            let mark = mark_in_words(words, &mark.shape);
+            words.with("reading-marked", &[("mark", text(&mark))])
+        });
         LabelledCell {
             cell,
             label: words.punctuation().list(
                 [place, what]
                     .into_iter()
+                    .chain(noted)
                     .chain(is_legal.then(|| words.say("reading-legal"))),
             ),
             marked: can_mark.then_some(marked),

@@ -14,6 +14,7 @@ use crate::features::language::{Language, Words, text};
 use crate::features::move_list::last_move::last_move_told;
 use crate::features::seats::seat_name;
 use crate::features::setup::side_key;
+use crate::midend::history::CellMark;
 use crate::midend::opening::Zone;
 use crate::midend::{Match, Seat};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
@@ -156,6 +157,16 @@ impl ShownScreens<'_, '_> {
         }
     }
 
+    /// The letters and marks that are kept with the position on the board.
+    fn noted(&self) -> &[CellMark] {
+        let is_game = *self.screen.get() == Screen::Play;
+        let game_match = self.current.game_match.as_ref().filter(|_| is_game);
+        game_match.map_or(&[], |game_match| {
+            let history = game_match.history();
+            history.marks(history.current())
+        })
+    }
+
     /// What the names of the fields depend on.
     fn state(&self, position: &Position) -> BoardState {
         let stage = self.stages.single().ok();
@@ -182,6 +193,7 @@ impl ShownScreens<'_, '_> {
             marks: stage.map_or_else(Vec::new, |(_, stage, _)| {
                 stage.marks.iter().copied().collect()
             }),
+            noted: self.noted().to_vec(),
             language: self.words.language(),
         }
     }
@@ -208,6 +220,8 @@ pub(crate) struct BoardState {
     offered: Vec<Cell>,
     /// Where the opening lets the next stone go.
     zone: Zone,
+    /// The letters and marks that are kept with the position.
+    noted: Vec<CellMark>,
     language: Language,
 }
 

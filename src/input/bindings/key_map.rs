@@ -11,6 +11,7 @@ use crate::features::comments::CommentCommand;
 use crate::features::files::FileCommand;
 use crate::features::hints::StudyCommand;
 use crate::features::lessons::LessonCommand;
+use crate::features::marking::MarkingCommand;
 use crate::features::navigation::ScreenCommand;
 use crate::features::puzzles::PuzzleCommand;
 use crate::features::research::ResearchCommand;
@@ -197,6 +198,8 @@ pub(crate) static KEY_MAP: &[KeyCommand] = &[
         .beside(Focus::Control),
     row("comment", KeyGroup::Game, "help-does-comment", KeyPlace::Game,
         Intent::Comment(CommentCommand::Write), &[key(KeyCode::F3)]).beside(Focus::Text),
+    row("mark_cells", KeyGroup::Game, "marking", KeyPlace::Game,
+        Intent::Marking(MarkingCommand::BeginOrEnd), &[key(KeyCode::F8)]).beside(Focus::Text),
     row("play_or_pause", KeyGroup::Game, "help-does-replay", KeyPlace::Game,
         Intent::History(HistoryCommand::PlayOrPause),
         &[

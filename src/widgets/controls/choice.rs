@@ -5,6 +5,7 @@ use bevy_egui::egui::{Response, Ui};
 use crate::features::language::Words;
 use crate::rules::Side;
 use crate::widgets::controls::segmented::{Segment, segmented};
+use crate::widgets::icon::Icon;
 use crate::widgets::panel::section;
 
 /// One of a few things, of which a person chooses one.
@@ -19,6 +20,11 @@ pub(crate) trait Choice: Copy + PartialEq + 'static {
     fn side(self) -> Option<Side> {
         None
     }
+
+    /// The sign that is seen in place of its word.
+    fn icon(self) -> Option<Icon> {
+        None
+    }
 }
 
 /// Shows the choice below its heading; `changed()` of the answer says whether another one is chosen now.
@@ -29,14 +35,25 @@ pub(crate) fn choose<T: Choice>(
     title: &str,
     chosen: &mut T,
 ) -> Response {
-    let title = words.say(title);
+    section(ui, &words.say(title));
+    choose_unheaded_signs(ui, words, title, chosen)
+}
+
+/// The same without the heading; screen readers are told the title.
+pub(crate) fn choose_unheaded_signs<T: Choice>(
+    ui: &mut Ui,
+    words: &Words,
+    title: &str,
+    chosen: &mut T,
+) -> Response {
     let named: Vec<String> = T::ALL.iter().map(|it| words.say(it.key())).collect();
     let segments = T::ALL.iter().zip(&named).map(|(it, word)| Segment {
         word,
         side: it.side(),
+        icon: it.icon(),
     });
-    section(ui, &title);
-    among(ui, &title, chosen, T::ALL, &segments.collect::<Vec<_>>())
+    let segments: Vec<Segment> = segments.collect();
+    among(ui, &words.say(title), chosen, T::ALL, &segments)
 }
 
 /// The same for values that are named in other ways, each in its place. Where the chosen value is none of

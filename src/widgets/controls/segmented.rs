@@ -3,11 +3,12 @@
 
 use bevy_egui::egui::{
     Align2, Color32, EventFilter, Id, Key, Modifiers, Rect, Response, Sense, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
+    UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::features::scanning::controls::scan;
 use crate::rules::Side;
+use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::spoken::signs;
 use crate::widgets::surface::{Control, focus_ring, hairline, keep_in_sight, target_height};
@@ -19,12 +20,18 @@ pub(crate) struct Segment<'a> {
     pub word: &'a str,
     /// The side whose stone stands before the word.
     pub side: Option<Side>,
+    /// What is seen in place of the word; screen readers are told the word.
+    pub icon: Option<Icon>,
 }
 
 impl<'a> Segment<'a> {
     #[must_use]
     pub(crate) const fn word(word: &'a str) -> Segment<'a> {
-        Segment { word, side: None }
+        Segment {
+            word,
+            side: None,
+            icon: None,
+        }
     }
 }
 
@@ -245,6 +252,11 @@ fn paint_segment(
         (true, true) => palette.text,
         (true, false) => palette.muted.lerp_to_gamma(palette.text, control.hover),
     };
+    if let Some(icon) = segment.icon {
+        let square = Rect::from_center_size(place.center(), Vec2::splat(size * scale));
+        paint_icon(painter, square, icon, colour);
+        return;
+    }
     let stone = if segment.side.is_some() {
         14.0 * scale
     } else {
@@ -270,6 +282,9 @@ fn paint_segment(
 
 /// Width of a segment with its stone and the least air around it.
 fn word_width(ui: &Ui, palette: &Palette, size: f32, segment: &Segment) -> f32 {
+    if segment.icon.is_some() {
+        return (size + 1.5 * GRID) * palette.scale;
+    }
     let text = ui.painter().layout_no_wrap(
         segment.word.to_owned(),
         palette.font(size),
