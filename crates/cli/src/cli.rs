@@ -112,8 +112,8 @@ fn grammar() -> String {
         .map(|(id, says)| format!("  {id:widest$}  {says}"));
     let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).collect();
     format!(
-        "Without a command the window opens. Files of games, or a folder with such files, open in it: \
-         in the\nwindow that is open already, if there is one.\n\nAn ID is a game and its parameters, optionally \
+        "Without a command the window opens. Files of games, or a folder with such files, open in it:\n\
+         in the window that is open already, if there is one.\n\nAn ID is a game and its parameters, optionally \
          followed by a board with the side to move\nand by a seed for everything random:\n{}",
         lines.join("\n")
     )
