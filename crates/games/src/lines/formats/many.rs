@@ -10,7 +10,7 @@ use fivefold_lines_files::{FileEnd, FileGame, FileMove, FileSetup};
 use fivefold_match::game_formats::{
     EachOutline, GameFormatError, GameOutline, ManyGames, OpenedGame, main_moves,
 };
-use fivefold_rules::{Game as _, Move, Outcome, Position, Side};
+use fivefold_rules::{Game as _, Move, Outcome, Position};
 
 /// How such files are read.
 pub(super) const MANY: ManyGames = ManyGames { outlines, read_at };
@@ -142,6 +142,8 @@ fn read_at(bytes: &[u8], place: u64) -> Result<OpenedGame, GameFormatError> {
 
 #[cfg(test)]
 mod tests {
+    use fivefold_rules::Side;
+
     use super::*;
 
     /// Every game of a file comes back from its place as it was outlined.
