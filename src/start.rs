@@ -3,6 +3,7 @@
 #[cfg(not(target_family = "wasm"))]
 use std::path::PathBuf;
 
+#[cfg(not(target_family = "wasm"))]
 use crate::games::Id;
 
 /// What the program shows first.
@@ -19,7 +20,8 @@ pub enum Start {
     /// The menu.
     #[default]
     Menu,
-    /// A new game.
+    /// A new game. In a page its address says which.
+    #[cfg(not(target_family = "wasm"))]
     Game(Id),
     /// What these files and folders hold.
     #[cfg(not(target_family = "wasm"))]

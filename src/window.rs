@@ -154,6 +154,7 @@ pub fn build(start: Start) -> App {
     app.add_plugins((redraw::plugin, platform_plugins));
     match start {
         Start::Menu => {}
+        #[cfg(not(target_family = "wasm"))]
         Start::Game(id) => {
             app.insert_resource(OpenAtStart(id));
         }

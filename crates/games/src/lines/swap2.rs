@@ -75,6 +75,7 @@ pub(crate) const fn colour(index: usize) -> Side {
 
 /// Makes the choice in a position of none, three or five stones, white to move in the latter two.
 /// Ends within 50 ms of `stop` being set.
+#[cfg(not(target_family = "wasm"))]
 #[must_use]
 pub(crate) fn decide(
     engine: &mut LinesEngine,

@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use super::games::LONGEST_FILE;
 use fivefold_formats::FormatError;
 use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
+
+/// Longest file that is opened, in bytes: RenjuNet's whole database has about a quarter of it.
+pub(super) const LONGEST_FILE: u64 = 512 << 20;
 
 /// Why a file cannot be read or written, with what can be done about it. The words stand in the files
 /// of each language ([`Sentence`]).

@@ -4,12 +4,10 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
+use super::error::LONGEST_FILE;
 use super::{FileError, atomic};
 use fivefold_formats::{self as formats, Format, FormatError, Opened, RowsFrom};
 use fivefold_match::Match;
-
-/// Longest file that is opened, in bytes: RenjuNet's whole database has about a quarter of it.
-pub const LONGEST_FILE: u64 = 512 << 20;
 
 /// The format for a file of this name: by its extension, otherwise the own format.
 #[must_use]
