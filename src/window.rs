@@ -12,6 +12,7 @@ use crate::app::{platform_plugins, simulation, visuals};
 use crate::board::drawing::bevy_plugins::BevyPlugins;
 #[cfg(not(target_family = "wasm"))]
 use crate::features::loading::FilesAtStart;
+#[cfg(not(target_family = "wasm"))]
 use crate::features::loading::OpenAtStart;
 use crate::platform::days::{DayOf, Today};
 #[cfg(not(target_family = "wasm"))]
