@@ -1,13 +1,13 @@
 //! Diagrams in text: a row of signs for each row of the board, with or without blanks between them
-//! and coordinates at the edges. `X`, `#`, `●` are black, `O`, `○` white; dots, dashes, crosses of
-//! lines and the like are empty.
+//! and coordinates at the edges. `X`, `B`, `#`, `●` are black, `O`, `W`, `○` white; dots, dashes,
+//! crosses of lines and the like are empty, and so is `?`, the point that a problem asks about.
 
 use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::{Cell, Side};
 
 use crate::file_note::short;
 use crate::plain::{Line, lines, plain_chars};
-use crate::{FileGame, FileNote, FileSetup, NoteKind};
+use crate::{FileGame, FileNote, FilePlace, FileSetup, NoteKind};
 
 /// A row of a diagram.
 struct Row<'t> {
@@ -15,6 +15,8 @@ struct Row<'t> {
     cells: Vec<Option<Side>>,
     /// Whether there are stones in it.
     has_stones: bool,
+    /// Where question marks stand.
+    questions: Vec<FilePlace>,
 }
 
 /// The positions of a text that consists of diagrams.
@@ -66,19 +68,34 @@ fn row(line: Line<'_>) -> Option<Row<'_>> {
     let is_number = |c: &char| c.is_ascii_digit() || matches!(c, ' ' | '|');
     let signs = chars.iter().position(|c| !is_number(c))?;
     let end = chars.iter().rposition(|c| !is_number(c))? + 1;
+    let signs = chars.iter().enumerate().take(end).skip(signs);
     let mut cells = Vec::new();
-    for &c in chars[signs..end].iter().filter(|c| !is_link(**c)) {
+    let mut questions = Vec::new();
+    let mut letters = [false; 2];
+    for (index, &c) in signs.filter(|(_, c)| !is_link(**c)) {
+        letters[0] |= matches!(c, 'X' | 'x' | 'O' | 'o');
+        letters[1] |= matches!(c, 'B' | 'b' | 'W' | 'w');
         cells.push(match c {
-            'X' | 'x' | '#' | '@' | '●' | '⚫' | '⬤' | '■' | '㊣' | '★' | '×' => {
+            'X' | 'x' | 'B' | 'b' | '#' | '@' | '●' | '⚫' | '⬤' | '■' | '㊣' | '★' | '×' => {
                 Some(Side::First)
             }
-            'O' | 'o' | '○' | '⚪' | '◯' | '〇' | '□' | '☆' => Some(Side::Second),
+            'O' | 'o' | 'W' | 'w' | '○' | '⚪' | '◯' | '〇' | '□' | '☆' => {
+                Some(Side::Second)
+            }
             '.' | '+' | '-' | '*' | '_' | ',' | '·' | '・' | '˙' | '•' | '┌' | '┬' | '┐' | '├'
             | '┼' | '┤' | '└' | '┴' | '┘' | '╋' | '╔' | '╤' | '╗' | '╟' | '╢' | '╚' | '╧' | '╝' => {
                 None
             }
+            '?' => {
+                questions.push(line.at(index));
+                None
+            }
             _ => return None,
         });
+    }
+    // Letters of both pairs in one row are a word.
+    if letters == [true; 2] {
+        return None;
     }
     let has_stones = cells.iter().any(Option::is_some);
     // A single sign is a bullet, not a row.
@@ -86,6 +103,7 @@ fn row(line: Line<'_>) -> Option<Row<'_>> {
         line,
         cells,
         has_stones,
+        questions,
     })
 }
 
@@ -160,6 +178,14 @@ fn position(diagram: &[Row<'_>]) -> FileGame {
     } else {
         Side::First
     };
+    for place in diagram.iter().flat_map(|row| &row.questions) {
+        let what = "?".to_owned();
+        let kind = NoteKind::PassedOver { what };
+        game.notes.push(FileNote {
+            place: *place,
+            kind,
+        });
+    }
     game.nodes[0].place = place;
     game.nodes[0].setup = Some(Box::new(FileSetup {
         cells,

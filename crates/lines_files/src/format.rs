@@ -8,7 +8,9 @@ use thiserror::Error;
 
 use crate::encoding::decode;
 use crate::plain::lines;
-use crate::{FileGame, FileNote, diagram, list, openings, positions, psq, renlib, rif, sgf, tags};
+use crate::{
+    FileGame, FileNote, ccgc, diagram, list, openings, positions, psq, renlib, rif, sgf, tags,
+};
 
 /// The formats of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +38,8 @@ pub enum FileFormat {
     PlayOk,
     /// Tags and moves.
     Pgn,
+    /// A record of the Chinese championships.
+    Ccgc,
     /// A list of moves.
     List,
     /// A diagram of signs.
@@ -68,6 +72,7 @@ impl FileFormat {
             FileFormat::Rif => "RenjuNet",
             FileFormat::PlayOk => "PlayOK",
             FileFormat::Pgn => "PGN",
+            FileFormat::Ccgc => "CCGC",
             FileFormat::List => "txt",
             FileFormat::Diagram => "XO",
         }
@@ -88,6 +93,7 @@ impl FileFormat {
             FileFormat::Offsets
             | FileFormat::Positions
             | FileFormat::PlayOk
+            | FileFormat::Ccgc
             | FileFormat::List
             | FileFormat::Diagram => "txt",
         }
@@ -223,6 +229,9 @@ fn visit_text(
     } else if sgf::has_game(text) {
         sgf::games(text, &mut each);
         FileFormat::Sgf
+    } else if ccgc::is_record(text) {
+        let _ = each(ccgc::read(text));
+        FileFormat::Ccgc
     } else if begin.starts_with('<') {
         rif::games(text, &mut each);
         if !found && !text.contains("<game") {

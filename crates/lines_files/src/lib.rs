@@ -1,12 +1,13 @@
 //! Games of Gomoku and renju in the files of other programs: SGF, Piskvork's `.psq` and `.rec`,
-//! Gomocup's openings, RenLib, RenjuNet's database, Yixin's `.sav`, exports of PlayOK, PGN, lists of
-//! moves and diagrams as people write them.
+//! Gomocup's openings, RenLib, RenjuNet's database, Yixin's `.sav`, exports of PlayOK, PGN,
+//! records of the Chinese championships, lists of moves and diagrams as people write them.
 //!
 //! A file becomes [`FileGame`]s: trees of what stands in it, with the place of everything. Readers
 //! are strict about nothing that a game can do without: whatever they pass over, change or guess is
 //! told in a [`FileNote`], and what is read up to a broken place is kept. Whether moves are legal is
 //! not asked here.
 
+mod ccgc;
 mod coordinates;
 mod diagram;
 mod encoding;

@@ -8,6 +8,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
+use fivefold_lines::LARGEST_SIDE;
 use fivefold_rules::{Cell, Outcome, Side};
 
 use crate::coordinates::{Lettered, Numbered};
@@ -21,6 +22,9 @@ use crate::{FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKi
 const EMPTY_WORDS: [&str; 9] = [
     "getpos", "putpos", "pos", "game", "moves", "move", "list", "history", "position",
 ];
+
+/// So many numbers at least stand below each other before they are taken for cells.
+const FEWEST_GLUED: usize = 5;
 
 /// The games of a text that is a list of moves, and how it writes them.
 pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
@@ -42,7 +46,7 @@ pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
         }
         lettered(&list)
     } else {
-        (FileFormat::List, vec![numbered(&list)?])
+        (FileFormat::List, numbered_games(&list)?)
     };
     if let (Some(place), Some(last)) = (unclosed, games.last_mut()) {
         let kind = NoteKind::Bracket;
@@ -303,7 +307,8 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
                 } else if let Some(it) = ending(word) {
                     end(&mut line, token, it, named.take());
                 } else if !is_known(word) {
-                    if line.stones() > 0 && word.contains(|c: char| c.is_ascii_digit()) {
+                    let has_digit = word.contains(|c: char| c.is_ascii_digit());
+                    if line.stones() > 0 && has_digit && !is_duration(word) {
                         line.note(token.place, NoteKind::Rest { found: short(word) });
                         break;
                     }
@@ -318,6 +323,12 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
     }
     words.end(&mut line);
     line.game
+}
+
+/// Whether a word is how long a move took, or the end of it: `5s` in `h8(1.5s)`.
+fn is_duration(word: &str) -> bool {
+    let unit = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    matches!(unit, "s" | "ms" | "sec" | "min" | "秒" | "分") && unit.len() < word.len()
 }
 
 fn end(line: &mut MainLine, token: &Token, ending: Ending, named: Option<Side>) {
@@ -384,13 +395,39 @@ struct Pair {
     time: Option<i64>,
 }
 
-/// A game whose cells are two numbers each.
-fn numbered(list: &[Token]) -> Option<FileGame> {
-    let pairs = pairs(list)?;
-    if !is_about_moves(list, pairs.len()) {
+/// Games whose cells are two numbers each.
+fn numbered_games(list: &[Token]) -> Option<Vec<FileGame>> {
+    let all = pairs(list)?;
+    if !is_about_moves(list, all.len()) {
         return None;
     }
-    let way = Numbered::fitting(pairs.iter().map(|pair| (pair.x, pair.y)));
+    let way = Numbered::fitting(all.iter().map(|pair| (pair.x, pair.y)));
+    let lines = numbered_one_a_line(list).unwrap_or_else(|| vec![list]);
+    let games = lines.into_iter().map(|line| numbered(line, way));
+    games.collect()
+}
+
+/// The lines of a list in which each line is a game of its own: it has several cells, none of them
+/// twice, and a cell of an earlier line.
+fn numbered_one_a_line(list: &[Token]) -> Option<Vec<&[Token]>> {
+    let same_line = |a: &Token, b: &Token| a.place.line == b.place.line;
+    let lines: Vec<&[Token]> = list.chunk_by(same_line).collect();
+    let mut all = HashSet::new();
+    for (index, line) in lines.iter().enumerate() {
+        let pairs = pairs(line)?;
+        let own: HashSet<(i64, i64)> = pairs.iter().map(|pair| (pair.x, pair.y)).collect();
+        let comes_again = index == 0 || own.iter().any(|cell| all.contains(cell));
+        if pairs.len() < 2 || own.len() < pairs.len() || !comes_again {
+            return None;
+        }
+        all.extend(own);
+    }
+    (lines.len() > 1).then_some(lines)
+}
+
+/// A game whose cells are two numbers each.
+fn numbered(list: &[Token], way: Numbered) -> Option<FileGame> {
+    let pairs = pairs(list)?;
     let first = pairs.first()?;
     way.cell(first.x, first.y)?;
     let mut line = MainLine::new(way.cols, way.rows);
@@ -423,6 +460,9 @@ fn numbered(list: &[Token]) -> Option<FileGame> {
 
 /// The pairs of numbers in a list: those that a sign joins, or else the numbers of each line.
 fn pairs(list: &[Token]) -> Option<Vec<Pair>> {
+    if let Some(pairs) = glued_pairs(list) {
+        return Some(pairs);
+    }
     let joiner = [',', ':', '/', '-', 'x', ';', '.'];
     let joiner = joiner.into_iter().find(|&sign| joins(list, sign));
     let chains = chains(list, joiner);
@@ -464,6 +504,27 @@ fn pair(numbers: &[(FilePlace, i64)]) -> Pair {
         y: numbers[1].1,
         time: None,
     }
+}
+
+/// The pairs of a list with one number a line, hundreds for the column and the rest for the row, as
+/// in the `.ban` files of Gomoku Kyousou (五目競争): `808`, `1109`.
+fn glued_pairs(list: &[Token]) -> Option<Vec<Pair>> {
+    let sides = 1..=i64::from(LARGEST_SIDE);
+    let pair = |token: &Token| {
+        let Kind::Number(number) = token.kind else {
+            return None;
+        };
+        let (place, x, y) = (token.place, number / 100, number % 100);
+        let is_cell = token.begins_line && sides.contains(&x) && sides.contains(&y);
+        is_cell.then_some(Pair {
+            place,
+            x,
+            y,
+            time: None,
+        })
+    };
+    let pairs: Option<Vec<Pair>> = list.iter().map(pair).collect();
+    pairs.filter(|pairs| pairs.len() >= FEWEST_GLUED)
 }
 
 /// Lines of three numbers: a count that goes up from 1 stands before the pair; behind it stands whose

@@ -530,3 +530,109 @@ fn reading_stops_when_it_is_told_to() {
     });
     assert_eq!((format, seen), (Ok(FileFormat::Rif), 1));
 }
+
+#[test]
+fn records_of_the_chinese_championships_have_teams_result_place_and_moves() {
+    let record =
+        "{[C5][红队 B][蓝队 W][后手胜][2017.07.29 14:00 重庆][2017 CCGC];B(H,8);W(I,9);B(J,10)}";
+    let (gb, _, _) = encoding_rs::GB18030.encode(record);
+    for bytes in [record.as_bytes(), &gb] {
+        let game = game(bytes);
+        assert_eq!(moves(&game), "h8 i9 j10");
+        assert_eq!(name(&game, InfoField::FirstPlayer), "红队");
+        assert_eq!(name(&game, InfoField::SecondPlayer), "蓝队");
+        assert_eq!(name(&game, InfoField::Date), "2017.07.29 14:00");
+        assert_eq!(name(&game, InfoField::Place), "重庆");
+        assert_eq!(name(&game, InfoField::Event), "2017 CCGC");
+        assert_eq!(game.end, Some(FileEnd::Result(Outcome::Win(Side::Second))));
+        assert_eq!(game.board.rule, Some(Rule::Renju));
+    }
+    assert_eq!(format_of(record), FileFormat::Ccgc);
+    assert_eq!(moves_of("{C5;B(H,8);W(H,9);B(I,8)}"), "h8 h9 i8");
+}
+
+#[test]
+fn a_record_of_connect6_is_told_to_be_another_game() {
+    let game = game(
+        b"{[C6][][][\xe5\x85\x88\xe6\x89\x8b\xe8\x83\x9c][][];B(J,10);W(I,11);W(I,12);B(K,11)}",
+    );
+    let other = NoteKind::OtherGame {
+        number: "C6".to_owned(),
+    };
+    assert!(kinds(&game).contains(&&other), "{:?}", game.notes);
+    let stones: Vec<_> = game.nodes.iter().filter_map(|node| node.mv).collect();
+    let sides = stones.iter().map(|mv| match mv {
+        FileMove::Stone(side, _) | FileMove::Pass(side) => *side,
+    });
+    let (black, white) = (Side::First, Side::Second);
+    assert!(sides.eq([black, white, white, black]));
+    assert_eq!(game.board.cols, 19);
+}
+
+#[test]
+fn a_broken_record_of_the_championships_keeps_what_is_before() {
+    let game = game(b"{[C5][a B][b W][x][y];B(H,8);W(I,9)MARK[1];B(Q,20)}");
+    assert_eq!(moves(&game), "h8 i9");
+    let kinds = kinds(&game);
+    let is_rest = |kind: &&NoteKind| matches!(kind, NoteKind::Rest { .. });
+    assert!(kinds.iter().any(|kind| is_rest(kind)), "{kinds:?}");
+    let mark = NoteKind::PassedOver {
+        what: "MARK[1]".to_owned(),
+    };
+    assert!(kinds.contains(&&mark), "{kinds:?}");
+    assert_eq!(name(&game, InfoField::Result), "x");
+}
+
+#[test]
+fn times_in_brackets_behind_moves_do_not_end_the_game() {
+    let text = "1.H8 2.I9(1.5s) 3.I7 4.g7(300ms) 5.h6(2秒)";
+    let game = game(text.as_bytes());
+    assert_eq!(moves(&game), "h8 i9 i7 g7 h6");
+    let is_told = |kind: &NoteKind| matches!(kind, NoteKind::PassedOver { .. });
+    assert!(kinds(&game).iter().all(|kind| is_told(kind)));
+    assert!(game.notes.len() >= 3, "{:?}", game.notes);
+}
+
+#[test]
+fn pairs_of_numbers_that_come_again_line_by_line_are_a_game_each() {
+    let text = "[(7, 7), (7, 8), (7, 9)]\n[(7, 7), (8, 7), (9, 7)]\n[(7, 7), (7, 6)]\n";
+    let games = read(text.as_bytes()).expect("games");
+    let all: Vec<String> = games.iter().map(moves).collect();
+    assert_eq!(all, ["h8 h7 h6", "h8 i8 j8", "h8 h9"]);
+    let one = "7,7 8,8\n9,9 6,6\n";
+    assert_eq!(read(one.as_bytes()).expect("a game").len(), 1);
+}
+
+#[test]
+fn columns_in_hundreds_are_read_as_gomoku_kyousou_writes_them() {
+    let text = "808\r\n807\r\n907\r\n1008\r\n1109\r\n";
+    assert_eq!(moves_of(text), "h8 h9 i9 j8 k7");
+    // Any few numbers are none.
+    assert_eq!(read(b"808\n807\n"), Err(ReadError::Unknown));
+    assert_eq!(read(b"808\n807\n999\n100\n2000\n"), Err(ReadError::Unknown));
+}
+
+#[test]
+fn diagrams_with_b_and_w_are_read_and_question_marks_told() {
+    let text = "   A B C D E\n5  . . . . . 5\n4  . B ? . . 4\n3  . . W B . 3\n2  . . . . . 2\n1  . . . . . 1\n   A B C D E\n";
+    let game = game(text.as_bytes());
+    let setup = game.nodes[0].setup.as_deref().expect("stones");
+    let stones: Vec<String> = setup
+        .cells
+        .iter()
+        .map(|(cell, side)| {
+            format!(
+                "{}{}",
+                cell_text(*cell, game.board.rows),
+                side.map_or(0, |it| it as u8)
+            )
+        })
+        .collect();
+    assert_eq!(stones, ["b40", "c31", "d30"]);
+    let [note] = game.notes.as_slice() else {
+        panic!("one note: {:?}", game.notes);
+    };
+    assert_eq!((note.place.line, note.place.column), (3, 8));
+    // A word of these letters is no row.
+    assert_eq!(read(b"bow\nbow\nbow\n"), Err(ReadError::Unknown));
+}

@@ -32,13 +32,16 @@ const MOST_STONES: usize = MOST_MARKS;
 /// What the board of an own game is called under `RU` if its rules are those of renju.
 const RENJU_ID: &str = "renju";
 
+/// Words about the rules, as they are kept.
+fn rules_words(raw: &str) -> String {
+    let words = unescape(raw).replace(char::is_control, " ");
+    words.trim().to_owned()
+}
+
 /// Whether some words are the id of a game, as this program writes it: a name and parameters.
 fn is_id(words: &str) -> bool {
-    let parameters = words
-        .trim()
-        .split_once(':')
-        .map(|(_, parameters)| parameters);
-    parameters.is_some_and(|text| LinesParams::parse(text).is_ok())
+    let parameters = words.split_once(':');
+    parameters.is_some_and(|(_, text)| LinesParams::parse(text).is_ok())
 }
 
 /// What is known of a game when it has been walked through once.
@@ -63,8 +66,9 @@ impl Survey {
                 continue;
             };
             let first = |value: &mut Option<String>| {
-                if value.is_none() && !raw.trim().is_empty() {
-                    *value = Some(unescape(raw));
+                let words = rules_words(raw);
+                if value.is_none() && !words.is_empty() {
+                    *value = Some(words);
                 }
             };
             match Property::named(&name) {
@@ -305,9 +309,9 @@ impl<'a, 'p> Reading<'a, 'p> {
                 }
                 periods.is_some()
             }
-            Property::Spent if self.survey.is_own => {
-                pending.spent = clocks::time(raw).or(pending.spent);
-                pending.spent.is_some()
+            Property::Spent if clocks::time(raw).is_some() => {
+                pending.spent = clocks::time(raw);
+                true
             }
             Property::Spent | Property::Unknown if !self.is_first => {
                 self.pass_over(place, &name);
@@ -391,8 +395,8 @@ impl<'a, 'p> Reading<'a, 'p> {
 
     /// The rules; false if they have been told already.
     fn rules(&mut self, place: FilePlace, raw: &str) -> bool {
-        let words = unescape(raw);
-        if words.trim().is_empty() {
+        let words = rules_words(raw);
+        if words.is_empty() {
             return true;
         }
         if mem::replace(&mut self.has_rules, true) {
@@ -409,7 +413,7 @@ impl<'a, 'p> Reading<'a, 'p> {
         } else if let Some(rule) = rules.rule.filter(|_| rules.is_guess) {
             self.note(place, NoteKind::GuessedRule { name: name(), rule });
         }
-        if rules::words(&self.game.board).as_deref() != Some(words.trim()) {
+        if rules::words(&self.game.board).as_deref() != Some(words.as_str()) {
             self.inform(InfoField::Rules, &words);
         }
         true

@@ -109,7 +109,8 @@ fn head(text: &mut String, game: &FileGame) {
         property(text, "RU", id);
     }
     if let Some(words) = &words {
-        let name = if game.is_own { NAMED_RULES } else { "RU" };
+        let is_id = game.is_own || board.id.is_some();
+        let name = if is_id { NAMED_RULES } else { "RU" };
         property(text, name, words);
     }
     for (field, value) in game.info.iter() {
