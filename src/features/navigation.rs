@@ -65,12 +65,13 @@ impl ScreenStack {
         self.0.last() == Some(&Screen::Collection)
     }
 
+    /// The way back leads no longer over this screen: it is opened anew, over what lies above it.
+    pub(crate) fn forget(&mut self, screen: Screen) {
+        self.0.retain(|&under| under != screen);
+    }
+
     /// One screen follows another: over it, or back on the way.
     fn follow(&mut self, from: Screen, to: Screen) {
-        if (from, to) == (Screen::Collection, Screen::Play) {
-            // A game of the list lies over it, also where the list was opened over another game.
-            self.0.retain(|&under| under != to);
-        }
         if to == Screen::Menu {
             self.0.clear();
         } else if let Some(place) = self.0.iter().position(|&under| under == to) {
@@ -137,6 +138,9 @@ pub(crate) fn navigate(
                 | Screen::Arena
                 | Screen::Collection,
             ) => (*next).set_if_neq(stack.back(draft.is_some())),
+            (ScreenCommand::Back, Screen::Play) if marking.is_on() => {
+                *marking = MarkingMode::default();
+            }
             // A game of a collection: back to the list.
             (ScreenCommand::Leave | ScreenCommand::Back, Screen::Play)
                 if stack.is_over_collection() =>
@@ -192,9 +196,6 @@ pub(crate) fn navigate(
             (ScreenCommand::Scores, Screen::Menu) => (*next).set_if_neq(Screen::Scores),
             (ScreenCommand::MyGames, Screen::Menu) => (*next).set_if_neq(Screen::MyGames),
             (ScreenCommand::Puzzles, Screen::Menu) => (*next).set_if_neq(Screen::Puzzles),
-            (ScreenCommand::Back, Screen::Play) if marking.is_on() => {
-                *marking = MarkingMode::default();
-            }
             (
                 ScreenCommand::ToMenu | ScreenCommand::Back,
                 Screen::Play
@@ -266,14 +267,16 @@ mod tests {
 
     #[test]
     fn a_game_of_a_collection_leads_back_to_the_list() {
-        use Screen::{Collection, Loading, Menu, Play};
+        use Screen::{Collection, Menu, Play};
         assert_eq!(
             back_from(&[Menu, Collection, Play], true),
             [Collection, Menu]
         );
-        let over_a_game = [Loading, Menu, Play, Collection, Play];
-        assert_eq!(back_from(&over_a_game, true), [Collection, Menu]);
         assert_eq!(back_from(&[Menu, Play, Collection], true), [Play, Menu]);
+        let mut over_a_game = ScreenStack(vec![Menu, Play]);
+        over_a_game.forget(Play);
+        over_a_game.follow(Collection, Play);
+        assert_eq!(over_a_game, ScreenStack(vec![Menu, Collection]));
     }
 
     #[test]

@@ -21,7 +21,7 @@ const PICTURE: f32 = 56.0;
 pub(crate) struct GameRow<'a> {
     pub position: Option<&'a Position>,
     pub title: &'a str,
-    /// Stands at the right of the title.
+    /// Stands at the right of the title, or of a line below where the title needs the room.
     pub date: &'a str,
     /// Stand below the title.
     pub lines: [&'a str; 2],
@@ -40,12 +40,15 @@ impl GameRow<'_> {
             WidgetInfo::selected(WidgetType::RadioButton, true, self.is_chosen, label)
         });
         match ui.is_rect_visible(control.rect()) && self.paint(ui, &control) {
-            true => control.response.on_hover_text(self.title),
+            true => {
+                let whole = [self.title, self.lines[0], self.lines[1]].join("\n");
+                control.response.on_hover_text(whole)
+            }
             false => control.response,
         }
     }
 
-    /// Whether the title had to be cut.
+    /// Whether anything had to be cut.
     fn paint(&self, ui: &Ui, control: &Control) -> bool {
         let palette = Palette::of(ui.ctx());
         let scale = palette.scale;
@@ -70,30 +73,36 @@ impl GameRow<'_> {
         let right = rect.right() - 1.5 * GRID * scale;
         let date = self.date.to_owned();
         let date = painter.layout_no_wrap(date, palette.font(SMALL), palette.muted);
-        let date_left = right - date.size().x;
-        let first = (date_left - GRID * scale - left).max(1.0);
+        let room = (right - left).max(1.0);
+        let beside_date = (room - date.size().x - GRID * scale).max(1.0);
         let colour = if self.can_be_read {
             palette.text
         } else {
             palette.muted
         };
-        let title = self.title.to_owned();
-        let title = one_line(ui, title, palette.strong_font(BODY), colour, first);
-        let room = (right - left).max(1.0);
-        let line = |text: &str| {
-            let (text, font) = (text.to_owned(), palette.font(SMALL));
-            one_line(ui, text, font, palette.muted, room)
+        let lay = |text: &str, of_title: bool, room: f32| {
+            let (font, colour) = match of_title {
+                true => (palette.strong_font(BODY), colour),
+                false => (palette.font(SMALL), palette.muted),
+            };
+            one_line(ui, text.to_owned(), font, colour, room)
         };
-        let lines = self.lines.map(line);
-        let height = title.size().y + lines.iter().map(|line| line.size().y).sum::<f32>();
+        let texts = [self.title, self.lines[0], self.lines[1]];
+        let mut lines = [0, 1, 2].map(|line| lay(texts[line], line == 0, room));
+        // The title comes first, then whichever line leaves the most room.
+        let is_beside = |line: &usize| lines[*line].size().x <= beside_date;
+        let dated = [0, 2, 1].into_iter().find(is_beside).unwrap_or(0);
+        lines[dated] = lay(texts[dated], dated == 0, beside_date);
+        let is_cut = lines.iter().any(|line| line.elided);
+        let height = lines.iter().map(|line| line.size().y).sum::<f32>();
         let mut y = rect.center().y - height / 2.0;
-        let date_top = y + (title.size().y - date.size().y) / 2.0;
-        painter.galley(pos2(date_left, date_top), date, palette.muted);
-        let (below, is_cut) = (title.size().y, title.elided);
-        painter.galley(pos2(left, y), title, colour);
-        y += below;
-        for line in lines {
+        for (index, line) in lines.into_iter().enumerate() {
             let below = line.size().y;
+            if index == dated {
+                let top = y + (below - date.size().y) / 2.0;
+                let place = pos2(right - date.size().x, top);
+                painter.galley(place, date.clone(), palette.muted);
+            }
             painter.galley(pos2(left, y), line, palette.muted);
             y += below;
         }

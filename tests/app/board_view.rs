@@ -81,7 +81,7 @@ fn another_game_lies_as_usual_and_a_board_with_a_direction_is_not_turned() {
     table.until(Turn::Person);
     table.frames(2);
     assert_eq!(table.stage().geometry, usual);
-    table.sit("northcott:8x8", PERSONS);
+    table.sit("northcott:3x8", PERSONS);
     let usual = table.stage().geometry.clone();
     table.want(BoardViewCommand::Turn);
     table.frames(2);

@@ -43,6 +43,12 @@ const EVENTS: [&str; 3] = [
     "Tallinn Cup",
 ];
 
+/// Whether a text tells of a made-up game.
+pub(crate) fn is_of_a_collection(text: &str) -> bool {
+    let mut names = PLAYERS.iter().chain(&EVENTS);
+    names.any(|name| text.contains(name))
+}
+
 /// A collection of made-up games of Gomoku, most of which begin in the middle.
 pub(crate) fn made_up(games: u32) -> Collection {
     let start = parse_id("mnk:15x15x5").expect("a good id").position;
@@ -256,9 +262,8 @@ fn several_files_that_are_dropped_or_given_are_one_list_and_one_file_is_a_game()
         .app
         .world_mut()
         .write_message(OpenFiles(vec![nothing.clone(), nothing]));
-    table.frame(0);
-    table.frame(0);
-    table.until_opened(Screen::Play);
+    table.wait("the refusal", |table| !table.told_of_files().is_empty());
+    assert_eq!(table.screen(), Screen::Play);
     assert!(
         table.told_of_files().contains("gone.psq"),
         "{}",

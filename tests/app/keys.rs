@@ -366,11 +366,11 @@ fn keys_are_set_and_reset_one_command_at_a_time() {
     };
     assert_eq!(refused, Err(taken));
     // Who comes later in the table is no matter.
-    bind(&mut settings, named("hint"), &[chord("F8")]).expect("a free key");
-    let refused = bind(&mut settings, undo, &[chord("F8")]);
+    bind(&mut settings, named("hint"), &[chord("Ctrl+J")]).expect("a free key");
+    let refused = bind(&mut settings, undo, &[chord("Ctrl+J")]);
     let taken = BindingProblem::Taken {
         command: "undo",
-        input: chord("F8"),
+        input: chord("Ctrl+J"),
         other: "hint",
     };
     assert_eq!(refused, Err(taken));

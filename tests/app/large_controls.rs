@@ -4,6 +4,7 @@ use crate::features::language::Words;
 use crate::features::settings::Settings;
 use crate::widgets::TOUCH_TARGET;
 
+use crate::tests::collections::is_of_a_collection;
 use crate::tests::every_screen;
 use crate::tests::harness::Tabletop;
 use crate::tests::reader::{Reader, Told};
@@ -38,6 +39,7 @@ fn faults(table: &mut Tabletop, reader: &Reader, window: (f32, f32), place: &str
         reader
             .cut_texts(table)
             .into_iter()
+            .filter(|text| !is_of_a_collection(text))
             .map(|text| format!("{place}, cut: {text}")),
     );
     faults

@@ -8,6 +8,7 @@ use crate::features::scanning::ScanFrame;
 use crate::features::settings::{Scan, Settings};
 use crate::formats::record;
 use crate::input::bindings::gamepad_button::PadButton;
+use crate::input::gamepads::PadChange;
 use crate::midend::Command;
 use crate::midend::history::{CellMark, MOST_MARKS, MarkShape, NodeId};
 use crate::rules::Cell;
@@ -112,6 +113,7 @@ fn a_mark_is_a_change_that_is_saved() {
 #[test]
 fn keyboard_gamepad_and_finger_mark_cells_too() {
     let mut table = table();
+    table.pad_event(1, PadChange::Connected);
     take(&mut table, MarkTool::Cross);
     for (column, row, press) in [
         (KeyCode::KeyA, KeyCode::Digit1, KeyCode::Enter),
@@ -149,6 +151,7 @@ fn one_key_marks_cells_row_by_row() {
 #[test]
 fn esc_the_key_and_another_game_end_it() {
     let mut table = table();
+    table.pad_event(1, PadChange::Connected);
     let ends: [&dyn Fn(&mut Tabletop); 5] = [
         &|table| table.key(KeyCode::Escape),
         &|table| table.pad(PadButton::East),
@@ -206,7 +209,7 @@ fn the_computer_plays_on_while_the_board_is_marked() {
 
 #[test]
 fn a_piece_is_not_dragged_while_the_board_is_marked() {
-    let mut table = Tabletop::quick().seated("northcott:8x8");
+    let mut table = Tabletop::quick().seated("northcott:3x8");
     take(&mut table, MarkTool::Triangle);
     let view = table.position().view();
     let pieces: Vec<Cell> = view.cells().filter(|it| view.at(*it).count > 0).collect();
@@ -229,7 +232,7 @@ fn heaps_are_not_marked_by_hand_and_all_other_boards_are() {
     for (id, is_offered) in [
         ("nim:3,4,5", false),
         ("corner:8x8", true),
-        ("northcott:8x8", true),
+        ("northcott:3x8", true),
         ("mnk:9x9x5", true),
         ("atoms:5x5", true),
     ] {

@@ -240,7 +240,9 @@ fn while_the_computer_is_to_move_no_move_is_framed() {
 fn choose_control(table: &mut Tabletop, reader: &Reader, name: &str) {
     for _ in 0..150 {
         let focused = reader.focused(table).unwrap_or_default();
-        if framed(table).name.is_empty() && focused.starts_with(name) {
+        // "Start" is not the start position.
+        let is_it = focused == name || focused.starts_with(name) && name != "Start";
+        if framed(table).name.is_empty() && is_it {
             table.key(KeyCode::Space);
             reader.read(table);
             return;

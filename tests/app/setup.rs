@@ -235,6 +235,7 @@ fn positions_of_lines_and_atoms_are_put_together_by_hand_and_never_drawn() {
         assert_eq!(owner(&mut table, "b2"), Some(Side::Second));
         table.right_click("c3");
         assert_eq!(owner(&mut table, "c3"), Some(Side::First));
+        table.click("a1");
         table.right_click("b2");
         assert_eq!(owner(&mut table, "b2"), Some(Side::First), "{kind:?}");
         assert!(matches!(table.draft().start, Start::Placed(_)));
@@ -246,6 +247,8 @@ fn positions_of_lines_and_atoms_are_put_together_by_hand_and_never_drawn() {
 #[test]
 fn a_position_in_which_whoever_begins_has_a_line_is_refused_with_the_reason() {
     let mut table = setup(crate::games::lines::ID);
+    table.draft().take_preset("15x15x5").expect("Gomoku");
+    table.frame(0);
     table.draft().placing = Side::First;
     for field in ["a1", "b1", "c1", "d1", "e1"] {
         assert_eq!(table.draft().refused, None);

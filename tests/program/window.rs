@@ -60,11 +60,11 @@ impl Screen {
             .show(&mut fivefold)
             .args(["play", "mnk:15x15x5"])
             .env_remove("WGPU_BACKEND")
+            .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
-            .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
             .spawn()
             .expect("the program starts")
     }

@@ -1139,7 +1139,7 @@ file-no-programs = Hier gibt es keine Programme.
 file-recent = Letzte Partien
 file-folder = In {$folder}
 file-up = Nach {$folder}
-file-folder-list = Alle Partien hier und in diesen Ordnern als Liste
+file-folder-list = Alle Partien hier als Liste
 file-no-games = Noch keine gespeicherten Partien hier.
 file-missing = Nicht mehr da
 file-long = Lange Partie
@@ -1273,7 +1273,7 @@ clipboard-broken = Der eingefügte Text wurde als {$taken} gelesen, aber etwas s
 clipboard-as-id = ID
 clipboard-as-record = gespeicherte Partie von fivefold
 clipboard-as-other = eine Partie eines anderen Programms
-opened-from-clipboard = Die Zwischenablage
+clipboard-name = Die Zwischenablage
 clipboard-as-moves = Zugliste
 
 ## Das Lernspiel.

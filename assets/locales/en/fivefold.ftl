@@ -1143,7 +1143,7 @@ file-no-programs = There are no programs here.
 file-recent = Recent games
 file-folder = In {$folder}
 file-up = To {$folder}
-file-folder-list = All games here and in these folders, as a list
+file-folder-list = All games here as a list
 file-no-games = There are no saved games here yet.
 file-missing = No longer there
 file-long = Long game
@@ -1277,7 +1277,7 @@ clipboard-broken = The pasted text was read as {$taken}, but something is wrong 
 clipboard-as-id = an id
 clipboard-as-record = a saved game of fivefold
 clipboard-as-other = a game of another program
-opened-from-clipboard = The clipboard
+clipboard-name = The clipboard
 clipboard-as-moves = a list of moves
 
 ## The teaching game.

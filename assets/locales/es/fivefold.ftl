@@ -1143,7 +1143,7 @@ file-no-programs = Aquí no hay programas.
 file-recent = Partidas recientes
 file-folder = En {$folder}
 file-up = A {$folder}
-file-folder-list = Todas las partidas de aquí y de estas carpetas, en una lista
+file-folder-list = Todas las partidas en una lista
 file-no-games = Aquí aún no hay partidas guardadas.
 file-missing = Ya no está
 file-long = Partida larga
@@ -1277,7 +1277,7 @@ clipboard-broken = El texto pegado se leyó como {$taken}, pero algo está mal: 
 clipboard-as-id = un id
 clipboard-as-record = una partida de fivefold
 clipboard-as-other = una partida de otro programa
-opened-from-clipboard = El portapapeles
+clipboard-name = El portapapeles
 clipboard-as-moves = una lista de jugadas
 
 ## La partida de aprendizaje.

@@ -1139,7 +1139,7 @@ file-no-programs = Il n’y a aucun programme ici.
 file-recent = Parties récentes
 file-folder = Dans {$folder}
 file-up = Vers {$folder}
-file-folder-list = Toutes les parties d’ici et de ces dossiers, en une liste
+file-folder-list = Toutes les parties en une liste
 file-no-games = Aucune partie enregistrée ici.
 file-missing = N’y est plus
 file-long = Partie longue
@@ -1273,7 +1273,7 @@ clipboard-broken = Le texte collé a été lu comme {$taken}, mais quelque chose
 clipboard-as-id = un id
 clipboard-as-record = une partie de fivefold
 clipboard-as-other = une partie d’un autre programme
-opened-from-clipboard = Le presse-papiers
+clipboard-name = Le presse-papiers
 clipboard-as-moves = une liste de coups
 
 ## La partie d’apprentissage.

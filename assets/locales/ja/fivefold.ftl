@@ -1028,7 +1028,7 @@ file-no-programs = ここにプログラムはありません。
 file-recent = 最近の対局
 file-folder = {$folder}の中
 file-up = {$folder}へ
-file-folder-list = ここと下のフォルダーのすべての対局を一覧で開く
+file-folder-list = ここのすべての対局を一覧で
 file-no-games = ここに保存された対局はまだありません。
 file-missing = もうありません
 file-long = 長い対局
@@ -1150,7 +1150,7 @@ clipboard-broken = 貼り付けたテキストを{$taken}として読みまし�
 clipboard-as-id = ID
 clipboard-as-record = fivefoldで保存した対局
 clipboard-as-other = 他のプログラムの対局
-opened-from-clipboard = クリップボード
+clipboard-name = クリップボード
 clipboard-as-moves = 手順の一覧
 
 ## 教えながらの対局。

@@ -1143,7 +1143,7 @@ file-no-programs = Er zijn hier geen programma’s.
 file-recent = Recente partijen
 file-folder = In {$folder}
 file-up = Naar {$folder}
-file-folder-list = Alle partijen hier en in deze mappen, als lijst
+file-folder-list = Alle partijen hier als lijst
 file-no-games = Er zijn hier nog geen opgeslagen partijen.
 file-missing = Niet meer aanwezig
 file-long = Lange partij
@@ -1277,7 +1277,7 @@ clipboard-broken = De geplakte tekst is gelezen als {$taken}, maar er klopt iets
 clipboard-as-id = een ID
 clipboard-as-record = een opgeslagen partij van fivefold
 clipboard-as-other = een partij van een ander programma
-opened-from-clipboard = Het klembord
+clipboard-name = Het klembord
 clipboard-as-moves = een zettenlijst
 
 ## Spelen en leren.

@@ -1177,7 +1177,7 @@ file-no-programs = Nie ma tu żadnych programów.
 file-recent = Ostatnie gry
 file-folder = W folderze {$folder}
 file-up = Do {$folder}
-file-folder-list = Wszystkie gry stąd i z tych folderów jako lista
+file-folder-list = Wszystkie gry stąd jako lista
 file-no-games = Nie ma tu jeszcze zapisanych gier.
 file-missing = Już go tam nie ma
 file-long = Długa gra
@@ -1315,7 +1315,7 @@ clipboard-broken = Wklejony tekst odczytano jako {$taken}, ale coś się w nim n
 clipboard-as-id = identyfikator
 clipboard-as-record = zapisaną grę fivefold
 clipboard-as-other = partia innego programu
-opened-from-clipboard = Schowek
+clipboard-name = Schowek
 clipboard-as-moves = listę ruchów
 
 ## Gra z nauką.

@@ -1183,7 +1183,7 @@ file-no-programs = Тут немає програм.
 file-recent = Недавні ігри
 file-folder = У {$folder}
 file-up = До {$folder}
-file-folder-list = Усі ігри звідси та з цих тек списком
+file-folder-list = Усі ігри звідси списком
 file-no-games = Тут ще немає збережених ігор.
 file-missing = Уже немає на місці
 file-long = Довга гра
@@ -1322,7 +1322,7 @@ clipboard-broken = Вставлений текст прочитано як {$tak
 clipboard-as-id = id
 clipboard-as-record = збережену гру fivefold
 clipboard-as-other = партія іншої програми
-opened-from-clipboard = Буфер обміну
+clipboard-name = Буфер обміну
 clipboard-as-moves = список ходів
 
 ## Навчальна гра.

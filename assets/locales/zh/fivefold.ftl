@@ -1028,7 +1028,7 @@ file-no-programs = 这里没有程序。
 file-recent = 最近的对局
 file-folder = 在 {$folder} 中
 file-up = 到 {$folder}
-file-folder-list = 此处及各文件夹中的所有对局列表
+file-folder-list = 此处所有对局列表
 file-no-games = 这里还没有保存的对局。
 file-missing = 已不在原处
 file-long = 长对局
@@ -1150,7 +1150,7 @@ clipboard-broken = 粘贴的文本被读作{$taken}，但其中有误：{$reason
 clipboard-as-id = ID
 clipboard-as-record = fivefold 保存的对局
 clipboard-as-other = 其他程序的棋局
-opened-from-clipboard = 剪贴板
+clipboard-name = 剪贴板
 clipboard-as-moves = 着法列表
 
 ## 教学对局。

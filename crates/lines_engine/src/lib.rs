@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use fivefold_lines::{Lines, LinesParams};
-//! use fivefold_lines_engine::{EngineNumbers, LinesEngine};
+//! use fivefold_lines_engine::{LinesEngine, LinesEngineNumbers};
 //! use fivefold_players::{Limits, Player, Stop, Verdict};
 //! use fivefold_rules::{Game, Parameters, Rng, Side};
 //! use rand::SeedableRng;
@@ -19,7 +19,7 @@
 //!     let mv = game.parse_move(mv).expect("a cell");
 //!     game.apply(mv, &mut ());
 //! }
-//! let mut engine = LinesEngine::new(&EngineNumbers::default());
+//! let mut engine = LinesEngine::new(&LinesEngineNumbers::default());
 //! let limits = Limits::of_nodes(100_000);
 //! let mut rng = Rng::seed_from_u64(1);
 //! let choice = engine.choose(&game, &limits, &Stop::new(), &mut rng).expect("the game goes on");

@@ -181,6 +181,7 @@ pub(crate) fn short(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
     use std::fs;
     use std::path::Path;
 
@@ -242,6 +243,7 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales");
         let languages = fs::read_dir(folder).expect("the languages");
         let mut count = 0;
+        let mut told = BTreeSet::new();
         for language in languages {
             let path = language.expect("a language").path().join("lines.ftl");
             let text = fs::read_to_string(&path).expect("words");
@@ -249,6 +251,7 @@ mod tests {
                 let place = FilePlace { line, column: 7 };
                 let sentence = Sentence::from(&FileNote { place, kind });
                 for part in parts(&sentence) {
+                    told.insert(part.key.to_owned());
                     let key = format!("\n{} =", part.key);
                     let (_, words) = text
                         .split_once(&key)
@@ -259,6 +262,13 @@ mod tests {
                     }
                 }
             }
+            let keys = text
+                .lines()
+                .filter_map(|line| Some(line.split_once(" =")?.0));
+            let never: Vec<&str> = keys
+                .filter(|key| key.starts_with("file-note-") && !told.contains(*key))
+                .collect();
+            assert_eq!(never, [""; 0], "{path:?}");
             count += 1;
         }
         assert_eq!(count, 9);

@@ -285,7 +285,7 @@ fn take(
             Ok(Pasted::Games(opened)) if opened.games.len() > 1 => {
                 notifications.withdraw("clipboard");
                 collections.write(OpenCollection {
-                    name: words.say("opened-from-clipboard"),
+                    name: words.say("clipboard-name"),
                     from: CollectionOrigin::Bytes(given.as_bytes().into()),
                 });
             }

@@ -17,7 +17,7 @@ use bevy::tasks::{AsyncComputeTaskPool, IoTaskPool, Task};
 
 use crate::collection::{Collection, Found, GameIndex, Order, Progress, Query, load};
 use crate::features::language::{Words, number, text};
-use crate::features::navigation::ScreenCommand;
+use crate::features::navigation::{ScreenCommand, ScreenStack};
 use crate::features::notifications::Notifications;
 use crate::features::position_search::{PositionCommand, PositionQuery};
 use crate::formats::OpenedGame;
@@ -383,6 +383,7 @@ fn take_visited(
     mut collections: ResMut<Collections>,
     view: Res<CollectionView>,
     mut arrivals: MessageWriter<IncomingGame>,
+    mut stack: ResMut<ScreenStack>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
     redraw: Option<Res<Redraw>>,
@@ -412,6 +413,8 @@ fn take_visited(
         let _ = opened.game_match.handle(Command::Jump(node));
     }
     take_in::tell_notes(&mut notifications, &words, &opened.notes);
+    // From the list, also where that was opened over another game.
+    stack.forget(Screen::Play);
     arrivals.write(IncomingGame {
         autosave: Autosave::in_file(&opened.game_match),
         game_match: opened.game_match,

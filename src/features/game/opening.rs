@@ -87,11 +87,17 @@ pub(crate) fn sentence(words: &Words, game_match: &Match) -> Option<String> {
         OpeningTask::Offer { left, .. } => {
             Some(next_stone(words, game_match, "opening-offers", left as u32))
         }
-        OpeningTask::Choice { choices, .. }
-            if matches!(choices, [OpeningChoice::Number(_), ..]) =>
-        {
-            Some(next_stone(words, game_match, "opening-announces", 0))
-        }
+        OpeningTask::Choice {
+            choices: [OpeningChoice::Number(_), ..],
+            before_offer,
+            ..
+        } => Some(later_stone(
+            words,
+            game_match,
+            "opening-announces",
+            before_offer,
+            0,
+        )),
         OpeningTask::Choice { seat, .. } => Some(words.say(match who(game_match, seat) {
             Who::You => "opening-you-choose",
             Who::Opponent => "opening-opponent-chooses",
@@ -157,8 +163,13 @@ fn stone(words: &Words, game_match: &Match, seat: Side, left: usize, zone: Zone)
 
 /// A sentence about the next stone and the side whose seat has the turn, with the number `n`.
 fn next_stone(words: &Words, game_match: &Match, key: &str, n: u32) -> String {
+    later_stone(words, game_match, key, 0, n)
+}
+
+/// The same about the stone after some more.
+fn later_stone(words: &Words, game_match: &Match, key: &str, more: usize, n: u32) -> String {
     let name = words.say(side_key(game_match.side_of_turn()));
-    let stone = game_match.moves().len() as u32 + 1;
+    let stone = (game_match.moves().len() + more) as u32 + 1;
     words.with(
         key,
         &[

@@ -118,7 +118,7 @@ impl MissingLetters {
     fn has_kana(&self) -> bool {
         self.told
             .iter()
-            .any(|it| matches!(it, '\u{3040}'..='\u{30ff}'))
+            .any(|&it| (0x3040..=0x30ff).contains(&u32::from(it)))
     }
 
     /// What the system is to be asked for, once.

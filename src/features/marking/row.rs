@@ -14,11 +14,10 @@ use crate::widgets::theme::{GRID, Palette};
 /// Shows the tools, with the one in hand chosen, and the way to end.
 pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext, in_hand: MarkTool) {
     let air = GRID * Palette::of(ui.ctx()).scale;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(air, 0.5 * air);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = air;
         let height = target_height(ui);
-        let width = MarkTool::ALL.len() as f32 * height + air;
-        let tools = vec2(width.min(ui.available_width()), height);
+        let tools = vec2(ui.available_width() - height - air, height);
         let mut chosen = in_hand;
         let tools = ui.allocate_ui(tools, |ui| {
             choice::choose_unheaded_signs(ui, &cx.words, "marking", &mut chosen)
@@ -26,7 +25,7 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext, in_hand: MarkTool) {
         if tools.inner.changed() {
             cx.intents.write(MarkingCommand::Take(chosen));
         }
-        let done = cx.quiet("marking-done", Icon::Tick);
+        let done = cx.icon("marking-done", Icon::Tick);
         cx.action(ui, done, MarkingCommand::End);
     });
     announce(&note(ui, cx.say("marking-hint")));

@@ -56,8 +56,11 @@ pub(crate) fn beside(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
 
 /// Shows the search above the list, with the most frequent moves alone.
 pub(crate) fn above(ui: &mut Ui, cx: &mut ScreenContext, shown: Shown) {
-    if let Some(wanted) = shown.query.wanted() {
-        moves(ui, cx, wanted, shown.moves, MOST_ABOVE);
+    match shown.query.wanted() {
+        Some(wanted) => moves(ui, cx, wanted, shown.moves, MOST_ABOVE),
+        // Nothing to look for: the list has the room.
+        None if !shown.can_find => return,
+        None => {}
     }
     ways(ui, cx, shown);
 }

@@ -309,9 +309,9 @@ impl<'a, 'p> Reading<'a, 'p> {
                 }
                 periods.is_some()
             }
-            Property::Spent if clocks::time(raw).is_some() => {
-                pending.spent = clocks::time(raw);
-                true
+            Property::Spent if self.survey.is_own => {
+                pending.spent = clocks::time(raw).or(pending.spent);
+                pending.spent.is_some()
             }
             Property::Spent | Property::Unknown if !self.is_first => {
                 self.pass_over(place, &name);

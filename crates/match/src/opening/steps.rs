@@ -138,6 +138,8 @@ pub enum OpeningTask {
         seat: Side,
         /// What it can choose.
         choices: &'static [OpeningChoice],
+        /// How many stones are put before alternatives are offered, if they are.
+        before_offer: usize,
     },
     /// A seat offers alternatives for the next stone.
     Offer {
@@ -245,7 +247,11 @@ pub(super) fn stage(steps: &'static [Step], progress: &Progress) -> OpeningStage
                     }
                     continue;
                 }
-                OpeningTask::Choice { seat, choices }
+                OpeningTask::Choice {
+                    seat,
+                    choices,
+                    before_offer: stones_before_offer(after),
+                }
             }
             Step::Offer(by, number) => {
                 let wanted = usize::from(number.or(at.announced).unwrap_or(1));
@@ -266,6 +272,16 @@ pub(super) fn stage(steps: &'static [Step], progress: &Progress) -> OpeningStage
         task: OpeningTask::Over,
         swapped: at.swapped,
     }
+}
+
+/// How many stones are put before alternatives are offered.
+fn stones_before_offer(after: &[Step]) -> usize {
+    let before = after
+        .iter()
+        .take_while(|step| !matches!(step, Step::Offer(..)));
+    before
+        .filter(|step| matches!(step, Step::Stone(..)))
+        .count()
 }
 
 /// How many stones more a seat that is always the same puts at once.

@@ -123,7 +123,7 @@ pub fn find(path: &Path) -> Result<(), FileError> {
     let about = fs::metadata(path);
     about
         .map(drop)
-        .map_err(|error| FileError::refused(path, "opened", &error))
+        .map_err(|error| FileError::refused(path, "file-error-opened", &error))
 }
 
 /// Looks into a folder. Texts that are no games are left out: other programs' texts may lie there.

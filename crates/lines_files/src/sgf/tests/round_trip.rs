@@ -184,6 +184,11 @@ fn any_game() -> impl Strategy<Value = FileGame> {
         any_tree(board.cols, board.rows).prop_map(move |nodes| {
             let mut board = board.clone();
             board.id = board.id.filter(|_| is_own);
+            let mut nodes = nodes.clone();
+            // Only this program's files tell how long a move took.
+            for node in nodes.iter_mut().filter(|_| !is_own) {
+                node.time = None;
+            }
             FileGame {
                 board,
                 info: info.clone(),
