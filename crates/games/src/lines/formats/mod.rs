@@ -15,6 +15,8 @@ use super::RENJU_LINE;
 
 /// What the formats ask. Moves are names of cells.
 pub(crate) static FORMATS: GameFormats = GameFormats {
+    // They are known by how they look alone.
+    claims: |_| false,
     read: Some(opened::read),
     many: Some(many::MANY),
     use_decoder: fivefold_lines_files::use_decoder,
