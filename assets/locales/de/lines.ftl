@@ -246,6 +246,7 @@ opened-out-of-turn = nach Zug {$move} passt eine Seite oder zieht zweimal; was f
 opened-pass = ein Passen blieb weg
 opened-other-result = die Datei nennt ein anderes Ergebnis, als die Züge ergeben
 opened-guessed-rule = die Datei nennt die Regel nicht; ihre Züge passen zu {$rule}
+opened-without-opening = Züge oder Wahlen folgen nicht der Eröffnungsregel, die die Datei nennt; die Partie wurde ohne sie geöffnet
 opened-board-size = das Brett hat {$cols} × {$rows} Punkte; {$games} haben {$least} bis {$most} Spalten und Reihen
 file-error-empty = die Datei ist leer
 file-error-unknown = das ist keine Partie in einem bekannten Format; öffnen lassen sich SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), KJumpingCube (.kjc), PlayOK, PGN, Eröffnungen von Gomocup, Zuglisten wie h8 i9 und Diagramme aus X, O und Punkten

@@ -246,6 +246,7 @@ opened-out-of-turn = a side passes or moves twice after move {$move}; what follo
 opened-pass = a pass was left out
 opened-other-result = the file names another result than the moves make
 opened-guessed-rule = the file does not name the rule; its moves fit {$rule}
+opened-without-opening = the moves or choices do not follow the opening rule that the file names; the game was opened without it
 opened-board-size = the board has {$cols} × {$rows} points; {$games} have {$least} to {$most} columns and rows
 file-error-empty = the file is empty
 file-error-unknown = this is no game in a known format; what can be opened is SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), KJumpingCube (.kjc), PlayOK, PGN, openings of Gomocup, lists of moves such as h8 i9, and diagrams of X, O and dots

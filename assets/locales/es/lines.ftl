@@ -246,6 +246,7 @@ opened-out-of-turn = tras la jugada {$move} un bando pasa o juega dos veces; lo 
 opened-pass = se omitió un pase
 opened-other-result = el archivo indica otro resultado que el de las jugadas
 opened-guessed-rule = el archivo no indica la regla; sus jugadas encajan con {$rule}
+opened-without-opening = las jugadas o elecciones no siguen la regla de apertura que nombra el archivo; la partida se abrió sin ella
 opened-board-size = el tablero tiene {$cols} × {$rows} puntos; {$games} tienen de {$least} a {$most} columnas y filas
 file-error-empty = el archivo está vacío
 file-error-unknown = esto no es una partida en un formato conocido; se pueden abrir SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), KJumpingCube (.kjc), PlayOK, PGN, aperturas de Gomocup, listas de jugadas como h8 i9 y diagramas de X, O y puntos

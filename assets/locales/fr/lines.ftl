@@ -246,6 +246,7 @@ opened-out-of-turn = un camp passe ou joue deux fois après le coup {$move} ; la
 opened-pass = une passe a été omise
 opened-other-result = le fichier indique un autre résultat que celui des coups
 opened-guessed-rule = le fichier ne nomme pas la règle ; ses coups correspondent à {$rule}
+opened-without-opening = les coups ou les choix ne suivent pas la règle d’ouverture que nomme le fichier ; la partie a été ouverte sans elle
 opened-board-size = le plateau a {$cols} × {$rows} points ; {$games} ont de {$least} à {$most} colonnes et lignes
 file-error-empty = le fichier est vide
 file-error-unknown = ce n’est pas une partie dans un format connu ; on peut ouvrir SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), KJumpingCube (.kjc), PlayOK, PGN, les ouvertures de Gomocup, des listes de coups comme h8 i9 et des diagrammes de X, de O et de points

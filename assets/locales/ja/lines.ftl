@@ -234,6 +234,7 @@ opened-out-of-turn = {$move}手の後にパスまたは同じ側の連続着手�
 opened-pass = パスを1つ省きました
 opened-other-result = ファイルに書かれた結果は手順の結果と異なります
 opened-guessed-rule = ファイルにルールの記載がありません。手順は{$rule}に合います
+opened-without-opening = 手や選択がファイルの開局規定に合わないため、開局規定なしで開きました
 opened-board-size = 盤は{$cols} × {$rows}です。{$games}の列と行は{$least}から{$most}までです
 file-error-empty = ファイルが空です
 file-error-unknown = 知られている形式の対局ではありません。開けるのは、SGF、Piskvork（.psq）、RenLib（.lib）、RenjuNet（.rif）、Yixin（.sav）、KJumpingCube（.kjc）、PlayOK、PGN、Gomocupの開局、「h8 i9」のような手の一覧、XとOと点の図です

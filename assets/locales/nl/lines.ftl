@@ -246,6 +246,7 @@ opened-out-of-turn = na zet {$move} past een kant of zet die twee keer; wat volg
 opened-pass = een pas is weggelaten
 opened-other-result = het bestand noemt een andere uitslag dan de zetten geven
 opened-guessed-rule = het bestand noemt de regel niet; de zetten passen bij {$rule}
+opened-without-opening = de zetten of keuzes volgen niet de openingsregel die het bestand noemt; de partij is zonder die regel geopend
 opened-board-size = het bord heeft {$cols} × {$rows} punten; {$games} hebben {$least} tot {$most} kolommen en rijen
 file-error-empty = het bestand is leeg
 file-error-unknown = dit is geen partij in een bekend formaat; te openen zijn SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), KJumpingCube (.kjc), PlayOK, PGN, openingen van Gomocup, lijsten van zetten zoals h8 i9 en diagrammen van X, O en punten

@@ -254,6 +254,7 @@ opened-out-of-turn = po ruchu {$move} strona pasuje albo rusza się dwa razy; da
 opened-pass = pominięto pas
 opened-other-result = plik podaje inny wynik niż ruchy
 opened-guessed-rule = plik nie podaje zasad; jego ruchy pasują do: {$rule}
+opened-without-opening = ruchy lub wybory nie są zgodne z zasadą otwarcia podaną w pliku; grę otwarto bez niej
 opened-board-size = plansza ma {$cols} × {$rows} punktów; {$games} mają od {$least} do {$most} kolumn i rzędów
 file-error-empty = plik jest pusty
 file-error-unknown = to nie jest gra w znanym formacie; można otworzyć SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), KJumpingCube (.kjc), PlayOK, PGN, otwarcia Gomocup, listy ruchów takie jak h8 i9 oraz diagramy z X, O i kropek

@@ -259,6 +259,7 @@ opened-out-of-turn = після ходу {$move} сторона пасує аб�
 opened-pass = один пас пропущено
 opened-other-result = файл називає інший результат, ніж дають ходи
 opened-guessed-rule = файл не називає правил; його ходи відповідають: {$rule}
+opened-without-opening = ходи або вибори не відповідають правилу дебюту, яке називає файл; партію відкрито без нього
 opened-board-size = на дошці {$cols} × {$rows} пунктів; {$games} мають від {$least} до {$most} стовпців і рядів
 file-error-empty = файл порожній
 file-error-unknown = це не гра у відомому форматі; можна відкрити SGF, Piskvork (.psq), RenLib (.lib), RenjuNet (.rif), Yixin (.sav), KJumpingCube (.kjc), PlayOK, PGN, дебюти Gomocup, списки ходів на зразок h8 i9 та діаграми з X, O і крапок

@@ -234,6 +234,7 @@ opened-out-of-turn = 第 {$move} 手之后有一方停着或连下两手；其�
 opened-pass = 省略了一次停着
 opened-other-result = 文件所写的结果与着法不符
 opened-guessed-rule = 文件未写明规则；其着法符合{$rule}
+opened-without-opening = 着法或选择不符合文件所说的开局规则；对局已不按该规则打开
 opened-board-size = 棋盘为 {$cols} × {$rows}；{$games}的列数和行数为 {$least} 至 {$most}
 file-error-empty = 文件是空的
 file-error-unknown = 这不是已知格式的对局；可以打开的有 SGF、Piskvork (.psq)、RenLib (.lib)、RenjuNet (.rif)、Yixin (.sav)、KJumpingCube (.kjc)、PlayOK、PGN、Gomocup 开局、像 h8 i9 这样的着法列表，以及由 X、O 和点组成的棋图

@@ -17,16 +17,18 @@ use fivefold_rules::{Parameters as _, Side};
 
 use super::points::{Extent, Frame, size};
 use super::properties::{LETTERS, Property};
-use super::rules::{self, Rules};
 use super::text::{parts, unescape};
 use super::tokens::{Token, Tokens};
-use super::{GAME_NUMBER, PROGRAM, clocks, result};
+use super::{GAME_NUMBER, PROGRAM, choices, clocks, result};
 use crate::file_note::{FileNote, NoteKind, short};
 use crate::places::Places;
-use crate::{FileGame, FileMove, FilePlace, FileSetup};
+use crate::rules::{self, Rules};
+use crate::{FileChoice, FileGame, FileMove, FilePlace, FileSetup};
 
 /// Most notes on one game; how many more there would be is told.
 const MOST_NOTES: usize = 100;
+/// Most choices in one node.
+const MOST_CHOICES: usize = 64;
 /// Most stones that are set up in one game.
 const MOST_STONES: usize = MOST_MARKS;
 /// What the board of an own game is called under `RU` if its rules are those of renju.
@@ -119,6 +121,7 @@ fn opening_in_title(title: &str) -> Option<Rules> {
 struct Pending {
     place: FilePlace,
     setup: FileSetup,
+    choices: Vec<FileChoice>,
     moves: Vec<(FilePlace, FileMove)>,
     name: String,
     comment: String,
@@ -137,6 +140,7 @@ impl Pending {
                 cells: Vec::new(),
                 to_move: None,
             },
+            choices: Vec::new(),
             moves: Vec::new(),
             name: String::new(),
             comment: String::new(),
@@ -284,6 +288,14 @@ impl<'a, 'p> Reading<'a, 'p> {
                 pending.setup.to_move = side.or(pending.setup.to_move);
                 side.is_some()
             }
+            Property::Choice if self.survey.is_own => {
+                let choice = choices::read(raw, frame);
+                // No opening has more.
+                pending
+                    .choices
+                    .extend(choice.filter(|_| pending.choices.len() < MOST_CHOICES));
+                choice.is_some()
+            }
             Property::Comment => {
                 append(&mut pending.comment, raw);
                 true
@@ -313,7 +325,7 @@ impl<'a, 'p> Reading<'a, 'p> {
                 pending.spent = clocks::time(raw);
                 true
             }
-            Property::Spent | Property::Unknown if !self.is_first => {
+            Property::Spent | Property::Choice | Property::Unknown if !self.is_first => {
                 self.pass_over(place, &name);
                 true
             }
@@ -360,9 +372,11 @@ impl<'a, 'p> Reading<'a, 'p> {
                 return self.game.info.set(field, &unescape(value));
             }
             Property::Info(field) => field,
-            Property::Program | Property::Team(_) | Property::Overtime | Property::Unknown => {
-                InfoField::Other(name.into())
-            }
+            Property::Program
+            | Property::Team(_)
+            | Property::Overtime
+            | Property::Choice
+            | Property::Unknown => InfoField::Other(name.into()),
             _ => return true,
         };
         self.inform(field, &unescape(raw))
@@ -523,6 +537,7 @@ impl<'a, 'p> Reading<'a, 'p> {
         if !pending.setup.cells.is_empty() || pending.setup.to_move.is_some() {
             node.setup = Some(Box::new(pending.setup));
         }
+        node.choices = pending.choices;
         let from = self.current;
         for (index, (of_move, mv)) in moves.enumerate() {
             if index > 0 || !first {

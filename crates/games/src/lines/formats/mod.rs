@@ -5,6 +5,8 @@ mod file_game;
 mod many;
 mod opened;
 mod start;
+#[cfg(test)]
+mod tests;
 
 use fivefold_lines_files::{FileFormat, write};
 use fivefold_match::Match;

@@ -167,7 +167,10 @@ fn a_game_that_is_won_stays_won() {
 #[test]
 fn a_fresh_game_is_the_start_of_a_game() {
     let (start, notes) = told(file(6, 1, &[(0, 1); 36]).as_bytes());
-    assert_eq!((start.as_str(), notes.len()), ("atoms:6x6,chain:6/6/6/6/6/6@1", 1));
+    assert_eq!(
+        (start.as_str(), notes.len()),
+        ("atoms:6x6,chain:6/6/6/6/6/6@1", 1)
+    );
     let mut one = [(0, 1); 36];
     one[7] = (1, 2);
     let (start, notes) = told(file(6, 2, &one).as_bytes());
