@@ -130,6 +130,8 @@ struct Pending {
     letters: usize,
     spent: Option<Duration>,
     left: [Option<TimeLeft>; 2],
+    /// A move that cannot be read, where it stands: its property and its value.
+    broken: Option<(FilePlace, String, String)>,
 }
 
 impl Pending {
@@ -148,6 +150,7 @@ impl Pending {
             letters: 0,
             spent: None,
             left: [None; 2],
+            broken: None,
         }
     }
 
@@ -171,6 +174,8 @@ pub(super) struct Reading<'a, 'p> {
     open: Vec<usize>,
     /// The node that the next one follows.
     current: usize,
+    /// The variation whose rest is left out because a move in it cannot be read, by how many are open.
+    left_out: Option<usize>,
     pending: Option<Pending>,
     /// Whether the first node is still to come or being read.
     is_first: bool,
@@ -204,6 +209,7 @@ impl<'a, 'p> Reading<'a, 'p> {
             game,
             open: Vec::new(),
             current: 0,
+            left_out: None,
             pending: None,
             is_first: true,
             is_full: false,
@@ -238,16 +244,24 @@ impl<'a, 'p> Reading<'a, 'p> {
 
     fn take(&mut self, at: usize, place: FilePlace, token: Token<'a>) {
         match token {
+            Token::Node | Token::Value { .. } | Token::Stray(_) if self.left_out.is_some() => {}
             Token::Open => {
                 self.finish_node();
                 self.open.push(self.current);
             }
             Token::Close => {
                 self.finish_node();
+                if self.left_out.is_some_and(|depth| depth >= self.open.len()) {
+                    self.left_out = None;
+                }
                 self.current = self.open.pop().unwrap_or(self.current);
             }
             Token::Node => {
                 self.finish_node();
+                if self.left_out.is_some() {
+                    // By the node that has just been read.
+                    return;
+                }
                 self.pending = Some(Pending::new(place));
             }
             Token::Value { name, raw } => self.value(place, name, raw),
@@ -279,8 +293,11 @@ impl<'a, 'p> Reading<'a, 'p> {
                     true => Some(FileMove::Pass(side)),
                     false => frame.read(raw).map(|cell| FileMove::Stone(side, cell)),
                 };
+                if mv.is_none() {
+                    pending.broken = Some((place, name.clone().into_owned(), short(raw)));
+                }
                 pending.moves.extend(mv.map(|mv| (place, mv)));
-                mv.is_some()
+                true
             }
             Property::Stones(owner) => self.set_up(owner, raw),
             Property::ToMove => {
@@ -515,6 +532,19 @@ impl<'a, 'p> Reading<'a, 'p> {
         let Some(mut pending) = self.pending.take() else {
             return;
         };
+        match pending.broken.take() {
+            None => {}
+            // A game must not go on without one of its moves.
+            Some((place, name, value)) if pending.moves.is_empty() => {
+                let found = format!("{name}[{value}]");
+                self.note(place, NoteKind::Rest { found });
+                self.left_out = Some(self.open.len());
+                if !self.is_first {
+                    return;
+                }
+            }
+            Some((place, name, value)) => self.note(place, NoteKind::BadValue { name, value }),
+        }
         let first = mem::take(&mut self.is_first);
         let needed = pending.moves.len().max(usize::from(!first));
         if self.game.nodes.len() + needed > MOST_NODES {

@@ -107,10 +107,57 @@ fn garbage_between_the_properties() {
 
 #[test]
 fn many_faults_are_counted() {
-    let moves: String = (0..1_000).map(|at| format!(";B[{at:04}x]")).collect();
+    let moves: String = (0..1_000).map(|at| format!(";B[hh]LB[{at:04}x]")).collect();
     let game = one(format!("(;GM[4]SZ[15]{moves})"));
     assert_eq!(game.notes.len(), 101);
     assert_eq!(kinds(&game).last(), Some(&NoteKind::More { notes: 900 }));
+}
+
+/// A move that nobody can read ends its line: the game must not go on without it.
+#[test]
+fn a_move_that_cannot_be_read_ends_its_line() {
+    let rest = |found: &str| NoteKind::Rest {
+        found: found.to_owned(),
+    };
+    for (text, right, found) in [
+        ("(;GM[4]SZ[15];B[hh];W[??];B[ii];W[jj])", "h8", "W[??]"),
+        ("(;GM[4]SZ[15];B[hh];W[??]C[x];B[zz];W[jj])", "h8", "W[??]"),
+        (
+            "(;GM[4]SZ[15];B[hh](;W[??];B[ii])(;W[jj];B[kk]))",
+            "h8 wj6 k5",
+            "W[??]",
+        ),
+        (
+            "(;GM[4]SZ[15];B[hh](;W[jj];B[kk])(;W[??](;B[ii])(;B[ll])))",
+            "h8 wj6 k5",
+            "W[??]",
+        ),
+        (
+            "(;GM[4]SZ[15];B[hh](;W[??](;B[ii])(;B[ll]))(;W[jj]))",
+            "h8 wj6",
+            "W[??]",
+        ),
+        ("(;GM[4]SZ[15]B[??];W[ii])", "", "B[??]"),
+        ("(;GM[4]SZ[15];W[??];B[hh]", "", "W[??]"),
+    ] {
+        let game = one(text);
+        assert_eq!(tree(&game).trim(), right, "{text}");
+        assert!(
+            kinds(&game).contains(&rest(found)),
+            "{text} {:?}",
+            game.notes
+        );
+    }
+    // The next game of the file is another one.
+    let games = all(b"(;GM[4]SZ[15];B[hh];W[??];B[ii])(;GM[4]SZ[15];B[jj])");
+    let trees: Vec<String> = games.iter().map(tree).collect();
+    assert_eq!(trees, ["h8", "j6"]);
+    // A move that can be read beside it is taken.
+    let game = one("(;GM[4]SZ[15];B[??][hh];W[ii])");
+    assert_eq!(tree(&game), "h8 wi7");
+    let name = "B".to_owned();
+    let value = "??".to_owned();
+    assert_eq!(kinds(&game), [NoteKind::BadValue { name, value }]);
 }
 
 /// Deep variations need no stack, and no walk is as long as the square of the text, which would take
