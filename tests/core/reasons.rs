@@ -28,12 +28,13 @@ use crate::formats::no_games;
 use crate::opened;
 
 /// What the keys of these reasons begin with.
-const FAMILIES: [&str; 11] = [
+const FAMILIES: [&str; 12] = [
     "board-error-",
     "config-",
     "expected-",
     "file-note-",
     "format-error-",
+    "kjumpingcube-",
     "no-move-",
     "opened-",
     "record-error-",

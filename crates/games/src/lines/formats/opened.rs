@@ -386,7 +386,7 @@ impl Conversion<'_> {
                 info.set(field, "");
             }
         }
-        let opening = self.file.board.opening;
+        let opening = self.file.board.opening.filter(|_| self.file.is_own);
         if let Some(name) = opening.filter(|it| it.word() != self.opening.word())
             && info.get(&InfoField::Rules).is_empty()
         {

@@ -120,8 +120,8 @@ fn moves_that_do_not_follow_the_opening_open_without_it() {
 /// What other programs say of the opening is kept in words: their files do not tell who chose what.
 #[test]
 fn the_opening_in_other_files_is_told() {
-    let opened = read(b"(;FF[4]GM[4]SZ[15]RU[renju:rif];B[hh];W[ii];B[ji];W[kk];B[aa];W[bb])");
+    let opened = read(b"(;FF[4]GM[4]SZ[15]RU[RIF rule];B[hh];W[ii];B[ji];W[kk];B[aa];W[bb])");
     assert_eq!(opened.game_match.plan().opening, Opening::Free);
-    assert_eq!(opened.game_match.info.get(&InfoField::Rules), "rif");
+    assert_eq!(opened.game_match.info.get(&InfoField::Rules), "RIF rule");
     assert_eq!(opened.game_match.moves().len(), 6);
 }
