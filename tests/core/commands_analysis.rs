@@ -88,6 +88,18 @@ fn an_estimate_is_called_one_and_has_a_line() {
     );
 }
 
+/// The limit counts the positions of all threads together.
+#[test]
+fn positions_are_analyzed_with_several_threads() {
+    let line = "analyze mnk:9x9x5:9/9/9/4o4/4xO3/3x5/9/9/9@2 --nodes 200000 --threads 2";
+    let found = FIVEFOLD.json(line);
+    let nodes = found["nodes"].as_u64();
+    assert!(nodes.is_some_and(|nodes| (1..=200_000).contains(&nodes)));
+    for threads in ["0", "65"] {
+        FIVEFOLD.refused(&["analyze", "mnk:9x9x5", "--threads", threads]);
+    }
+}
+
 #[test]
 fn thinking_ends_when_the_time_is_over() {
     let found = FIVEFOLD.json("analyze atoms:8x8 --time 50");

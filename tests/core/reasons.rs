@@ -28,11 +28,12 @@ use crate::formats::no_games;
 use crate::opened;
 
 /// What the keys of these reasons begin with.
-const FAMILIES: [&str; 10] = [
+const FAMILIES: [&str; 11] = [
     "board-error-",
     "config-",
     "expected-",
     "format-error-",
+    "kjumpingcube-",
     "no-move-",
     "opened-",
     "record-error-",

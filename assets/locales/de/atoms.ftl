@@ -63,6 +63,26 @@ board-error-too-many-atoms =
        *[other] {$cell} fasst hier höchstens {$most} Atome
     }
 
+## Dateien anderer Programme: Spielstände von KJumpingCube.
+
+kjumpingcube-rules = aus KJumpingCube geöffnet, nach der Regel Kettenreaktion; anders als dort ist ein Feld frei, das alle Atome geworfen hat, und wer alle Atome erobert hat, hat gewonnen
+kjumpingcube-at-line = Zeile {$line}: {$reason}
+kjumpingcube-passed-over = „{$what}“ wurde übergangen; es ist nicht lesbar
+kjumpingcube-size = die Größe des Bretts fehlt oder ist falsch; das Brett hat nun {$side} × {$side} Felder
+kjumpingcube-missing =
+    { $n ->
+        [one] {$n} Feld fehlt in der Datei und ist nun leer
+       *[other] {$n} Felder fehlen in der Datei und sind nun leer
+    }
+kjumpingcube-freed =
+    { $n ->
+        [one] {$n} Feld ohne Atome, das einer Seite gehörte, ist nun frei
+       *[other] {$n} Felder ohne Atome, die einer Seite gehörten, sind nun frei
+    }
+kjumpingcube-too-many = {$cell} hat in der Datei {$points} Punkte und behält hier {$most}
+kjumpingcube-turn = die Datei sagt nicht, wer am Zug ist, oder es kann nicht sein; am Zug ist Seite {$side}
+kjumpingcube-no-board = in diesem Spielstand von KJumpingCube ist kein Brett
+
 ## Warum der Computer diesen Zug gewählt hat.
 
 why-grows-at-front = Wächst an der Grenze der beiden Seiten.

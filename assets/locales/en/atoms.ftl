@@ -63,6 +63,26 @@ board-error-too-many-atoms =
        *[other] {$cell} can hold at most {$most} atoms here
     }
 
+## Files of other programs: saved games of KJumpingCube.
+
+kjumpingcube-rules = opened from KJumpingCube by the rule chain reaction; other than there, a cell that has thrown all its atoms is free, and whoever has captured every atom has won
+kjumpingcube-at-line = line {$line}: {$reason}
+kjumpingcube-passed-over = “{$what}” was passed over; it cannot be read
+kjumpingcube-size = the size of the board is missing or wrong; the board now has {$side} × {$side} cells
+kjumpingcube-missing =
+    { $n ->
+        [one] {$n} cell is missing in the file and is empty now
+       *[other] {$n} cells are missing in the file and are empty now
+    }
+kjumpingcube-freed =
+    { $n ->
+        [one] {$n} cell without atoms that belonged to a side is free now
+       *[other] {$n} cells without atoms that belonged to a side are free now
+    }
+kjumpingcube-too-many = {$cell} has {$points} points in the file and keeps {$most} here
+kjumpingcube-turn = the file does not say whose turn it is, or it cannot be; it is the turn of side {$side}
+kjumpingcube-no-board = there is no board in this saved game of KJumpingCube
+
 ## Why the computer chose its move.
 
 why-grows-at-front = It grows at the border between the sides.

@@ -63,6 +63,26 @@ board-error-too-many-atoms =
        *[other] {$cell} puede tener aquí {$most} átomos como máximo
     }
 
+## Archivos de otros programas: partidas guardadas de KJumpingCube.
+
+kjumpingcube-rules = abierta desde KJumpingCube con la regla de reacción en cadena; a diferencia de allí, una casilla que ha lanzado todos sus átomos queda libre, y gana quien ha capturado todos los átomos
+kjumpingcube-at-line = línea {$line}: {$reason}
+kjumpingcube-passed-over = se omitió «{$what}»; no se puede leer
+kjumpingcube-size = el tamaño del tablero falta o es incorrecto; ahora el tablero tiene {$side} × {$side} casillas
+kjumpingcube-missing =
+    { $n ->
+        [one] {$n} casilla falta en el archivo y ahora está vacía
+       *[other] {$n} casillas faltan en el archivo y ahora están vacías
+    }
+kjumpingcube-freed =
+    { $n ->
+        [one] {$n} casilla sin átomos que era de un bando ahora está libre
+       *[other] {$n} casillas sin átomos que eran de un bando ahora están libres
+    }
+kjumpingcube-too-many = {$cell} tiene {$points} puntos en el archivo y aquí conserva {$most}
+kjumpingcube-turn = el archivo no dice de quién es el turno, o no puede ser; es el turno del bando {$side}
+kjumpingcube-no-board = en esta partida guardada de KJumpingCube no hay ningún tablero
+
 ## Por qué el ordenador ha elegido su jugada.
 
 why-grows-at-front = Crece en la frontera entre los bandos.

@@ -63,6 +63,26 @@ board-error-too-many-atoms =
        *[other] {$cell} peut porter ici {$most} atomes au plus
     }
 
+## Fichiers d’autres programmes : parties enregistrées de KJumpingCube.
+
+kjumpingcube-rules = ouverte depuis KJumpingCube avec la règle de la réaction en chaîne ; contrairement à ce programme, une case qui a lancé tous ses atomes est libre, et gagne qui a capturé tous les atomes
+kjumpingcube-at-line = ligne {$line} : {$reason}
+kjumpingcube-passed-over = « {$what} » a été ignoré ; c’est illisible
+kjumpingcube-size = la taille du plateau manque ou est fausse ; le plateau a maintenant {$side} × {$side} cases
+kjumpingcube-missing =
+    { $n ->
+        [one] {$n} case manque dans le fichier et est maintenant vide
+       *[other] {$n} cases manquent dans le fichier et sont maintenant vides
+    }
+kjumpingcube-freed =
+    { $n ->
+        [one] {$n} case sans atomes qui appartenait à un camp est maintenant libre
+       *[other] {$n} cases sans atomes qui appartenaient à un camp sont maintenant libres
+    }
+kjumpingcube-too-many = {$cell} a {$points} points dans le fichier et en garde {$most} ici
+kjumpingcube-turn = le fichier ne dit pas à qui est le trait, ou c’est impossible ; le trait est au camp {$side}
+kjumpingcube-no-board = il n’y a pas de plateau dans cette partie enregistrée de KJumpingCube
+
 ## Pourquoi l’ordinateur a choisi son coup.
 
 why-grows-at-front = Il se renforce à la frontière entre les camps.

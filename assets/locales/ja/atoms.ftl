@@ -55,6 +55,18 @@ expected-atoms = a～g、A～G、または空きマスの数
 board-error-only-side = 原子があるのはプレイヤー{$side}だけです。打ったばかりなので、その手番ではありえません
 board-error-too-many-atoms = ここで{$cell}に置ける原子は{$most}個までです
 
+## ほかのプログラムのファイル：KJumpingCubeの保存した対局。
+
+kjumpingcube-rules = KJumpingCubeの対局を連鎖反応のルールで開きました。元と違い、原子をすべて飛ばしたマスは誰のものでもなくなり、すべての原子を取った側の勝ちです
+kjumpingcube-at-line = {$line}行：{$reason}
+kjumpingcube-passed-over = 「{$what}」は読めないため飛ばしました
+kjumpingcube-size = 盤の大きさがないか、間違っています。盤は{$side}×{$side}マスになりました
+kjumpingcube-missing = ファイルにないマスが{$n}あり、空にしました
+kjumpingcube-freed = どちらかのものだった原子のないマスが{$n}あり、誰のものでもなくなりました
+kjumpingcube-too-many = {$cell}はファイルでは{$points}点ですが、ここでは{$most}点になりました
+kjumpingcube-turn = ファイルに手番がないか、その手番はありえません。プレイヤー{$side}の手番になりました
+kjumpingcube-no-board = このKJumpingCubeの対局には盤がありません
+
 ## コンピューターがその手を選んだ理由。
 
 why-grows-at-front = 境目で原子を増やす手です。

@@ -63,6 +63,26 @@ board-error-too-many-atoms =
        *[other] {$cell} kan hier hoogstens {$most} atomen bevatten
     }
 
+## Bestanden van andere programma’s: bewaarde partijen van KJumpingCube.
+
+kjumpingcube-rules = geopend uit KJumpingCube met de regel kettingreactie; anders dan daar is een cel vrij die al haar atomen heeft weggeschoten, en wint wie alle atomen heeft veroverd
+kjumpingcube-at-line = regel {$line}: {$reason}
+kjumpingcube-passed-over = ‘{$what}’ is overgeslagen; het is niet te lezen
+kjumpingcube-size = de grootte van het bord ontbreekt of klopt niet; het bord heeft nu {$side} × {$side} cellen
+kjumpingcube-missing =
+    { $n ->
+        [one] {$n} cel ontbreekt in het bestand en is nu leeg
+       *[other] {$n} cellen ontbreken in het bestand en zijn nu leeg
+    }
+kjumpingcube-freed =
+    { $n ->
+        [one] {$n} cel zonder atomen die van een kant was, is nu vrij
+       *[other] {$n} cellen zonder atomen die van een kant waren, zijn nu vrij
+    }
+kjumpingcube-too-many = {$cell} heeft in het bestand {$points} punten en houdt er hier {$most}
+kjumpingcube-turn = het bestand zegt niet wie aan zet is, of dat kan niet; kant {$side} is aan zet
+kjumpingcube-no-board = in deze bewaarde partij van KJumpingCube staat geen bord
+
 ## Waarom de computer deze zet koos.
 
 why-grows-at-front = Groeit op de grens tussen de kanten.

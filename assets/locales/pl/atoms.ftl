@@ -65,6 +65,30 @@ board-error-too-many-atoms =
        *[many] {$cell} może tu mieć najwyżej {$most} atomów
     }
 
+## Pliki innych programów: zapisane gry KJumpingCube.
+
+kjumpingcube-rules = otwarto z KJumpingCube według zasady reakcji łańcuchowej; inaczej niż tam pole, które wyrzuciło wszystkie atomy, jest wolne, a wygrywa ten, kto przejął wszystkie atomy
+kjumpingcube-at-line = wiersz {$line}: {$reason}
+kjumpingcube-passed-over = pominięto „{$what}”; nie da się tego odczytać
+kjumpingcube-size = brakuje rozmiaru planszy albo jest błędny; plansza ma teraz {$side} × {$side} pól
+kjumpingcube-missing =
+    { $n ->
+        [one] w pliku brakuje {$n} pola; jest teraz puste
+        [few] w pliku brakuje {$n} pól; są teraz puste
+        [many] w pliku brakuje {$n} pól; są teraz puste
+       *[other] w pliku brakuje {$n} pola; są teraz puste
+    }
+kjumpingcube-freed =
+    { $n ->
+        [one] {$n} pole bez atomów, które należało do strony, jest teraz wolne
+        [few] {$n} pola bez atomów, które należały do strony, są teraz wolne
+        [many] {$n} pól bez atomów, które należały do strony, jest teraz wolnych
+       *[other] {$n} pola bez atomów, które należały do strony, są teraz wolne
+    }
+kjumpingcube-too-many = {$cell} ma w pliku punktów: {$points}; tu zostaje ich {$most}
+kjumpingcube-turn = plik nie mówi, czyj jest ruch, albo tak być nie może; ruch ma strona {$side}
+kjumpingcube-no-board = w tej zapisanej grze KJumpingCube nie ma planszy
+
 ## Dlaczego komputer wybrał ten ruch.
 
 why-grows-at-front = Rośnie na granicy obu stron.

@@ -55,6 +55,18 @@ expected-atoms = a 至 g、A 至 G 或空格数
 board-error-only-side = 只有第 {$side} 方有原子，说明该方刚走过，不可能又轮到它
 board-error-too-many-atoms = 这里 {$cell} 最多能有 {$most} 个原子
 
+## 其他程序的文件：KJumpingCube 的存档。
+
+kjumpingcube-rules = 已按连锁反应规则打开 KJumpingCube 的对局；与原程序不同，原子全部飞出的格子不再属于任何一方，夺得全部原子的一方获胜
+kjumpingcube-at-line = 第 {$line} 行：{$reason}
+kjumpingcube-passed-over = “{$what}”无法读取，已跳过
+kjumpingcube-size = 棋盘大小缺失或有误；现在棋盘有 {$side} × {$side} 格
+kjumpingcube-missing = 文件中缺少 {$n} 个格子，现在它们是空的
+kjumpingcube-freed = 有 {$n} 个没有原子但属于一方的格子，现在它们不属于任何一方
+kjumpingcube-too-many = {$cell} 在文件中有 {$points} 点，这里只保留 {$most} 点
+kjumpingcube-turn = 文件没有说明轮到谁，或者不可能如此；现在轮到第 {$side} 方
+kjumpingcube-no-board = 这个 KJumpingCube 存档里没有棋盘
+
 ## 电脑为什么选这一步。
 
 why-grows-at-front = 在双方边界处增长。

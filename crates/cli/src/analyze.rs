@@ -15,7 +15,7 @@ use super::game_report::{self, GameError, GameReport};
 use super::report::{Report, VerdictJson};
 use super::{cli, words};
 use fivefold_games::Id;
-use fivefold_players::{Limits, NoMove, Stop, Verdict};
+use fivefold_players::{Limits, NoMove, Stop, Threads, Verdict};
 use fivefold_rules::{Position, Rng};
 use fivefold_study::solving::{Unsolvable, check_all, solve};
 use fivefold_words::sentence::Sentence;
@@ -36,6 +36,9 @@ pub struct AnalyzeArgs {
     /// Think no longer than this, and as long again for --all; in a saved game, for each move.
     #[arg(long, value_name = "MILLISECONDS", value_parser = value_parser!(u64).range(1..))]
     pub time: Option<u64>,
+    /// Search with N threads, 1 to 64. With more than one the answer need not be the same every time.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..=i64::from(Threads::MOST)))]
+    pub threads: Option<u8>,
     /// Also list which moves win, draw and lose, where that can be solved.
     #[arg(long)]
     pub all: bool,
@@ -162,6 +165,13 @@ pub struct PositionReport {
     all: Option<Sorted>,
 }
 
+impl AnalyzeArgs {
+    /// How many threads were asked for; one, if nothing was said.
+    pub(crate) fn threads(&self) -> Threads {
+        self.threads.map_or(Threads::ONE, Threads::from)
+    }
+}
+
 /// Analyzes what was typed with the strongest player of the game.
 ///
 /// # Errors
@@ -181,6 +191,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
     let position = id.position.clone();
     let limits = Limits {
         nodes: args.nodes,
+        threads: args.threads(),
         ..Limits::default()
     };
     let time = args.time.map(Duration::from_millis);

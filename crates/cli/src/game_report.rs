@@ -132,7 +132,10 @@ fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> analysis::AnalysisRepo
         show(analysis.progress());
         let time = args.time.map(std::time::Duration::from_millis);
         let stop = time.map_or_else(Stop::new, stop_after);
-        let question = analysis.question(task, &opponents);
+        let question = analysis.question(task, &opponents).map(|mut question| {
+            question.limits.threads = args.threads();
+            question
+        });
         match question.map(|question| question.answer(&stop)) {
             Some(Ok(choice)) => {
                 analysis.take(task, &choice);

@@ -144,7 +144,7 @@ pub fn visit(
         return Ok(());
     }
     let mut told = None;
-    for reader in brought().filter_map(|formats| formats.read) {
+    for reader in asked(bytes).filter_map(|(_, formats)| formats.read) {
         match reader(bytes, &mut |opened| each(opened.map_err(FormatError::from))) {
             Ok(()) => return Ok(()),
             Err(error) => told = told.or(Some(error)),
@@ -246,8 +246,43 @@ fn brought() -> impl Iterator<Item = &'static GameFormats> {
     games.filter_map(|game| game.extension::<GameFormats>())
 }
 
+/// What is asked for the games of a file, with its number among all: what claims the file, else everything.
+fn asked(bytes: &[u8]) -> impl Iterator<Item = (u8, &'static GameFormats)> {
+    let claiming = brought().position(|formats| (formats.claims)(bytes));
+    let all = (0..).zip(brought()).enumerate();
+    all.filter(move |(index, _)| claiming.is_none_or(|it| it == *index))
+        .map(|(_, asked)| asked)
+}
+
 /// Without the mark that some editors put first, and without blanks before the text; the lines are
 /// counted from there.
 fn strip(text: &str) -> &str {
     text.trim_start_matches('\u{feff}').trim_start()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Lines reads any list of numbers as moves, but a file that names its program goes to its game.
+    #[test]
+    fn a_saved_game_of_kjumpingcube_is_one_of_atoms() {
+        let cubes = (0..9).map(|index| format!("{},{}=1,2\n", index / 3, index % 3));
+        let cubes: String = cubes.collect();
+        let file =
+            format!("[Game]\nCubeDim=3\n{cubes}1,1=2,2\nonTurn=2\n[KJumpingCube]\nVersion=2\n");
+        let opened = open(file.as_bytes(), RowsFrom::Bottom).expect("a game");
+        let [game] = &opened.games[..] else {
+            panic!("{opened:?}");
+        };
+        let start = game.game_match.start().to_string();
+        assert_eq!(start, "atoms:3x3,chain:aaa/aAa/aaa@2");
+        assert!(!holds_several(file.as_bytes()));
+        let lines = cubes.replace('=', " ");
+        assert!(
+            read(&lines, RowsFrom::Bottom)
+                .is_ok_and(|it| it.start().game() != game.game_match.start().game())
+        );
+        assert!(is_extension("kjc"));
+    }
 }

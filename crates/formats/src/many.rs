@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{FormatError, RowsFrom, brought, is_record, visit};
+use super::{FormatError, RowsFrom, asked, brought, is_record, visit};
 use fivefold_match::game_formats::{GameOutline, OpenedGame, at, expected, main_moves};
 
 /// Where a game stands in its file.
@@ -35,7 +35,7 @@ pub type EachPlacedOutline<'a> =
 pub fn outlines(bytes: &[u8], each: &mut EachPlacedOutline) -> Result<(), FormatError> {
     let mut number = 0;
     if !is_record(bytes) {
-        for (reader, formats) in (0..).zip(brought()) {
+        for (reader, formats) in asked(bytes) {
             let Some(many) = formats.many else {
                 continue;
             };

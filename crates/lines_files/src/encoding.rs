@@ -182,17 +182,43 @@ fn has_japanese_escapes(bytes: &[u8]) -> bool {
     bytes.windows(3).any(starts) && unreadable(&text_in(ISO_2022_JP, bytes)) == 0
 }
 
-/// Whether bytes are UTF-8 in which few are wrong.
+/// Most that a piece of the text counts for or against an encoding: a comment that is damaged all over must
+/// not outvote many others.
+const MOST_VOTES: usize = 4;
+
+/// Whether bytes are UTF-8 in which few are wrong, or those that are wrong stand together in few pieces of the
+/// text.
 fn is_damaged_utf_8(bytes: &[u8], has_other_name: bool) -> bool {
+    let factor = if has_other_name { 4 } else { 2 };
+    let (right, wrong) = utf_8_signs(bytes);
+    if right >= wrong * factor {
+        return true;
+    }
+    // Values of SGF and lines of others; in UTF-8 no letter has a byte of ASCII.
+    let pieces = bytes.split(|byte| matches!(byte, b']' | b'\n' | b'\r'));
+    let (mut votes, mut against) = (0, 0);
+    for piece in pieces {
+        match utf_8_signs(piece) {
+            (right, 0) => votes += right.min(MOST_VOTES),
+            (_, wrong) => against += wrong.min(MOST_VOTES),
+        }
+    }
+    votes >= against * factor
+}
+
+/// How many bytes continue a letter of UTF-8, and at how many places there is none.
+fn utf_8_signs(bytes: &[u8]) -> (usize, usize) {
     let (mut right, mut wrong) = (0, 0);
     for chunk in bytes.utf8_chunks() {
         let is_following = |byte: &u8| byte & 0xc0 == 0x80;
         right += chunk.valid().bytes().filter(is_following).count();
         wrong += usize::from(!chunk.invalid().is_empty());
     }
-    right >= wrong * if has_other_name { 4 } else { 2 }
+    (right, wrong)
 }
 
+#[cfg(all(test, feature = "encodings"))]
+mod damaged_tests;
 #[cfg(all(test, feature = "encodings"))]
 mod tests {
     use super::*;

@@ -107,6 +107,19 @@ pub enum FileMove {
     Pass(Side),
 }
 
+/// What is chosen in the course of an opening.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FileChoice {
+    /// To play this side.
+    Side(Side),
+    /// To put two stones more and leave the choice of sides to the other seat.
+    TwoMore,
+    /// That so many alternatives are offered for the fifth stone.
+    Number(u8),
+    /// An alternative for the fifth stone.
+    Offer(Cell),
+}
+
 /// One node of the tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileNode {
@@ -116,6 +129,9 @@ pub struct FileNode {
     pub place: FilePlace,
     /// Stones that are set up here, before the move.
     pub setup: Option<Box<FileSetup>>,
+    /// What was chosen in the opening before the move, in files of this program. In a node without a move:
+    /// what was chosen after the last one.
+    pub choices: Vec<FileChoice>,
     /// The move; a node with several moves is read as several nodes.
     pub mv: Option<FileMove>,
     /// The comment, with `\n` for the ends of lines.

@@ -23,14 +23,14 @@ mod positions;
 mod psq;
 mod renlib;
 mod rif;
-mod rule_name;
+mod rules;
 pub mod sgf;
 mod tags;
 mod tokens;
 
 pub use encoding::{Decoded, Decoder, decode, use_decoder};
 pub use file_game::{
-    FileBoard, FileEnd, FileGame, FileMove, FileNode, FilePlace, FileSetup, RuleName,
+    FileBoard, FileChoice, FileEnd, FileGame, FileMove, FileNode, FilePlace, FileSetup, RuleName,
 };
 pub use file_note::{FileNote, NoteKind};
 pub use format::{FileFormat, ReadError, WriteError, read, visit, write};

@@ -26,7 +26,7 @@ use quick_xml::events::{BytesStart, Event};
 
 use crate::file_note::short;
 use crate::main_line::MainLine;
-use crate::rule_name::opening_rule;
+use crate::rules;
 use crate::{FileEnd, FileGame, FilePlace, NoteKind};
 
 const SIDE: u8 = 15;
@@ -287,7 +287,7 @@ fn rule(line: &mut MainLine, place: FilePlace, name: &str) {
     line.game.info.set(InfoField::Rules, name);
     let is_gomoku = name.to_lowercase().contains("gomoku");
     line.game.board.rule = (!is_gomoku).then_some(Rule::Renju);
-    line.game.board.opening = opening_rule(name);
+    line.game.board.opening = rules::read(name).opening;
     if line.game.board.opening.is_none() && !name.is_empty() && !is_gomoku {
         let name = short(name);
         line.note(place, NoteKind::UnknownRule { name });

@@ -1,9 +1,10 @@
-//! Whatever a file holds, reading it ends, without a panic, soon.
+//! Whatever a file holds, reading it ends, without a panic.
+
+mod texts;
 
 use std::ops::ControlFlow;
-use std::time::{Duration, Instant};
 
-use fivefold_lines_files::{FileGame, FileMove, read, visit};
+use fivefold_lines_files::{FileGame, FileMove, visit};
 
 /// Texts and bytes of all formats, which are mutated and mixed.
 const SEEDS: [&[u8]; 18] = [
@@ -107,63 +108,24 @@ fn twenty_thousand_files_that_nobody_wrote_are_read_or_refused() {
 #[test]
 #[ignore = "takes minutes"]
 fn a_million_files_that_nobody_wrote_are_read_or_refused() {
-    let begin = Instant::now();
     fuzz(1_000_000, 0xf17e);
-    println!("a million inputs in {:?}", begin.elapsed());
 }
 
+/// How long they take `benches/large_files.rs` tells.
 #[test]
-fn reading_takes_time_in_proportion_to_the_length() {
-    let many = |text: &str| text.repeat(400_000 / text.len());
-    let head = "Piskvorky 15x15, 0:0, 0\n";
-    let texts = [
-        many("h8 "),
-        many("h8i9"),
-        many("h8i9\n"),
-        many("1. h8 i9\n"),
-        many("8,8 "),
-        many("8,8,"),
-        many("8 8\n"),
-        many("0,0, -1,1\n"),
-        many("("),
-        many("( "),
-        many("{"),
-        many("{}"),
-        many("["),
-        many("[A \""),
-        many("[A \"b\"]\n"),
-        many("[A \"b\"]\nh8\n"),
-        many("<"),
-        many("<game>"),
-        many("<game id=\"1\"><move>h8</move></game>"),
-        many("<a id=\"1\">"),
-        many("...\n"),
-        many(".X."),
-        many("-"),
-        many("1-0 "),
-        many("word "),
-        many("word 1 "),
-        many("h 8 "),
-        many("15\n"),
-        [head, &many("8,8,1\n")].concat(),
-        [head, &many("name\n")].concat(),
-        ["[A \"b\"]\n", &many("h8 -- ")].concat(),
-        ["\u{7f}RenLib", &many("x\0")].concat(),
-        ["x\0", &many("i\u{8}a\0")].concat(),
-        many("!"),
-        many("\n"),
-        many("a\n"),
-    ];
-    for text in texts {
-        let begin = Instant::now();
-        let _ = read(text.as_bytes());
-        // A quadratic reader needs many minutes for as much; a busy machine needs less.
-        let limit = Duration::from_secs(60);
+fn long_texts_of_one_kind_are_read_or_refused() {
+    let length = 20_000;
+    for text in texts::texts(length) {
+        let mut nodes = 0;
+        let _ = visit(text.as_bytes(), &mut |game| {
+            check(&game);
+            nodes += game.nodes.len();
+            ControlFlow::Continue(())
+        });
         assert!(
-            begin.elapsed() < limit,
-            "{:?}: {:?}",
-            &text[..20.min(text.len())],
-            begin.elapsed()
+            nodes <= text.len(),
+            "{nodes} nodes in {:?}",
+            &text[..20.min(text.len())]
         );
     }
 }

@@ -83,4 +83,15 @@ mod tests {
         assert!(Threads::or_all_cores(0).get() >= 1);
         assert_eq!(Threads::or_all_cores(3).get(), 3);
     }
+
+    /// The file of numbers has the same bound.
+    #[test]
+    fn as_many_threads_can_be_set_as_are_used() {
+        let read = |number: u8| {
+            let text = format!("(threads: {number})");
+            fivefold_config::read::<fivefold_config::Opponents>("opponents.ron", &text)
+        };
+        assert!(read(Threads::MOST).is_ok());
+        assert!(read(Threads::MOST + 1).is_err());
+    }
 }

@@ -4,6 +4,7 @@
 mod commands;
 pub mod engine;
 mod explain;
+mod formats;
 pub mod levels;
 mod look;
 mod matches;
@@ -43,6 +44,7 @@ const OTHERS: Extensions = &[
     &RulesPictures::Table(include_str!("rules_pictures.txt")),
     &solve::SOLVER,
     &look::LOOK,
+    &formats::FORMATS,
     &fivefold_words::shipped!(atoms),
     #[cfg(not(target_family = "wasm"))]
     &commands::ID_FORMS,

@@ -8,14 +8,15 @@
 //! Black is the first side. Other programs' properties that mean something for a game of Gomoku or
 //! renju are read; those that the first node has besides are kept under their names, and those of
 //! other nodes are passed over with a note. Of this program alone are `ET` (how long a move took),
-//! `KV` (a value that has no property) and `OR` (the rules, where an id stands under `RU`).
+//! `KV` (a value that has no property), `OR` (the rules, where an id stands under `RU`) and `OC` (what was
+//! chosen in the opening before the move of this node).
 
+mod choices;
 mod clocks;
 mod points;
 mod properties;
 mod reader;
 mod result;
-mod rules;
 mod text;
 mod tokens;
 mod write;

@@ -10,8 +10,10 @@ use fivefold_rules::Side;
 pub(super) const SPENT: &str = "ET";
 /// What is known about a game and has no property of its own: `KV[name:value]`. Of this program.
 pub(super) const KEY_AND_VALUE: &str = "KV";
-/// The rules in the words of [`super::rules`] where `RU` holds an id. Of this program.
+/// The rules in the words of [`crate::rules`] where `RU` holds an id. Of this program.
 pub(super) const NAMED_RULES: &str = "OR";
+/// What was chosen in the opening before the move. Of this program.
+pub(super) const CHOICE: &str = "OC";
 /// The letters that `L` of FF\[1\] to FF\[3\] puts on its points, in this order.
 pub(super) const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -22,6 +24,7 @@ pub(super) enum Property {
     /// Stones that are put on the board, or taken from it.
     Stones(Option<Side>),
     ToMove,
+    Choice,
     Comment,
     NodeName,
     Mark(MarkShape),
@@ -57,6 +60,7 @@ impl Property {
             "AW" => Property::Stones(Some(Side::Second)),
             "AE" => Property::Stones(None),
             "PL" => Property::ToMove,
+            CHOICE => Property::Choice,
             "C" => Property::Comment,
             "N" => Property::NodeName,
             "TR" => Property::Mark(MarkShape::Triangle),

@@ -17,16 +17,18 @@ use fivefold_rules::{Parameters as _, Side};
 
 use super::points::{Extent, Frame, size};
 use super::properties::{LETTERS, Property};
-use super::rules::{self, Rules};
 use super::text::{parts, unescape};
 use super::tokens::{Token, Tokens};
-use super::{GAME_NUMBER, PROGRAM, clocks, result};
+use super::{GAME_NUMBER, PROGRAM, choices, clocks, result};
 use crate::file_note::{FileNote, NoteKind, short};
 use crate::places::Places;
-use crate::{FileGame, FileMove, FilePlace, FileSetup};
+use crate::rules::{self, Rules};
+use crate::{FileChoice, FileGame, FileMove, FilePlace, FileSetup};
 
 /// Most notes on one game; how many more there would be is told.
 const MOST_NOTES: usize = 100;
+/// Most choices in one node.
+const MOST_CHOICES: usize = 64;
 /// Most stones that are set up in one game.
 const MOST_STONES: usize = MOST_MARKS;
 /// What the board of an own game is called under `RU` if its rules are those of renju.
@@ -119,6 +121,7 @@ fn opening_in_title(title: &str) -> Option<Rules> {
 struct Pending {
     place: FilePlace,
     setup: FileSetup,
+    choices: Vec<FileChoice>,
     moves: Vec<(FilePlace, FileMove)>,
     name: String,
     comment: String,
@@ -127,6 +130,8 @@ struct Pending {
     letters: usize,
     spent: Option<Duration>,
     left: [Option<TimeLeft>; 2],
+    /// A move that cannot be read, where it stands: its property and its value.
+    broken: Option<(FilePlace, String, String)>,
 }
 
 impl Pending {
@@ -137,6 +142,7 @@ impl Pending {
                 cells: Vec::new(),
                 to_move: None,
             },
+            choices: Vec::new(),
             moves: Vec::new(),
             name: String::new(),
             comment: String::new(),
@@ -144,6 +150,7 @@ impl Pending {
             letters: 0,
             spent: None,
             left: [None; 2],
+            broken: None,
         }
     }
 
@@ -167,6 +174,8 @@ pub(super) struct Reading<'a, 'p> {
     open: Vec<usize>,
     /// The node that the next one follows.
     current: usize,
+    /// The variation whose rest is left out because a move in it cannot be read, by how many are open.
+    left_out: Option<usize>,
     pending: Option<Pending>,
     /// Whether the first node is still to come or being read.
     is_first: bool,
@@ -200,6 +209,7 @@ impl<'a, 'p> Reading<'a, 'p> {
             game,
             open: Vec::new(),
             current: 0,
+            left_out: None,
             pending: None,
             is_first: true,
             is_full: false,
@@ -234,16 +244,24 @@ impl<'a, 'p> Reading<'a, 'p> {
 
     fn take(&mut self, at: usize, place: FilePlace, token: Token<'a>) {
         match token {
+            Token::Node | Token::Value { .. } | Token::Stray(_) if self.left_out.is_some() => {}
             Token::Open => {
                 self.finish_node();
                 self.open.push(self.current);
             }
             Token::Close => {
                 self.finish_node();
+                if self.left_out.is_some_and(|depth| depth >= self.open.len()) {
+                    self.left_out = None;
+                }
                 self.current = self.open.pop().unwrap_or(self.current);
             }
             Token::Node => {
                 self.finish_node();
+                if self.left_out.is_some() {
+                    // By the node that has just been read.
+                    return;
+                }
                 self.pending = Some(Pending::new(place));
             }
             Token::Value { name, raw } => self.value(place, name, raw),
@@ -275,14 +293,25 @@ impl<'a, 'p> Reading<'a, 'p> {
                     true => Some(FileMove::Pass(side)),
                     false => frame.read(raw).map(|cell| FileMove::Stone(side, cell)),
                 };
+                if mv.is_none() {
+                    pending.broken = Some((place, name.clone().into_owned(), short(raw)));
+                }
                 pending.moves.extend(mv.map(|mv| (place, mv)));
-                mv.is_some()
+                true
             }
             Property::Stones(owner) => self.set_up(owner, raw),
             Property::ToMove => {
                 let side = colour(raw);
                 pending.setup.to_move = side.or(pending.setup.to_move);
                 side.is_some()
+            }
+            Property::Choice if self.survey.is_own => {
+                let choice = choices::read(raw, frame);
+                // No opening has more.
+                pending
+                    .choices
+                    .extend(choice.filter(|_| pending.choices.len() < MOST_CHOICES));
+                choice.is_some()
             }
             Property::Comment => {
                 append(&mut pending.comment, raw);
@@ -313,7 +342,7 @@ impl<'a, 'p> Reading<'a, 'p> {
                 pending.spent = clocks::time(raw).or(pending.spent);
                 pending.spent.is_some()
             }
-            Property::Spent | Property::Unknown if !self.is_first => {
+            Property::Spent | Property::Choice | Property::Unknown if !self.is_first => {
                 self.pass_over(place, &name);
                 true
             }
@@ -360,9 +389,11 @@ impl<'a, 'p> Reading<'a, 'p> {
                 return self.game.info.set(field, &unescape(value));
             }
             Property::Info(field) => field,
-            Property::Program | Property::Team(_) | Property::Overtime | Property::Unknown => {
-                InfoField::Other(name.into())
-            }
+            Property::Program
+            | Property::Team(_)
+            | Property::Overtime
+            | Property::Choice
+            | Property::Unknown => InfoField::Other(name.into()),
             _ => return true,
         };
         self.inform(field, &unescape(raw))
@@ -501,6 +532,19 @@ impl<'a, 'p> Reading<'a, 'p> {
         let Some(mut pending) = self.pending.take() else {
             return;
         };
+        match pending.broken.take() {
+            None => {}
+            // A game must not go on without one of its moves.
+            Some((place, name, value)) if pending.moves.is_empty() => {
+                let found = format!("{name}[{value}]");
+                self.note(place, NoteKind::Rest { found });
+                self.left_out = Some(self.open.len());
+                if !self.is_first {
+                    return;
+                }
+            }
+            Some((place, name, value)) => self.note(place, NoteKind::BadValue { name, value }),
+        }
         let first = mem::take(&mut self.is_first);
         let needed = pending.moves.len().max(usize::from(!first));
         if self.game.nodes.len() + needed > MOST_NODES {
@@ -523,6 +567,7 @@ impl<'a, 'p> Reading<'a, 'p> {
         if !pending.setup.cells.is_empty() || pending.setup.to_move.is_some() {
             node.setup = Some(Box::new(pending.setup));
         }
+        node.choices = pending.choices;
         let from = self.current;
         for (index, (of_move, mv)) in moves.enumerate() {
             if index > 0 || !first {

@@ -346,12 +346,9 @@ fn a_move_in_the_first_node_and_several_in_one() {
 #[test]
 fn two_moves_of_a_side_and_moves_behind_the_win_are_kept() {
     let game = one("(;GM[4]SZ[15];B[aa];B[ba];B[ca];B[da];B[ea];B[fa];W[aa];W[zz];B[oo])");
-    assert_eq!(tree(&game), "a15 b15 c15 d15 e15 f15 wa15  o1");
-    let bad = NoteKind::BadValue {
-        name: "W".into(),
-        value: "zz".into(),
-    };
-    assert_eq!(kinds(&game), [bad]);
+    assert_eq!(tree(&game), "a15 b15 c15 d15 e15 f15 wa15");
+    let found = "W[zz]".to_owned();
+    assert_eq!(kinds(&game), [NoteKind::Rest { found }]);
     assert_eq!(game.notes[0].place.column, 57);
 }
 

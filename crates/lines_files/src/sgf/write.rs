@@ -8,9 +8,10 @@ use fivefold_match::history::{CellMark, MarkShape};
 use fivefold_rules::{Cell, Side};
 
 use super::points::Frame;
-use super::properties::{KEY_AND_VALUE, NAMED_RULES, SPENT, name_of};
+use super::properties::{CHOICE, KEY_AND_VALUE, NAMED_RULES, SPENT, name_of};
 use super::text::{escape, escape_first};
-use super::{GAME_NUMBER, PROGRAM, clocks, result, rules};
+use super::{GAME_NUMBER, PROGRAM, choices, clocks, result};
+use crate::rules;
 use crate::{FileGame, FileMove, FileNode, FileSetup};
 
 /// How many nodes stand in a line of the file.
@@ -177,6 +178,11 @@ fn write_node(text: &mut String, node: &FileNode) {
     if let Some(setup) = &node.setup {
         write_setup(text, setup);
     }
+    list(
+        text,
+        CHOICE,
+        node.choices.iter().map(|&choice| choices::words(choice)),
+    );
     let mover = node.mv.map(|mv| match mv {
         FileMove::Stone(side, cell) => {
             let _ = write!(text, "{}[{}]", letter(side), Frame::letters(cell));

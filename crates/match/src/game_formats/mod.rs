@@ -91,6 +91,9 @@ pub struct FormatKeys {
 
 /// What a game brings for its games in formats of other programs.
 pub struct GameFormats {
+    /// Whether a file says of itself that it is in one of its formats: then no other game is asked. Quick
+    /// with any file. Never panics, whatever the bytes.
+    pub claims: fn(&[u8]) -> bool,
     /// Reads files of other programs.
     pub read: Option<GameReader>,
     /// Says who reads texts in old encodings where the program has no tables of them.

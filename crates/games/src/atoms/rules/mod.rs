@@ -26,7 +26,7 @@ use fivefold_rules::{
 
 pub use self::content::AtomsContent;
 pub use self::params::AtomsParams;
-pub(crate) use self::params::LARGEST_SIDE;
+pub(crate) use self::params::{LARGEST_SIDE, SMALLEST_OFFERED};
 
 /// The four neighbours of a cell as columns and rows, in the order in which their atoms are
 /// reported: left, right, up, down.

@@ -3,11 +3,12 @@
 use super::GAMES;
 use crate::lines::Lines;
 use fivefold_lines_files::{
-    FileBoard, FileEnd, FileFormat, FileGame, FileMove, FileNode, FilePlace, FileSetup,
+    FileBoard, FileChoice, FileEnd, FileFormat, FileGame, FileMove, FileNode, FilePlace, FileSetup,
+    RuleName,
 };
 use fivefold_match::game_formats::GameFormatError;
 use fivefold_match::history::{Forfeit, NodeId};
-use fivefold_match::{InfoField, Match};
+use fivefold_match::{InfoField, Match, OpeningChoice};
 use fivefold_rules::{Cell, Game as _, Outcome, Side};
 
 /// The whole game: its start, its tree and what is noted beside the moves.
@@ -35,6 +36,7 @@ pub(super) fn of_match(
             // In SGF the id tells it.
             len: (format != FileFormat::Sgf).then_some(params.len),
             rule: (format != FileFormat::Sgf).then_some(params.rule),
+            opening: opening(game_match),
             id: Some(game_match.start().game_id()),
             ..FileGame::new(params.cols, params.rows).board
         },
@@ -56,19 +58,50 @@ pub(super) fn of_match(
         left.extend(children.map(|&child| (child, index)));
     };
     push(&mut left, NodeId::ROOT, 0);
+    let mut main_end = 0;
     while let Some((node, parent)) = left.pop() {
         let place = history.move_of(node).and_then(Lines::unpack);
         if let (Some(place), Some(side)) = (place, history.mover(node)) {
             file.nodes.push(FileNode {
                 parent,
                 place: FilePlace::default(),
+                choices: choices(history.choices(node)),
                 mv: Some(FileMove::Stone(side, place.cell())),
                 ..noted(game_match, node)
             });
-            push(&mut left, node, file.nodes.len() - 1);
+            let index = file.nodes.len() - 1;
+            if node == history.main_end() {
+                main_end = index;
+            }
+            push(&mut left, node, index);
         }
     }
+    let chosen = history.chosen();
+    if !chosen.is_empty() && history.current() == history.main_end() {
+        // Nobody has moved after it.
+        let index = file.push(main_end, FilePlace::default(), None);
+        file.nodes[index].choices = choices(chosen);
+    }
     Ok(file)
+}
+
+/// The rule by which the game is opened; nothing for one without.
+fn opening(game_match: &Match) -> Option<RuleName> {
+    let word = game_match.plan().opening.word();
+    RuleName::ALL.into_iter().find(|name| name.word() == word)
+}
+
+/// Choices as files name them.
+fn choices(choices: &[OpeningChoice]) -> Vec<FileChoice> {
+    let named = |&choice: &OpeningChoice| {
+        Some(match choice {
+            OpeningChoice::Side(side) => FileChoice::Side(side),
+            OpeningChoice::TwoMore => FileChoice::TwoMore,
+            OpeningChoice::Number(number) => FileChoice::Number(number),
+            OpeningChoice::Offer(mv) => FileChoice::Offer(Lines::unpack(mv)?.cell()),
+        })
+    };
+    choices.iter().filter_map(named).collect()
 }
 
 /// A node with what is noted beside it.

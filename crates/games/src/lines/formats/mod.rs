@@ -5,6 +5,8 @@ mod file_game;
 mod many;
 mod opened;
 mod start;
+#[cfg(test)]
+mod tests;
 
 use fivefold_lines_files::{FileFormat, write};
 use fivefold_match::Match;
@@ -15,6 +17,8 @@ use super::RENJU_LINE;
 
 /// What the formats ask. Moves are names of cells.
 pub(crate) static FORMATS: GameFormats = GameFormats {
+    // They are known by how they look alone.
+    claims: |_| false,
     read: Some(opened::read),
     many: Some(many::MANY),
     use_decoder: fivefold_lines_files::use_decoder,

@@ -8,11 +8,13 @@ use std::ops::ControlFlow;
 
 use super::start::{Followers, SetupBoard, params};
 use crate::lines::{Lines, Place};
-use crate::seat;
-use fivefold_lines_files::{FileEnd, FileGame, FileMove, FileNode, FilePlace, FileSetup};
-use fivefold_match::game_formats::{FormatProblem, GameFormatError, OpenedGame, start_match};
-use fivefold_match::history::{Forfeit, NodeId};
-use fivefold_match::{InfoField, Match, Seat};
+use crate::{opening, seat};
+use fivefold_lines_files::{
+    FileChoice, FileEnd, FileGame, FileMove, FileNode, FilePlace, FileSetup,
+};
+use fivefold_match::game_formats::{FormatProblem, GameFormatError, OpenedGame};
+use fivefold_match::history::{Forfeit, History, NodeId};
+use fivefold_match::{InfoField, Match, Opening, OpeningChoice, Plan, Seat};
 use fivefold_rules::notation::cell_text;
 use fivefold_rules::{Cell, Game as _, Illegal, Outcome, Position, Side};
 use fivefold_words::sentence::Sentence;
@@ -33,14 +35,49 @@ pub(super) fn read(
 
 /// The games that a game of a file becomes: one, or several where it cannot be played through.
 pub(super) fn opened(file: &FileGame) -> Result<Vec<OpenedGame>, GameFormatError> {
+    let seats = seats(file);
+    let rule = file.board.opening.filter(|_| file.is_own);
+    let rule = rule.and_then(|name| opening(name.word()));
+    let mut notes = Vec::new();
+    if let Some(rule) = rule {
+        let open = |seats| converted(file, rule, seats);
+        let (mut games, follows) = open(seats)?;
+        if follows {
+            // The file names the players by the sides that they have in the end.
+            let [first, second] = seats;
+            let is_swapped = |game: &OpenedGame| game.game_match.seats_at_the_end() != seats;
+            if games.first().is_some_and(is_swapped) {
+                (games, _) = open([second, first])?;
+            }
+            return Ok(games);
+        }
+        notes.push(Sentence::new("opened-without-opening"));
+    }
+    let (mut games, _) = converted(file, Opening::Free, seats)?;
+    for game in &mut games {
+        game.notes.splice(0..0, notes.drain(..));
+    }
+    Ok(games)
+}
+
+/// The games of a file that is opened by this rule, and whether its moves follow the rule.
+fn converted(
+    file: &FileGame,
+    opening: Opening,
+    seats: [Seat; 2],
+) -> Result<(Vec<OpenedGame>, bool), GameFormatError> {
     let followers = Followers::of(file);
     let (params, guess) = params(file, &followers)?;
     let mut conversion = Conversion {
         file,
         followers,
+        opening,
+        seats,
         parts: Vec::new(),
         spots: Vec::with_capacity(file.nodes.len()),
         behind_the_end: 0,
+        chosen_last: Vec::new(),
+        follows: true,
     };
     let first = conversion.begin(SetupBoard::empty(params), &FileSetup::default(), 0);
     let first = first.map_err(GameFormatError::Game)?;
@@ -55,6 +92,25 @@ pub(super) fn opened(file: &FileGame) -> Result<Vec<OpenedGame>, GameFormatError
     let mut notes: Vec<Sentence> = file.notes.iter().map(Sentence::from).collect();
     notes.extend(guess);
     Ok(conversion.finish(notes))
+}
+
+/// In files of this program the names are those of the players at the table.
+fn seats(file: &FileGame) -> [Seat; 2] {
+    [InfoField::FirstPlayer, InfoField::SecondPlayer].map(|field| {
+        let name = file.info.get(&field);
+        let own = file.is_own.then(|| seat(name)).flatten();
+        own.unwrap_or(Seat::Person)
+    })
+}
+
+/// A choice as a match takes it.
+fn choice(choice: FileChoice) -> OpeningChoice {
+    match choice {
+        FileChoice::Side(side) => OpeningChoice::Side(side),
+        FileChoice::TwoMore => OpeningChoice::TwoMore,
+        FileChoice::Number(number) => OpeningChoice::Number(number),
+        FileChoice::Offer(cell) => OpeningChoice::Offer(Lines::pack(cell.into())),
+    }
 }
 
 /// A place in one of the games.
@@ -75,11 +131,17 @@ struct Part {
 struct Conversion<'a> {
     file: &'a FileGame,
     followers: Followers,
+    opening: Opening,
+    seats: [Seat; 2],
     parts: Vec<Part>,
     /// Where each node of the file has led, as far as it leads anywhere.
     spots: Vec<Option<Spot>>,
     /// Moves behind the end of the game.
     behind_the_end: usize,
+    /// What was chosen behind the last move of a line.
+    chosen_last: Vec<(Spot, Vec<FileChoice>)>,
+    /// Whether everything has followed the rule of the opening.
+    follows: bool,
 }
 
 impl Conversion<'_> {
@@ -96,7 +158,14 @@ impl Conversion<'_> {
             .position(mover)
             .map_err(|reason| Sentence::from(&FormatProblem::Start { reason }))?;
         self.parts.push(Part {
-            game_match: start_match(Position::new(position), self.seats()),
+            game_match: Match::new(Plan {
+                start: Position::new(position),
+                seats: self.seats,
+                starter: None,
+                opening: self.opening,
+                seed: 0,
+                clock: None,
+            }),
             notes: Vec::new(),
             has_pass: false,
         });
@@ -116,7 +185,8 @@ impl Conversion<'_> {
             spot = self.set_up(index, node, spot, setup)?;
         }
         match node.mv {
-            None => {}
+            None if node.choices.is_empty() => {}
+            None => self.chosen_last.push((spot, node.choices.clone())),
             Some(FileMove::Pass(_)) => self.parts[spot.part].has_pass = true,
             Some(FileMove::Stone(side, cell)) => {
                 if side != self.side_to_move(spot) {
@@ -201,6 +271,7 @@ impl Conversion<'_> {
             history.jump(spot.node);
         }
         let number = history.number(spot.node) + 1;
+        self.follows &= choose(history, &node.choices);
         let mut played = history.play(Lines::pack(cell.into())).map(drop);
         if let Err(Illegal::Rule(_)) = played {
             // Black has lost by it.
@@ -216,6 +287,8 @@ impl Conversion<'_> {
                 None
             }
             Err(reason) => {
+                // Without the rule it may be right.
+                self.follows = false;
                 let rows = history.start().view().rows;
                 let text = cell_text(cell, rows);
                 let problem = FormatProblem::Illegal {
@@ -295,17 +368,9 @@ impl Conversion<'_> {
         })
     }
 
-    /// In files of this program the names are those of the players at the table.
-    fn seats(&self) -> [Seat; 2] {
-        [InfoField::FirstPlayer, InfoField::SecondPlayer].map(|field| {
-            let name = self.file.info.get(&field);
-            let own = self.file.is_own.then(|| seat(name)).flatten();
-            own.unwrap_or(Seat::Person)
-        })
-    }
-
     /// The games with how the file says they ended, and everything that has to be said.
-    fn finish(mut self, mut notes: Vec<Sentence>) -> Vec<OpenedGame> {
+    fn finish(mut self, mut notes: Vec<Sentence>) -> (Vec<OpenedGame>, bool) {
+        let mut follows = self.follows;
         if self.behind_the_end > 0 {
             let n = self.behind_the_end;
             notes.push(Sentence::new("opened-behind-the-end").number("n", n));
@@ -321,7 +386,14 @@ impl Conversion<'_> {
                 info.set(field, "");
             }
         }
+        let opening = self.file.board.opening.filter(|_| self.file.is_own);
+        if let Some(name) = opening.filter(|it| it.word() != self.opening.word())
+            && info.get(&InfoField::Rules).is_empty()
+        {
+            info.set(InfoField::Rules, name.word());
+        }
         let end = self.file.end;
+        let chosen_last = std::mem::take(&mut self.chosen_last);
         let games = self
             .parts
             .into_iter()
@@ -335,6 +407,10 @@ impl Conversion<'_> {
                 let history = game_match.history_mut();
                 let main_end = history.main_end();
                 history.jump(main_end);
+                let last = chosen_last.iter().find(|(spot, _)| spot.part == number);
+                if let Some((_, choices)) = last.filter(|(spot, _)| spot.node == main_end) {
+                    follows &= choose(history, choices);
+                }
                 let mut said = std::mem::take(&mut notes);
                 if number == 0 && !several {
                     said.extend(end.and_then(|end| conclude(game_match, end)));
@@ -348,8 +424,15 @@ impl Conversion<'_> {
                     notes: said,
                 }
             });
-        games.collect()
+        (games.collect(), follows)
     }
+}
+
+/// Chooses in the position on the board, and nothing else; false if that is not to be chosen there.
+fn choose(history: &mut History, choices: &[FileChoice]) -> bool {
+    while history.take_back_choice() {}
+    let mut choices = choices.iter().map(|&it| history.choose(choice(it)));
+    choices.all(|chosen| chosen.is_ok())
 }
 
 /// Ends the game as the file says, where its moves have not; a contradiction is told.

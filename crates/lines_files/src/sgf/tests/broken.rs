@@ -1,5 +1,7 @@
 //! Files that are written wrongly, or not at all.
 
+use fivefold_match::history::MOST_MARKS;
+
 use super::*;
 
 #[test]
@@ -107,47 +109,98 @@ fn garbage_between_the_properties() {
 
 #[test]
 fn many_faults_are_counted() {
-    let moves: String = (0..1_000).map(|at| format!(";B[{at:04}x]")).collect();
+    let moves: String = (0..1_000).map(|at| format!(";B[hh]LB[{at:04}x]")).collect();
     let game = one(format!("(;GM[4]SZ[15]{moves})"));
     assert_eq!(game.notes.len(), 101);
     assert_eq!(kinds(&game).last(), Some(&NoteKind::More { notes: 900 }));
 }
 
-/// Deep variations need no stack, and no walk is as long as the square of the text, which would take
-/// hours; each of these takes less than a second.
+/// A move that nobody can read ends its line: the game must not go on without it.
 #[test]
-fn large_files_take_little_time() {
-    let half = 1 << 19;
-    let texts = [
-        "(;B[hh]".repeat(half),
-        "(;GM[4]SZ[15];B[hh])".repeat(half / 4),
-        format!("(;GM[4]C[{}", "] ".repeat(half)),
-        format!("(;GM[4]C[{}", "[];".repeat(half)),
-        format!("(;GM[4]{}", "C[".repeat(half)),
-        format!("(;GM[4]{}", ")".repeat(half)),
-        format!("(;GM[4]{}", "B[aa];".repeat(half)),
-        format!("(;GM[4]{}", "(;;".repeat(half)),
-        format!("(;GM[4]{}", ");".repeat(half)),
-        format!("(;GM[4]{}", "( ".repeat(half)),
-        format!("(;GM[4];B[hh]{}", "TR[aa:oo]".repeat(half)),
-        format!("(;GM[4]AB{}", "[aa:oo]".repeat(half)),
-        format!("(;GM[4]{}", "XX[abc]".repeat(half)),
-        format!("(;GM[4]{}", "A".repeat(half)),
-        format!("(;GM[4]C[{}", "]A".repeat(half)),
-        "(;".repeat(half),
-        ";B[aa]".repeat(half),
-        "( ".repeat(half),
-        "(;C[".repeat(half),
-    ];
-    for text in texts {
-        let mut nodes = 0;
-        let now = std::time::Instant::now();
+fn a_move_that_cannot_be_read_ends_its_line() {
+    let rest = |found: &str| NoteKind::Rest {
+        found: found.to_owned(),
+    };
+    for (text, right, found) in [
+        ("(;GM[4]SZ[15];B[hh];W[??];B[ii];W[jj])", "h8", "W[??]"),
+        ("(;GM[4]SZ[15];B[hh];W[??]C[x];B[zz];W[jj])", "h8", "W[??]"),
+        (
+            "(;GM[4]SZ[15];B[hh](;W[??];B[ii])(;W[jj];B[kk]))",
+            "h8 wj6 k5",
+            "W[??]",
+        ),
+        (
+            "(;GM[4]SZ[15];B[hh](;W[jj];B[kk])(;W[??](;B[ii])(;B[ll])))",
+            "h8 wj6 k5",
+            "W[??]",
+        ),
+        (
+            "(;GM[4]SZ[15];B[hh](;W[??](;B[ii])(;B[ll]))(;W[jj]))",
+            "h8 wj6",
+            "W[??]",
+        ),
+        ("(;GM[4]SZ[15]B[??];W[ii])", "", "B[??]"),
+        ("(;GM[4]SZ[15];W[??];B[hh]", "", "W[??]"),
+    ] {
+        let game = one(text);
+        assert_eq!(tree(&game).trim(), right, "{text}");
+        assert!(
+            kinds(&game).contains(&rest(found)),
+            "{text} {:?}",
+            game.notes
+        );
+    }
+    // The next game of the file is another one.
+    let games = all(b"(;GM[4]SZ[15];B[hh];W[??];B[ii])(;GM[4]SZ[15];B[jj])");
+    let trees: Vec<String> = games.iter().map(tree).collect();
+    assert_eq!(trees, ["h8", "j6"]);
+    // A move that can be read beside it is taken.
+    let game = one("(;GM[4]SZ[15];B[??][hh];W[ii])");
+    assert_eq!(tree(&game), "h8 wi7");
+    let name = "B".to_owned();
+    let value = "??".to_owned();
+    assert_eq!(kinds(&game), [NoteKind::BadValue { name, value }]);
+}
+
+/// Deep variations need no stack, and no text makes more nodes or notes than it has room for. How long such
+/// files take `benches/large_files.rs` tells.
+#[test]
+fn large_files_stay_within_their_bounds() {
+    let half = 1 << 15;
+    for (text, most_games, most_nodes) in [
+        // One game that is never closed, as deep as it is long.
+        ("(;B[hh]".repeat(half), 1, half + 1),
+        ("(;GM[4]SZ[15];B[hh])".repeat(half), half, 2 * half),
+        (format!("(;GM[4]C[{}", "] ".repeat(half)), 1, 1),
+        (format!("(;GM[4]C[{}", "[];".repeat(half)), 1, 1),
+        (format!("(;GM[4]{}", ")".repeat(half)), 1, 1),
+        (format!("(;GM[4]{}", "B[aa];".repeat(half)), 1, half + 1),
+        (format!("(;GM[4]{}", "(;;".repeat(half)), 1, 2 * half + 1),
+        (format!("(;GM[4]{}", "( ".repeat(half)), 1, 1),
+        (format!("(;GM[4];B[hh]{}", "TR[aa:oo]".repeat(half)), 1, 2),
+        (format!("(;GM[4]AB{}", "[aa:oo]".repeat(half)), 1, 1),
+        (format!("(;GM[4]{}", "XX[abc]".repeat(half)), 1, 1),
+        (format!("(;GM[4]{}", "A".repeat(half)), 1, 1),
+        ("( ".repeat(half), 1, 1),
+    ] {
+        let (mut count, mut nodes) = (0, 0);
         games(&text, &mut |game| {
+            count += 1;
             nodes += game.nodes.len();
+            assert!(game.notes.len() <= 101, "{}", &text[..40]);
+            let marks = game
+                .nodes
+                .iter()
+                .map(|node| node.marks.len())
+                .sum::<usize>();
+            assert!(marks <= MOST_MARKS, "{}", &text[..40]);
             ControlFlow::Continue(())
         });
-        let took = now.elapsed();
-        assert!(took.as_secs() < 60, "{took:?}: {}", &text[..40]);
+        assert!(
+            count <= most_games && nodes <= most_nodes,
+            "{count} games, {nodes} nodes: {}",
+            &text[..40]
+        );
     }
 }
 
@@ -165,32 +218,4 @@ fn a_comment_that_ends_like_a_move_is_written_so_that_it_stays_one() {
     assert_eq!(game.nodes[1].comment, "try ;W[ii");
     game.notes.clear();
     assert_eq!(tree(&one(write(&game))), "h8 wj6");
-}
-
-/// For figures: `cargo test --release -- --ignored --nocapture fifty_megabytes`.
-#[test]
-#[ignore = "a measurement"]
-fn fifty_megabytes_in_one_line() {
-    let moves: String = (0..60)
-        .map(|at| format!(";B[h{}]C[a comment]", char::from(b'a' + at % 15)))
-        .collect();
-    let game = format!("(;GM[4]FF[4]SZ[15]PB[one]PW[two]RE[B+R]{moves})");
-    for text in [
-        game.repeat(50_000_000 / game.len()),
-        format!("(;GM[4]SZ[15]{}", ";B[hh];W[ii]".repeat(50_000_000 / 12)),
-        format!("(;GM[4]SZ[15]C[{}", "a]b ".repeat(50_000_000 / 4)),
-    ] {
-        let start = std::time::Instant::now();
-        let decoded = decode(text.as_bytes());
-        let decoding = start.elapsed();
-        let mut nodes = 0;
-        let count = games(&decoded.text, &mut |game| {
-            nodes += game.nodes.len();
-            ControlFlow::Continue(())
-        });
-        println!(
-            "{count} games, {nodes} nodes: {decoding:?} to decode, {:?} in all",
-            start.elapsed()
-        );
-    }
 }

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::*;
-use crate::{FileBoard, FilePlace, FileSetup};
+use crate::{FileBoard, FileChoice, FilePlace, FileSetup};
 
 /// Texts with all that has a meaning in SGF.
 pub(super) fn any_text() -> impl Strategy<Value = String> {
@@ -81,33 +81,46 @@ fn any_move(cols: u8, rows: u8) -> impl Strategy<Value = Option<FileMove>> {
     ]
 }
 
+fn any_choices(cols: u8, rows: u8) -> impl Strategy<Value = Vec<FileChoice>> {
+    let choice = prop_oneof![
+        any_side().prop_map(FileChoice::Side),
+        Just(FileChoice::TwoMore),
+        any::<u8>().prop_map(FileChoice::Number),
+        any_cell(cols, rows).prop_map(FileChoice::Offer),
+    ];
+    prop_oneof![3 => Just(Vec::new()), 1 => prop::collection::vec(choice, 1..12)]
+}
+
 fn any_node(cols: u8, rows: u8) -> impl Strategy<Value = FileNode> {
     let comment = prop_oneof![3 => Just(String::new()), 1 => any_text()];
     let time = prop::option::of((0..100_000_u64).prop_map(Duration::from_millis));
     let left =
         (0..10_000_000_u32, 0..9_u8).prop_map(|(main_ms, periods)| TimeLeft { main_ms, periods });
     (
-        any_setup(cols, rows),
+        (any_setup(cols, rows), any_choices(cols, rows)),
         any_move(cols, rows),
         comment,
         any_marks(cols, rows),
         time,
         prop::option::of(left),
     )
-        .prop_map(|(setup, mv, comment, marks, time, time_left)| FileNode {
-            setup,
-            mv,
-            comment,
-            marks,
-            time: time.filter(|_| mv.is_some()),
-            time_left: time_left.filter(|_| mv.is_some()),
-            ..FileNode::default()
-        })
+        .prop_map(
+            |((setup, choices), mv, comment, marks, time, time_left)| FileNode {
+                setup,
+                choices,
+                mv,
+                comment,
+                marks,
+                time: time.filter(|_| mv.is_some()),
+                time_left: time_left.filter(|_| mv.is_some()),
+                ..FileNode::default()
+            },
+        )
 }
 
 fn any_info() -> impl Strategy<Value = GameInfo> {
     let others = [
-        "CP", "US", "AP", "OT", "5A", "TE", "Elo", "a:b]c\\", "", "X1", "FF", "B", "KV",
+        "CP", "US", "AP", "OT", "5A", "TE", "Elo", "a:b]c\\", "", "X1", "FF", "B", "KV", "OC",
     ];
     let names = others.map(|name| InfoField::Other(name.into()));
     let fields: Vec<_> = InfoField::NAMED.into_iter().chain(names).collect();
@@ -181,8 +194,11 @@ prop_compose! {
 fn any_game() -> impl Strategy<Value = FileGame> {
     let rest = (any_info(), any_end(), any::<bool>(), any::<bool>());
     (any_board(), rest).prop_flat_map(|(board, (info, end, is_own, has_clock))| {
-        any_tree(board.cols, board.rows).prop_map(move |nodes| {
+        any_tree(board.cols, board.rows).prop_map(move |mut nodes| {
             let mut board = board.clone();
+            if !is_own {
+                nodes.iter_mut().for_each(|node| node.choices.clear());
+            }
             board.id = board.id.filter(|_| is_own);
             let mut nodes = nodes.clone();
             // Only this program's files tell how long a move took.

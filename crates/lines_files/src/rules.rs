@@ -1,7 +1,8 @@
 //! The rules of a game in words: which lines win, how it was opened.
 //!
 //! Programs write a name, the number that Gomocup gives to the rule, or both the rule and the way of
-//! opening: `Renju`, `4`, `renju:taraguchi`.
+//! opening: `Renju`, `4`, `renju:taraguchi`, `Soosõrv-8`. This is the one place for names of rules, whatever the
+//! format.
 
 use std::fmt::Write as _;
 
@@ -16,19 +17,19 @@ const ANY_RULE: &str = "any";
 
 /// What some words say about the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Rules {
-    pub(super) rule: Option<Rule>,
+pub(crate) struct Rules {
+    pub(crate) rule: Option<Rule>,
     /// How many stones in a line win.
-    pub(super) len: Option<u8>,
-    pub(super) opening: Option<RuleName>,
+    pub(crate) len: Option<u8>,
+    pub(crate) opening: Option<RuleName>,
     /// Whether the words mean different rules to different people.
-    pub(super) is_guess: bool,
+    pub(crate) is_guess: bool,
     /// Whether something in the words is not known.
-    pub(super) has_unknown: bool,
+    pub(crate) has_unknown: bool,
 }
 
 /// The words that [`read`] reads as the same; nothing if nothing is known.
-pub(super) fn words(board: &FileBoard) -> Option<String> {
+pub(crate) fn words(board: &FileBoard) -> Option<String> {
     if board.rule.is_none() && board.len.is_none() && board.opening.is_none() {
         return None;
     }
@@ -45,7 +46,7 @@ pub(super) fn words(board: &FileBoard) -> Option<String> {
 }
 
 /// Reads the rules.
-pub(super) fn read(text: &str) -> Rules {
+pub(crate) fn read(text: &str) -> Rules {
     let text = text.trim().to_lowercase();
     if let Some(rules) = own(&text).or_else(|| numbered(&text)) {
         return rules;
@@ -122,12 +123,19 @@ fn numbered(text: &str) -> Option<Rules> {
 
 /// How a game was opened, and which of the words say so.
 fn opening(words: &[&str]) -> (Option<RuleName>, Vec<usize>) {
+    if let Some(index) = words.windows(3).position(|it| it == FEDERATION) {
+        return (Some(RuleName::Rif), (index..index + 3).collect());
+    }
     for (index, word) in words.iter().enumerate() {
         let next = words.get(index + 1).copied().unwrap_or_default();
-        let starts = |name: &str| word.starts_with(name);
+        // In one word: `RIFRule`, `GomokuPro`.
+        let bare = word.strip_suffix("rules").or(word.strip_suffix("rule"));
+        let bare = bare.unwrap_or(word);
+        let bare = bare.strip_prefix("gomoku").unwrap_or(bare);
+        let starts = |name: &str| bare.starts_with(name);
         let two = vec![index, index + 1];
         let is_count = |count: &str| next == count;
-        let found = match *word {
+        let found = match bare {
             "swap" if is_count("2") => (RuleName::Swap2, two),
             "long" if next == "pro" => (RuleName::LongPro, two),
             "swap2" => (RuleName::Swap2, vec![index]),
@@ -150,6 +158,9 @@ fn opening(words: &[&str]) -> (Option<RuleName>, Vec<usize>) {
     }
     (None, Vec::new())
 }
+
+/// The whole name of the RIF.
+const FEDERATION: [&str; 3] = ["renju", "international", "federation"];
 
 /// Words that say nothing beside others.
 const FILLERS: [&str; 8] = [
@@ -273,6 +284,11 @@ mod tests {
         let renju = Some(Rule::Renju);
         for (text, rule, opening) in [
             ("RIF", renju, RuleName::Rif),
+            ("RIFRule", renju, RuleName::Rif),
+            ("Renju International Federation", renju, RuleName::Rif),
+            ("GomokuPro", None, RuleName::Pro),
+            ("Sõõrv-8", renju, RuleName::Soosyrv8),
+            ("Yamaguchi rule", renju, RuleName::Yamaguchi),
             ("RIF rule", renju, RuleName::Rif),
             ("Renju (Yamaguchi)", renju, RuleName::Yamaguchi),
             ("renju:taraguchi", renju, RuleName::Taraguchi10),
