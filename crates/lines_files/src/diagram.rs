@@ -270,11 +270,14 @@ pub(crate) fn position(
         let kind = NoteKind::GuessedSide;
         game.notes.push(FileNote { place, kind });
     }
-    let to_move = match to_move {
-        Some(side) if white_began => side.other(),
-        Some(side) => side,
-        None if white_began || black > white => Side::Second,
-        None => Side::First,
+    let to_move = match (to_move, winner(rows)) {
+        (Some(side), _) if white_began => side.other(),
+        (Some(side), _) => side,
+        // Whoever has won moved last.
+        (None, Some(side)) if white_began => side,
+        (None, Some(side)) => side.other(),
+        (None, None) if white_began || black > white => Side::Second,
+        (None, None) => Side::First,
     };
     game.nodes[0].place = place;
     game.nodes[0].setup = Some(Box::new(FileSetup {
@@ -282,4 +285,29 @@ pub(crate) fn position(
         to_move: Some(to_move),
     }));
     game
+}
+
+/// The side that has five stones in a line, if one alone has.
+fn winner(rows: &[&[Option<Side>]]) -> Option<Side> {
+    let at = |col: Option<usize>, row: Option<usize>| *rows.get(row?)?.get(col?)?;
+    let has_five = |side: Side| {
+        rows.iter().enumerate().any(|(row, cells)| {
+            (0..cells.len()).any(|col| {
+                let lies = |cols: isize, rows: isize, step: isize| {
+                    at(
+                        col.checked_add_signed(cols * step),
+                        row.checked_add_signed(rows * step),
+                    ) == Some(side)
+                };
+                let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
+                ways.into_iter()
+                    .any(|(cols, rows)| (0..5).all(|step| lies(cols, rows, step)))
+            })
+        })
+    };
+    match [Side::First, Side::Second].map(has_five) {
+        [true, false] => Some(Side::First),
+        [false, true] => Some(Side::Second),
+        _ => None,
+    }
 }

@@ -26,6 +26,9 @@ pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
         }
     }
     let side = rows.first()?.1.len();
+    if text.contains(',') && rows.iter().all(|(_, cells)| are_offsets(cells)) {
+        return None;
+    }
     let is_board = side <= usize::from(LARGEST_SIDE)
         && rows.len() >= side
         && rows.iter().all(|(_, cells)| cells.len() == side)
@@ -60,6 +63,13 @@ pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
         game.notes.push(FileNote { place, kind });
     }
     Some(games)
+}
+
+/// Whether digits may be an opening in offsets from the middle, in which no stone comes twice.
+fn are_offsets(cells: &[Option<Side>]) -> bool {
+    let pairs: Vec<_> = cells.chunks_exact(2).collect();
+    let is_new = |(index, pair): (usize, &&[Option<Side>])| !pairs[..index].contains(pair);
+    cells.len().is_multiple_of(2) && pairs.iter().enumerate().all(is_new)
 }
 
 /// The row of a board in a line, if it is one.

@@ -129,6 +129,17 @@ fn colours_that_are_told_are_kept_though_white_has_a_stone_more() {
 }
 
 #[test]
+fn whoever_has_five_in_a_line_has_moved_last() {
+    let black = "11111\n00000\n02220\n00000\n02000\n";
+    let white = "22222\n00000\n01110\n00010\n01000\n";
+    assert_eq!(position(&games(black)[0]).1, Some(Side::Second));
+    assert_eq!(position(&games(white)[0]).1, Some(Side::First));
+    // A line in a slant, and X that did not begin.
+    let slant = "X....\n.X...\n..X..\n...X.\nOOOOX\n";
+    assert_eq!(position(&games(slant)[0]).1, Some(Side::Second));
+}
+
+#[test]
 fn a_title_between_boards_ends_the_first() {
     let board = ".....\n..X..\n.O...\n.....\n.....\n";
     let text = format!("First problem\n{board}Second problem\n{board}");
@@ -151,7 +162,7 @@ fn pairs_of_letters_from_the_middle_are_games() {
 #[test]
 fn texts_in_which_cells_come_again_and_again_are_no_lists_of_moves() {
     let chess = "e2e4 e7e5 g1f3\ne2e4 c7c5 g1f3 g1e2 e2e4\n".repeat(3);
-    let lines = "2 0 | 1 1\n1 0 | 2 0 | 3 0\n1 1 | 2 0 | 3 0\n1 0 | 2 0 | 1 1\n";
+    let lines = "2 0\n1 1\n2 0\n3 0\n1 1\n2 0\n3 0\n1 0\n";
     for text in [&*chess, lines] {
         assert_eq!(read(text.as_bytes()), Err(ReadError::Unknown), "{text}");
     }
