@@ -1,6 +1,8 @@
 //! Diagrams in text: a row of signs for each row of the board, with or without blanks between them
 //! and coordinates at the edges. `X`, `B`, `#`, `●` are black, `O`, `W`, `○` white; dots, dashes,
-//! crosses of lines and the like are empty, and so is `?`, the point that a problem asks about.
+//! crosses of lines and the like are empty, and so is `?`, the point that a problem asks about. Where
+//! black has a letter, `#` is such a point too, and so is any other letter among empty points.
+//! A line with the sign of a side alone tells whose turn it is in the diagram below it.
 
 use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::{Cell, Side};
@@ -15,43 +17,79 @@ struct Row<'t> {
     cells: Vec<Option<Side>>,
     /// Whether there are stones in it.
     has_stones: bool,
-    /// Where question marks stand.
-    questions: Vec<FilePlace>,
+    /// Whether there are letters for black's stones.
+    has_letters: bool,
+    /// Whether there are X or O, which are no colours.
+    has_x_or_o: bool,
+    /// Signs that are no stones, and where they stand.
+    marks: Vec<(FilePlace, char)>,
+    /// Where `#` stands, and its column.
+    hashes: Vec<(FilePlace, usize)>,
+}
+
+/// A diagram and whose turn it is, where that is told.
+struct Diagram<'t> {
+    rows: Vec<Row<'t>>,
+    to_move: Option<Side>,
+}
+
+impl Diagram<'_> {
+    /// Whether it has as many rows as columns.
+    fn is_square(&self) -> bool {
+        self.rows[0].cells.len() == self.rows.len()
+    }
 }
 
 /// The positions of a text that consists of diagrams.
 pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
-    let mut diagrams: Vec<Vec<Row<'_>>> = Vec::new();
+    let mut diagrams: Vec<Diagram<'_>> = Vec::new();
     let mut others: Vec<(usize, Line<'_>)> = Vec::new();
     let mut goes_on = false;
+    let mut to_move = None;
     for line in lines(text) {
         if line.text.trim().is_empty() {
             goes_on = false;
             continue;
         }
+        if let Some(side) = side(line.text) {
+            to_move = Some(side);
+            goes_on = false;
+            continue;
+        }
         match row(line) {
             Some(row) => match diagrams.last_mut() {
-                Some(diagram) if goes_on => diagram.push(row),
-                _ => diagrams.push(vec![row]),
+                Some(diagram) if goes_on => diagram.rows.push(row),
+                _ => diagrams.push(Diagram {
+                    rows: vec![row],
+                    to_move: to_move.take(),
+                }),
             },
             None if is_edge(line.text) => continue,
-            None => others.push((diagrams.len(), line)),
+            None => {
+                others.push((diagrams.len(), line));
+                // A title between two boards.
+                goes_on &= !diagrams.last().is_some_and(Diagram::is_square);
+                continue;
+            }
         }
         goes_on = true;
     }
-    diagrams.iter_mut().for_each(remove_frame);
-    let rows: usize = diagrams.iter().map(Vec::len).sum();
-    let is_board = |diagram: &Vec<Row<'_>>| {
-        let width = diagram.first().map_or(0, |row| row.cells.len());
+    for diagram in &mut diagrams {
+        remove_frame(&mut diagram.rows);
+        empty_hashes(&mut diagram.rows);
+    }
+    let rows: usize = diagrams.iter().map(|it| it.rows.len()).sum();
+    let is_board = |diagram: &Diagram<'_>| {
+        let width = diagram.rows.first().map_or(0, |row| row.cells.len());
         let sides = usize::from(SMALLEST_SIDE)..=usize::from(LARGEST_SIDE);
         sides.contains(&width)
-            && sides.contains(&diagram.len())
-            && diagram.iter().all(|row| row.cells.len() == width)
+            && sides.contains(&diagram.rows.len())
+            && diagram.rows.iter().all(|row| row.cells.len() == width)
     };
     if diagrams.is_empty() || others.len() > rows || !diagrams.iter().all(is_board) {
         return None;
     }
-    let mut games: Vec<FileGame> = diagrams.iter().map(|diagram| position(diagram)).collect();
+    let mut games: Vec<FileGame> = diagrams.into_iter().map(drawn).collect();
     let last = games.len() - 1;
     for (index, line) in others {
         let what = short(line.text);
@@ -62,6 +100,28 @@ pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
     Some(games)
 }
 
+/// The side whose sign or name is all that stands in a line.
+fn side(line: &str) -> Option<Side> {
+    match line.trim() {
+        "X" | "B" | "BLACK" | "Black" | "black" | "●" | "黑" | "黒" => Some(Side::First),
+        "O" | "W" | "WHITE" | "White" | "white" | "○" | "白" => Some(Side::Second),
+        _ => None,
+    }
+}
+
+/// Makes `#` a mark where black's stones are letters.
+fn empty_hashes(rows: &mut [Row<'_>]) {
+    if !rows.iter().any(|row| row.has_letters) {
+        return;
+    }
+    for row in rows {
+        for (place, col) in std::mem::take(&mut row.hashes) {
+            row.cells[col] = None;
+            row.marks.push((place, '#'));
+        }
+    }
+}
+
 /// The row of a board in a line, if it is one.
 fn row(line: Line<'_>) -> Option<Row<'_>> {
     let chars = plain_chars(line.text);
@@ -70,9 +130,15 @@ fn row(line: Line<'_>) -> Option<Row<'_>> {
     let end = chars.iter().rposition(|c| !is_number(c))? + 1;
     let signs = chars.iter().enumerate().take(end).skip(signs);
     let mut cells = Vec::new();
-    let mut questions = Vec::new();
+    let (mut marks, mut hashes) = (Vec::new(), Vec::new());
     let mut letters = [false; 2];
+    let mut has_letters = false;
+    let mut strange = 0;
     for (index, &c) in signs.filter(|(_, c)| !is_link(**c)) {
+        has_letters |= matches!(c, 'X' | 'x' | 'B' | 'b');
+        if c == '#' {
+            hashes.push((line.at(index), cells.len()));
+        }
         letters[0] |= matches!(c, 'X' | 'x' | 'O' | 'o');
         letters[1] |= matches!(c, 'B' | 'b' | 'W' | 'w');
         cells.push(match c {
@@ -87,11 +153,23 @@ fn row(line: Line<'_>) -> Option<Row<'_>> {
                 None
             }
             '?' => {
-                questions.push(line.at(index));
+                marks.push((line.at(index), c));
+                None
+            }
+            c if c.is_ascii_alphabetic() || matches!(c, '!' | '$' | '%' | '&' | '~') => {
+                marks.push((line.at(index), c));
+                strange += 1;
                 None
             }
             _ => return None,
         });
+    }
+    // Strange signs are marks only among many empty points; elsewhere they are a text.
+    let empty = chars
+        .iter()
+        .filter(|c| matches!(c, '.' | '·' | '・' | '+' | '-' | '_'));
+    if strange > 2 || strange > 0 && 2 * empty.count() < cells.len() {
+        return None;
     }
     // Letters of both pairs in one row are a word.
     if letters == [true; 2] {
@@ -103,7 +181,10 @@ fn row(line: Line<'_>) -> Option<Row<'_>> {
         line,
         cells,
         has_stones,
-        questions,
+        has_letters,
+        has_x_or_o: letters[0],
+        marks,
+        hashes,
     })
 }
 
@@ -145,14 +226,35 @@ fn remove_frame(diagram: &mut Vec<Row<'_>>) {
     }
 }
 
-/// A position with the stones of a diagram. Whoever has fewer stones is to move, black if both have
-/// the same; if white has one more, white began.
-fn position(diagram: &[Row<'_>]) -> FileGame {
-    let cols = diagram.first().map_or(0, |row| row.cells.len());
-    let mut game = FileGame::new(cols as u8, diagram.len() as u8);
+/// The position of a diagram, with what is told of its marks.
+fn drawn(diagram: Diagram<'_>) -> FileGame {
+    let rows = diagram.rows;
+    let place = rows[0].line.place();
+    let cells: Vec<&[Option<Side>]> = rows.iter().map(|row| &row.cells[..]).collect();
+    let are_told = rows.iter().all(|row| !row.has_x_or_o);
+    let mut game = position(place, &cells, diagram.to_move, are_told);
+    for &(place, sign) in rows.iter().flat_map(|row| &row.marks) {
+        let what = sign.to_string();
+        let kind = NoteKind::PassedOver { what };
+        game.notes.push(FileNote { place, kind });
+    }
+    game
+}
+
+/// A position with these stones. Where it is not told whose turn it is, it is that of the side with
+/// fewer stones, black's if both have the same. If white has one more and the colours are not told,
+/// white began.
+pub(crate) fn position(
+    place: FilePlace,
+    rows: &[&[Option<Side>]],
+    to_move: Option<Side>,
+    are_colours_told: bool,
+) -> FileGame {
+    let cols = rows.first().map_or(0, |row| row.len());
+    let mut game = FileGame::new(cols as u8, rows.len() as u8);
     let mut cells = Vec::new();
-    for (row, line) in diagram.iter().enumerate() {
-        for (col, side) in line.cells.iter().enumerate() {
+    for (row, line) in rows.iter().enumerate() {
+        for (col, side) in line.iter().enumerate() {
             if side.is_some() {
                 cells.push((Cell::new(col as u8, row as u8), *side));
             }
@@ -160,36 +262,52 @@ fn position(diagram: &[Row<'_>]) -> FileGame {
     }
     let count = |side| cells.iter().filter(|(_, it)| *it == Some(side)).count();
     let (black, white) = (count(Side::First), count(Side::Second));
-    let place = diagram
-        .first()
-        .map(|row| row.line.place())
-        .unwrap_or_default();
-    if white == black + 1 {
+    let white_began = white == black + 1 && !are_colours_told;
+    if white_began {
         for (_, side) in &mut cells {
             *side = side.map(Side::other);
         }
         let kind = NoteKind::GuessedSide;
         game.notes.push(FileNote { place, kind });
     }
-    let to_move = if black == white {
-        Side::First
-    } else if white == black + 1 || black > white {
-        Side::Second
-    } else {
-        Side::First
+    let to_move = match (to_move, winner(rows)) {
+        (Some(side), _) if white_began => side.other(),
+        (Some(side), _) => side,
+        // Whoever has won moved last.
+        (None, Some(side)) if white_began => side,
+        (None, Some(side)) => side.other(),
+        (None, None) if white_began || black > white => Side::Second,
+        (None, None) => Side::First,
     };
-    for place in diagram.iter().flat_map(|row| &row.questions) {
-        let what = "?".to_owned();
-        let kind = NoteKind::PassedOver { what };
-        game.notes.push(FileNote {
-            place: *place,
-            kind,
-        });
-    }
     game.nodes[0].place = place;
     game.nodes[0].setup = Some(Box::new(FileSetup {
         cells,
         to_move: Some(to_move),
     }));
     game
+}
+
+/// The side that has five stones in a line, if one alone has.
+fn winner(rows: &[&[Option<Side>]]) -> Option<Side> {
+    let at = |col: Option<usize>, row: Option<usize>| *rows.get(row?)?.get(col?)?;
+    let has_five = |side: Side| {
+        rows.iter().enumerate().any(|(row, cells)| {
+            (0..cells.len()).any(|col| {
+                let lies = |cols: isize, rows: isize, step: isize| {
+                    at(
+                        col.checked_add_signed(cols * step),
+                        row.checked_add_signed(rows * step),
+                    ) == Some(side)
+                };
+                let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
+                ways.into_iter()
+                    .any(|(cols, rows)| (0..5).all(|step| lies(cols, rows, step)))
+            })
+        })
+    };
+    match [Side::First, Side::Second].map(has_five) {
+        [true, false] => Some(Side::First),
+        [false, true] => Some(Side::Second),
+        _ => None,
+    }
 }

@@ -9,7 +9,8 @@ use thiserror::Error;
 use crate::encoding::decode;
 use crate::plain::lines;
 use crate::{
-    FileGame, FileNote, ccgc, diagram, list, openings, positions, psq, renlib, rif, sgf, tags,
+    FileGame, FileNote, ccgc, diagram, digits, letter_pairs, list, openings, positions, psq,
+    renlib, rif, sgf, tags,
 };
 
 /// The formats of files.
@@ -248,8 +249,10 @@ fn visit_text(
         let _ = each(psq::read_rec(text));
         FileFormat::Rec
     } else {
-        let found = openings::games(text).map(|games| (FileFormat::Offsets, games));
+        let found = digits::games(text).map(|games| (FileFormat::Diagram, games));
+        let found = found.or_else(|| Some((FileFormat::Offsets, openings::games(text)?)));
         let found = found.or_else(|| Some((FileFormat::Diagram, diagram::games(text)?)));
+        let found = found.or_else(|| Some((FileFormat::List, letter_pairs::games(text)?)));
         let (format, games) = found
             .or_else(|| list::games(text))
             .ok_or(ReadError::Unknown)?;

@@ -10,11 +10,14 @@
 mod ccgc;
 mod coordinates;
 mod diagram;
+mod digits;
 mod encoding;
 mod file_game;
 mod file_note;
 mod format;
+mod letter_pairs;
 mod list;
+mod list_numbers;
 mod main_line;
 mod openings;
 mod places;

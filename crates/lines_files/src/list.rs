@@ -1,18 +1,16 @@
 //! Lists of moves as people and programs write them: `1. h8 i9`, `h8i9j7`, `H8-I9-J7`, `8,8 9,9`,
 //! `(7,7)(8,8)`, `getpos: h8 i9`, one below the other or many games in a file.
 //!
-//! Letters are columns, and their rows count from the bottom; numbers are columns and rows from the
-//! upper left. c-gomoku-cli's “pos” openings, a line of cells without blanks for each, count rows
+//! Letters are columns, and their rows count from the bottom. c-gomoku-cli's “pos” openings, a line of cells without blanks for each, count rows
 //! from the top.
 
 use std::collections::HashSet;
-use std::time::Duration;
 
-use fivefold_lines::LARGEST_SIDE;
 use fivefold_rules::{Cell, Outcome, Side};
 
-use crate::coordinates::{Lettered, Numbered};
+use crate::coordinates::Lettered;
 use crate::file_note::short;
+use crate::list_numbers::{numbered_games, without_other_commands};
 use crate::main_line::{MainLine, in_turn};
 use crate::plain::lines;
 use crate::tokens::{Kind, Score, Token, Tokens};
@@ -23,8 +21,8 @@ const EMPTY_WORDS: [&str; 9] = [
     "getpos", "putpos", "pos", "game", "moves", "move", "list", "history", "position",
 ];
 
-/// So many numbers at least stand below each other before they are taken for cells.
-const FEWEST_GLUED: usize = 5;
+/// So many stones at least on taken cells show that a text is no list of moves.
+const FEWEST_TAKEN: usize = 4;
 
 /// The games of a text that is a list of moves, and how it writes them.
 pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
@@ -40,28 +38,49 @@ pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
     let unclosed = tokens.open;
     let list = tokens.list;
     let cells = list.iter().filter(|token| is_cell(token)).count();
+    let mut passed_over = Vec::new();
     let (format, mut games) = if cells > 0 {
         if !is_about_moves(&list, cells) {
             return None;
         }
         lettered(&list)
     } else {
+        let list = without_other_commands(&list, &mut passed_over);
         (FileFormat::List, numbered_games(&list)?)
     };
+    if !are_mostly_free(&games) {
+        return None;
+    }
     if let (Some(place), Some(last)) = (unclosed, games.last_mut()) {
         let kind = NoteKind::Bracket;
         last.notes.push(FileNote { place, kind });
     }
     if let Some(first) = games.first_mut() {
-        let notes = remarks.iter().map(|line| FileNote {
+        let remarks = remarks.iter().map(|line| FileNote {
             place: line.place(),
             kind: NoteKind::PassedOver {
                 what: short(line.text),
             },
         });
-        first.notes.splice(0..0, notes);
+        let notes = remarks.chain(passed_over);
+        first.notes.splice(0..0, notes.collect::<Vec<_>>());
     }
     Some((format, games))
+}
+
+/// Whether most stones are put where none lies yet; otherwise the text is no list of moves.
+fn are_mostly_free(games: &[FileGame]) -> bool {
+    let (mut stones, mut taken) = (0, 0);
+    for game in games {
+        let mut seen = HashSet::new();
+        for node in &game.nodes {
+            if let Some(FileMove::Stone(_, cell)) = node.mv {
+                stones += 1;
+                taken += usize::from(!seen.insert((cell.col, cell.row)));
+            }
+        }
+    }
+    taken < FEWEST_TAKEN || 4 * taken < stones
 }
 
 /// Whether a line begins with one of the signs for remarks; cells in it are no moves.
@@ -92,7 +111,7 @@ fn begins_with_an_id(list: &[Token]) -> bool {
 }
 
 /// Whether a text has so many moves that they are what it is about.
-fn is_about_moves(list: &[Token], moves: usize) -> bool {
+pub(crate) fn is_about_moves(list: &[Token], moves: usize) -> bool {
     let other = |token: &&Token| match &token.kind {
         Kind::Word(word) => !is_known(word),
         _ => false,
@@ -105,13 +124,13 @@ fn is_about_moves(list: &[Token], moves: usize) -> bool {
     }
 }
 
-fn is_known(word: &str) -> bool {
+pub(crate) fn is_known(word: &str) -> bool {
     let word = word.to_lowercase();
     EMPTY_WORDS.contains(&word.as_str()) || colour(&word).is_some() || ending(&word).is_some()
 }
 
 /// The side that a word names, in the languages in which records are found.
-fn colour(word: &str) -> Option<Side> {
+pub(crate) fn colour(word: &str) -> Option<Side> {
     match word.to_lowercase().as_str() {
         "black" | "b" | "x" | "schwarz" | "svart" | "noir" | "negro" | "czarne" | "zwart"
         | "чёрные" | "черные" | "ч" | "чорні" | "黑" | "黒" => {
@@ -227,32 +246,49 @@ fn end_of_game(list: &[Token]) -> usize {
     list.len()
 }
 
-/// The lines of a list without numbers in which each line is a game of its own: they are cells
-/// without blanks between them, or cells come again in other lines but not in their own.
+/// The lines of a list in which each line is a game of its own: they are cells without blanks
+/// between them, or cells come again in other lines but not in their own. A number may stand before
+/// the cells of a line; those that are numbered in pairs have too few cells for that.
 fn one_a_line(list: &[Token]) -> Option<Vec<&[Token]>> {
     let is_number = |token: &Token| matches!(token.kind, Kind::Number(_));
-    if list.iter().any(is_number) {
-        return None;
-    }
     let same_line = |a: &Token, b: &Token| a.place.line == b.place.line;
-    let lines: Vec<&[Token]> = list.chunk_by(same_line).collect();
+    let mut lines: Vec<&[Token]> = list.chunk_by(same_line).collect();
+    if let [head, second, ..] = lines[..]
+        && cells_of(head).next().is_none()
+    {
+        // The names of columns.
+        lines.splice(..2, [&list[..head.len() + second.len()]]);
+    }
     if lines.len() < 2 || !lines.iter().all(|line| cells_of(line).next().is_some()) {
         return None;
     }
     if lines.iter().all(|line| is_glued(line)) {
         return Some(lines);
     }
+    let are_numbered = list.iter().any(is_number);
+    if are_numbered && lines.iter().any(|line| cells_of(line).nth(2).is_none()) {
+        return None;
+    }
+    are_games(lines.iter().map(|line| cells_of(line))).then_some(lines)
+}
+
+/// Whether cells are those of several games: they come again in other games, but in none twice.
+pub(crate) fn are_games<Cells, Name>(games: impl Iterator<Item = Cells>) -> bool
+where
+    Cells: Iterator<Item = Name>,
+    Name: Copy + Eq + std::hash::Hash,
+{
     let mut all = HashSet::new();
     let mut comes_again = false;
-    for line in &lines {
+    for mut cells in games {
         let mut own = HashSet::new();
-        if !cells_of(line).all(|cell| own.insert(cell)) {
-            return None;
+        if !cells.all(|cell| own.insert(cell)) {
+            return false;
         }
         comes_again |= own.iter().any(|cell| all.contains(cell));
         all.extend(own);
     }
-    comes_again.then_some(lines)
+    comes_again
 }
 
 /// Whether a line is at least two cells and nothing else, not even blanks.
@@ -322,6 +358,12 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
         }
     }
     words.end(&mut line);
+    if let (Some(_), Some(last)) = (named, list.last())
+        && let Kind::Word(word) = &last.kind
+    {
+        let what = short(word);
+        line.note(last.place, NoteKind::PassedOver { what });
+    }
     line.game
 }
 
@@ -384,198 +426,6 @@ impl Words {
             line.note(place, NoteKind::PassedOver { what });
         }
     }
-}
-
-/// A pair of numbers with what follows them.
-struct Pair {
-    place: FilePlace,
-    x: i64,
-    y: i64,
-    /// A third number of the line.
-    time: Option<i64>,
-}
-
-/// Games whose cells are two numbers each.
-fn numbered_games(list: &[Token]) -> Option<Vec<FileGame>> {
-    let all = pairs(list)?;
-    if !is_about_moves(list, all.len()) {
-        return None;
-    }
-    let way = Numbered::fitting(all.iter().map(|pair| (pair.x, pair.y)));
-    let lines = numbered_one_a_line(list).unwrap_or_else(|| vec![list]);
-    let games = lines.into_iter().map(|line| numbered(line, way));
-    games.collect()
-}
-
-/// The lines of a list in which each line is a game of its own: it has several cells, none of them
-/// twice, and a cell of an earlier line.
-fn numbered_one_a_line(list: &[Token]) -> Option<Vec<&[Token]>> {
-    let same_line = |a: &Token, b: &Token| a.place.line == b.place.line;
-    let lines: Vec<&[Token]> = list.chunk_by(same_line).collect();
-    let mut all = HashSet::new();
-    for (index, line) in lines.iter().enumerate() {
-        let pairs = pairs(line)?;
-        let own: HashSet<(i64, i64)> = pairs.iter().map(|pair| (pair.x, pair.y)).collect();
-        let comes_again = index == 0 || own.iter().any(|cell| all.contains(cell));
-        if pairs.len() < 2 || own.len() < pairs.len() || !comes_again {
-            return None;
-        }
-        all.extend(own);
-    }
-    (lines.len() > 1).then_some(lines)
-}
-
-/// A game whose cells are two numbers each.
-fn numbered(list: &[Token], way: Numbered) -> Option<FileGame> {
-    let pairs = pairs(list)?;
-    let first = pairs.first()?;
-    way.cell(first.x, first.y)?;
-    let mut line = MainLine::new(way.cols, way.rows);
-    way.notes().for_each(|kind| line.note(first.place, kind));
-    for Pair { place, x, y, time } in &pairs {
-        let Some(cell) = way.cell(*x, *y) else {
-            let found = format!("{x},{y}");
-            line.note(*place, NoteKind::Rest { found });
-            break;
-        };
-        line.stone(*place, cell);
-        let time = time.and_then(|ms| u64::try_from(ms).ok());
-        line.tip().time = time.map(Duration::from_millis);
-    }
-    if let Some(Kind::Score(score)) = list.last().map(|last| &last.kind) {
-        line.game.end = Some(result(*score, true));
-    }
-    for token in list {
-        match &token.kind {
-            Kind::Word(word) if !is_known(word) => {
-                let what = short(word);
-                line.note(token.place, NoteKind::PassedOver { what });
-            }
-            Kind::Comment(text) => line.comment(text, '\n'),
-            _ => {}
-        }
-    }
-    Some(line.game)
-}
-
-/// The pairs of numbers in a list: those that a sign joins, or else the numbers of each line.
-fn pairs(list: &[Token]) -> Option<Vec<Pair>> {
-    if let Some(pairs) = glued_pairs(list) {
-        return Some(pairs);
-    }
-    let joiner = [',', ':', '/', '-', 'x', ';', '.'];
-    let joiner = joiner.into_iter().find(|&sign| joins(list, sign));
-    let chains = chains(list, joiner);
-    let mut pairs = Vec::new();
-    if chains.iter().all(|chain| chain.len() == 3) {
-        return Some(triples(&chains));
-    }
-    if joiner.is_none() {
-        // Only blanks: one pair a line, or all of them in one line.
-        let numbers: Vec<_> = chains.concat();
-        let lines: Vec<_> = numbers.chunk_by(|a, b| a.0.line == b.0.line).collect();
-        if lines.iter().all(|line| line.len() == 3) {
-            let lines: Vec<_> = lines.iter().map(|line| line.to_vec()).collect();
-            return (lines.len() > 1).then(|| triples(&lines));
-        }
-        let fits = lines.iter().all(|line| line.len() % 2 == 0) && numbers.len() >= 4;
-        let all = numbers.chunks_exact(2).map(pair);
-        return fits.then(|| all.collect());
-    }
-    for chain in &chains {
-        let is_count = |number: i64| {
-            let next = pairs.len() as i64 + 1;
-            number == next || number == (next + 1) / 2
-        };
-        let coordinates = match chain.as_slice() {
-            [(_, number)] if is_count(*number) => &[],
-            [(_, number), rest @ ..] if chain.len() % 2 == 1 && is_count(*number) => rest,
-            all => all,
-        };
-        pairs.extend(coordinates.chunks_exact(2).map(pair));
-    }
-    (!pairs.is_empty()).then_some(pairs)
-}
-
-fn pair(numbers: &[(FilePlace, i64)]) -> Pair {
-    Pair {
-        place: numbers[0].0,
-        x: numbers[0].1,
-        y: numbers[1].1,
-        time: None,
-    }
-}
-
-/// The pairs of a list with one number a line, hundreds for the column and the rest for the row, as
-/// in the `.ban` files of Gomoku Kyousou (五目競争): `808`, `1109`.
-fn glued_pairs(list: &[Token]) -> Option<Vec<Pair>> {
-    let sides = 1..=i64::from(LARGEST_SIDE);
-    let pair = |token: &Token| {
-        let Kind::Number(number) = token.kind else {
-            return None;
-        };
-        let (place, x, y) = (token.place, number / 100, number % 100);
-        let is_cell = token.begins_line && sides.contains(&x) && sides.contains(&y);
-        is_cell.then_some(Pair {
-            place,
-            x,
-            y,
-            time: None,
-        })
-    };
-    let pairs: Option<Vec<Pair>> = list.iter().map(pair).collect();
-    pairs.filter(|pairs| pairs.len() >= FEWEST_GLUED)
-}
-
-/// Lines of three numbers: a count that goes up from 1 stands before the pair; behind it stands whose
-/// stone it is, 1 or 2 as in Gomocup's protocol, or else a time.
-fn triples(lines: &[Vec<(FilePlace, i64)>]) -> Vec<Pair> {
-    let counts = |(index, line): (usize, &Vec<_>)| {
-        let (_, number): (_, i64) = line[0];
-        number == index as i64 + 1
-    };
-    let is_counted = lines.len() > 1 && lines.iter().enumerate().all(counts);
-    let are_sides = lines.iter().all(|line| matches!(line[2].1, 1 | 2));
-    let pair = |line: &Vec<(_, i64)>| match is_counted {
-        true => pair(&line[1..]),
-        false => Pair {
-            time: (!are_sides).then_some(line[2].1),
-            ..pair(line)
-        },
-    };
-    lines.iter().map(pair).collect()
-}
-
-/// Whether this sign stands directly behind a number and before the next one.
-fn joins(list: &[Token], sign: char) -> bool {
-    let is_number = |token: &Token| matches!(token.kind, Kind::Number(_));
-    list.windows(3).any(|three| {
-        let [a, b, c] = three else { return false };
-        let is_sign = match &b.kind {
-            Kind::Sign(it) => *it == sign,
-            Kind::Word(it) => it.chars().eq([sign]),
-            _ => false,
-        };
-        is_number(a) && is_sign && b.glued && is_number(c) && (c.glued || sign == ',')
-    })
-}
-
-/// Numbers that the sign joins, with their places; each number by itself without a sign.
-fn chains(list: &[Token], joiner: Option<char>) -> Vec<Vec<(FilePlace, i64)>> {
-    let mut chains: Vec<Vec<_>> = Vec::new();
-    let mut goes_on = false;
-    for token in list {
-        let joined = std::mem::take(&mut goes_on);
-        match token.kind {
-            Kind::Number(number) => match chains.last_mut() {
-                Some(chain) if joined && !token.begins_line => chain.push((token.place, number)),
-                _ => chains.push(vec![(token.place, number)]),
-            },
-            Kind::Sign(sign) => goes_on = Some(sign) == joiner,
-            _ => {}
-        }
-    }
-    chains
 }
 
 /// Writes the main line: names of cells with blanks between them, numbered by pairs.

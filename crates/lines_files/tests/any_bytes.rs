@@ -2,12 +2,13 @@
 
 mod texts;
 
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use fivefold_lines_files::{FileGame, FileMove, visit};
+use fivefold_lines_files::{FileFormat, FileGame, FileMove, visit};
 
 /// Texts and bytes of all formats, which are mutated and mixed.
-const SEEDS: [&[u8]; 18] = [
+const SEEDS: [&[u8]; 25] = [
     b"Piskvorky 15x15, 11:11, 0\n8,8,0\n8,7,-5\n9,7,0\nA.zip\nB.zip\n-1\n1,Renju1\n",
     b"one.exe\ntwo.exe\n10,10,0\n11,9,3\n0\n",
     b"1. h8! i9 2. j10 { plan } g7 1-0\n1. h8 h9",
@@ -24,8 +25,15 @@ const SEEDS: [&[u8]; 18] = [
     b"...\n.X.\n..O\n\n  a b c\n3 . . . 3\n2 . X . 2\n1 . . O 1\n",
     "┌─┬─┐\n├─●─┤\n└─┴─○\nｈ８　ｉ９".as_bytes(),
     b"(;GM[4]SZ[15];B[hh];W[ii])",
+    b"(;FF[4]CA[UTF-8]GM[4]SZ[15:15]RU[Renju]RE[B+R]KM[5]PB[a\\]b]AB[aa][bb:cc]AW[dd]PL[W]C[x];B[hh]BL[10.5]LB[aa:A](;W[ii]N[n];B[hg]TR[aa])(;W[]))(;B[aa])",
     b"getpos: h8 pass resigns black wins",
     b"PK\x03\x04",
+    b"3\n0 0 1 0 0\n0,0,2,0,0\n00000\n0 1 0 0 0\n0 0 0 0 0\n",
+    b"HhHiIg\nhhhgjg\n",
+    b"set 1\nput 9 9 white true\nput 8 8 black true\nput 9 8 white\nend 0 0",
+    b"id,moves\n1,\"h8,i9,j7\",white\n2,\"h8,i7,i9\",x\n",
+    "{[C5][先手参赛队 A][后手参赛队 B][先手胜][2017.07.29 重庆][CCGC];B(H,8);W(I,9)}".as_bytes(),
+    b"808\n709\n910\n1111\n605\n",
 ];
 
 /// A small generator of numbers; the same run gives the same inputs.
@@ -40,13 +48,15 @@ impl Numbers {
     }
 }
 
-/// A file that nobody wrote.
-fn input(numbers: &mut Numbers) -> Vec<u8> {
-    let mut bytes = if numbers.next(8) == 0 {
-        let length = numbers.next(200);
-        (0..length).map(|_| numbers.next(256) as u8).collect()
-    } else {
-        SEEDS[numbers.next(SEEDS.len())].to_vec()
+/// A file that nobody wrote, made of this one, or of any and sometimes of none.
+fn input(numbers: &mut Numbers, of: Option<usize>) -> Vec<u8> {
+    let mut bytes = match of {
+        Some(seed) => SEEDS[seed].to_vec(),
+        None if numbers.next(8) == 0 => {
+            let length = numbers.next(200);
+            (0..length).map(|_| numbers.next(256) as u8).collect()
+        }
+        None => SEEDS[numbers.next(SEEDS.len())].to_vec(),
     };
     for _ in 0..numbers.next(8) {
         let at = numbers.next(bytes.len() + 1);
@@ -86,10 +96,12 @@ fn check(game: &FileGame) {
     }
 }
 
-fn fuzz(inputs: usize, seed: u64) {
+/// Reads so many files that nobody wrote, and says how many were in which format.
+fn fuzz(inputs: usize, seed: u64, of: Option<usize>) -> HashMap<FileFormat, usize> {
     let mut numbers = Numbers(seed);
+    let mut formats = HashMap::new();
     for _ in 0..inputs {
-        let bytes = input(&mut numbers);
+        let bytes = input(&mut numbers, of);
         let mut seen = 0;
         let format = visit(&bytes, &mut |game| {
             check(&game);
@@ -97,18 +109,43 @@ fn fuzz(inputs: usize, seed: u64) {
             ControlFlow::Continue(())
         });
         assert!(format.is_err() || seen > 0, "{bytes:?}");
+        if let Ok(format) = format {
+            *formats.entry(format).or_default() += 1;
+        }
     }
+    formats
 }
 
 #[test]
 fn twenty_thousand_files_that_nobody_wrote_are_read_or_refused() {
-    fuzz(20_000, 0x5eed);
+    fuzz(20_000, 0x5eed, None);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn a_million_files_that_nobody_wrote_are_read_or_refused() {
-    fuzz(1_000_000, 0xf17e);
+    fuzz(1_000_000, 0xf17e, None);
+}
+
+#[test]
+#[ignore = "takes many minutes"]
+fn a_million_files_like_each_of_these_are_read_or_refused() {
+    let mut all: HashMap<FileFormat, usize> = HashMap::new();
+    for seed in 0..SEEDS.len() {
+        let formats = fuzz(1_000_000, 0xf17e + seed as u64, Some(seed));
+        let start = String::from_utf8_lossy(&SEEDS[seed][..SEEDS[seed].len().min(24)]);
+        println!("a million inputs like {start:?}");
+        for (format, count) in formats {
+            *all.entry(format).or_default() += count;
+        }
+    }
+    let mut all: Vec<_> = all.into_iter().collect();
+    all.sort_by_key(|(format, _)| format.name());
+    for (format, count) in &all {
+        println!("{}: {count} files read", format.name());
+    }
+    // Every reader has been at work.
+    assert_eq!(all.len(), 14);
 }
 
 /// How long they take `benches/large_files.rs` tells.

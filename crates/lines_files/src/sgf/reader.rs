@@ -25,6 +25,8 @@ use crate::places::Places;
 use crate::rules::{self, Rules};
 use crate::{FileChoice, FileGame, FileMove, FilePlace, FileSetup};
 
+/// The number of Go under `GM`.
+const GO_NUMBER: &str = "1";
 /// Most notes on one game; how many more there would be is told.
 const MOST_NOTES: usize = 100;
 /// Most choices in one node.
@@ -52,6 +54,8 @@ struct Survey {
     /// Whether the file tells the size of the board, and it can be right.
     is_size_told: bool,
     has_size: bool,
+    /// Whether it has what only games of Go have, and no number: without one SGF means Go.
+    is_go: bool,
     guessed_points: Option<&'static str>,
     rules: Rules,
     is_own: bool,
@@ -63,6 +67,7 @@ impl Survey {
         let mut extent = Extent::default();
         let (mut told, mut is_own) = (None, false);
         let [mut words, mut own_words, mut title] = [const { None }; 3];
+        let [mut has_number, mut is_of_go] = [false; 2];
         for (_, token) in Tokens::new(text, start) {
             let Token::Value { name, raw } = token else {
                 continue;
@@ -77,6 +82,8 @@ impl Survey {
                 Property::Move(_) | Property::Stones(_) => extent.add(raw),
                 Property::Size => told = told.or(Some(size(raw))),
                 Property::Program => is_own |= is_this_program(raw),
+                Property::GameNumber => has_number = true,
+                Property::Ignored => is_of_go |= matches!(&*name, "KM" | "HA"),
                 Property::Rules => first(&mut words),
                 Property::NamedRules => first(&mut own_words),
                 Property::Info(InfoField::Title) => first(&mut title),
@@ -97,6 +104,7 @@ impl Survey {
             frame,
             is_size_told,
             has_size: told.is_some(),
+            is_go: is_of_go && !has_number && !is_own,
             guessed_points: extent.guess(frame),
             rules,
             is_own,
@@ -226,6 +234,10 @@ impl<'a, 'p> Reading<'a, 'p> {
     /// Reads the game, and says where it ends.
     pub(super) fn read(mut self) -> (FileGame, usize) {
         let start = self.game.nodes[0].place;
+        if self.survey.is_go {
+            let number = GO_NUMBER.to_owned();
+            self.note(start, NoteKind::OtherGame { number });
+        }
         if !self.survey.has_size {
             self.note_size(start);
         }
