@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Ui, vec2};
 
 use crate::features::marking::{MarkTool, MarkingCommand};
-use crate::widgets::controls::choice::{self, Choice as _};
+use crate::widgets::controls::choice;
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::note;
 use crate::widgets::screen_context::ScreenContext;

@@ -13,7 +13,7 @@ fn file(side: u8, on_turn: u8, cubes: &[(u8, u8)]) -> String {
         let (x, y) = (index / side, index % side);
         text += &format!("{x},{y}={owner},{points}\n");
     }
-    text + &format!("onTurn={on_turn}\n\n[KJumpingCube]\nVersion=2.2.24122\n")
+    text + format!("onTurn={on_turn}\n\n[KJumpingCube]\nVersion=2.2.24122\n").as_str()
 }
 
 /// Three by three: a corner and the middle are the first side's, an edge the second's.
