@@ -89,6 +89,10 @@ impl GameRow<'_> {
         };
         let texts = [self.title, self.lines[0], self.lines[1]];
         let mut lines = [0, 1, 2].map(|line| lay(texts[line], line == 0, room));
+        if lines[0].elided {
+            let font = palette.strong_font(SMALL);
+            lines[0] = one_line(ui, self.title.to_owned(), font, colour, room);
+        }
         // The title comes first, then whichever line leaves the most room.
         let is_beside = |line: &usize| lines[*line].size().x <= beside_date;
         let dated = [0, 2, 1].into_iter().find(is_beside).unwrap_or(0);

@@ -82,8 +82,7 @@ kjumpingcube-freed =
     { $n ->
         [one] {$n} pole bez atomów, które należało do strony, jest teraz wolne
         [few] {$n} pola bez atomów, które należały do strony, są teraz wolne
-        [many] {$n} pól bez atomów, które należały do strony, jest teraz wolnych
-       *[other] {$n} pola bez atomów, które należały do strony, są teraz wolne
+       *[many] {$n} pól bez atomów, które należały do strony, jest teraz wolnych
     }
 kjumpingcube-too-many = {$cell} ma w pliku punktów: {$points}; tu zostaje ich {$most}
 kjumpingcube-turn = plik nie mówi, czyj jest ruch, albo tak być nie może; ruch ma strona {$side}
