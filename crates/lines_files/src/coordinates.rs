@@ -126,6 +126,17 @@ impl Numbered {
         Numbered::new(side, side, base)
     }
 
+    /// The way of data that a program saved, which counts from 0 if that fits on a board of this side.
+    pub(crate) fn of_a_program(
+        pairs: impl Iterator<Item = (i64, i64)> + Clone,
+        told: Option<u8>,
+    ) -> Numbered {
+        let side = told.unwrap_or_else(|| Numbered::fitting(pairs.clone()).cols);
+        let mut numbers = pairs.flat_map(|(x, y)| [x, y]);
+        let base = numbers.any(|number| number >= i64::from(side));
+        Numbered::new(side, side, u8::from(base))
+    }
+
     pub(crate) fn cell(self, x: i64, y: i64) -> Option<Cell> {
         let index = |number: i64, most: u8| {
             let index = u8::try_from(number.checked_sub(i64::from(self.base))?).ok()?;

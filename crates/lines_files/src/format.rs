@@ -13,6 +13,13 @@ use crate::{
     renlib, rif, sgf, tags,
 };
 
+#[cfg(feature = "json")]
+use crate::json::games as json_games;
+#[cfg(not(feature = "json"))]
+fn json_games(_text: &str) -> Option<Vec<FileGame>> {
+    None
+}
+
 /// The formats of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -45,6 +52,8 @@ pub enum FileFormat {
     List,
     /// A diagram of signs.
     Diagram,
+    /// JSON of any program.
+    Json,
 }
 
 impl FileFormat {
@@ -76,6 +85,7 @@ impl FileFormat {
             FileFormat::Ccgc => "CCGC",
             FileFormat::List => "txt",
             FileFormat::Diagram => "XO",
+            FileFormat::Json => "JSON",
         }
     }
 
@@ -91,6 +101,7 @@ impl FileFormat {
             FileFormat::Sav => "sav",
             FileFormat::Rif => "rif",
             FileFormat::Pgn => "pgn",
+            FileFormat::Json => "json",
             FileFormat::Offsets
             | FileFormat::Positions
             | FileFormat::PlayOk
@@ -233,6 +244,9 @@ fn visit_text(
     } else if ccgc::is_record(text) {
         let _ = each(ccgc::read(text));
         FileFormat::Ccgc
+    } else if let Some(games) = json_games(text) {
+        let _ = games.into_iter().try_for_each(&mut each);
+        FileFormat::Json
     } else if begin.starts_with('<') {
         rif::games(text, &mut each);
         if !found && !text.contains("<game") {

@@ -15,6 +15,8 @@ mod encoding;
 mod file_game;
 mod file_note;
 mod format;
+#[cfg(feature = "json")]
+mod json;
 mod letter_pairs;
 mod list;
 mod list_numbers;

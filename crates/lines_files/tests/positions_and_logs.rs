@@ -211,3 +211,42 @@ fn sgf_without_a_number_and_with_a_komi_is_a_game_of_go() {
     assert!(!number("(;GM[4]SZ[15]KM[5.5];B[hh];W[hi])"));
     assert!(!number("(;SZ[15];B[hh];W[hi])"));
 }
+
+#[test]
+fn json_with_moves_or_a_board_is_read_whatever_its_names() {
+    let rows = r#"{"winner": 2, "boardSize": 15, "moves": [
+        {"move": 1, "player": 1, "row": 7, "col": 7},
+        {"move": 2, "player": 2, "row": 6, "col": 8}]}"#;
+    let all = games(rows);
+    assert_eq!(format_of(rows), FileFormat::Json);
+    assert_eq!(moves(&all[0]), "h8 i9");
+    assert_eq!(passed_over(&all[0]), ["winner"]);
+    let numbered = r#"{"moves":[{"number":2,"columnIndex":8,"rowIndex":6},{"number":1,"columnIndex":7,"rowIndex":7}]}"#;
+    assert_eq!(moves(&games(numbered)[0]), "h8 i9");
+    let names =
+        r#"[{"size":19,"moves":[{"X (AI)":"K10","ms":1.5},{"O":"L11"}]},{"moves":["h8","i9"]}]"#;
+    let all = games(names);
+    assert_eq!(moves(&all[0]), "k10 l11");
+    assert_eq!(all[0].board.cols, 19);
+    assert_eq!(moves(&all[1]), "h8 i9");
+    // The board tells that the letter i is left out and rows count from 0 at the top.
+    let both = r#"{"moves":[{"X":"C2"},{"O":"J8"},{"X":"C3"}],"board":
+        [".........",".........","..X......","..X......",".........",".........",".........",".........","........O"]}"#;
+    let game = &games(both)[0];
+    assert_eq!(moves(game), "c7 i1 c6");
+    let coordinates = |it: &&&NoteKind| matches!(it, NoteKind::GuessedCoordinates { .. });
+    assert_eq!(kinds(game).iter().filter(coordinates).count(), 3);
+    let boards = "{\"board\":\"...\\n.X.\\nO..\",\"side\":\"x\"}\n{\"board_state\":[[0,0,0],[0,1,0],[2,0,0]]}\n";
+    for game in games(boards) {
+        assert_eq!(position(&game).0, "B2 a1");
+    }
+    for text in [
+        "{\"moves\":[]}",
+        "{\"a\":1}",
+        "[1,2]",
+        "{\"moves\":[",
+        "{\"board\":[\"...\",\"...\",\"...\"]}",
+    ] {
+        assert!(read(text.as_bytes()).is_err(), "{text}");
+    }
+}
