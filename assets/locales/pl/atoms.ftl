@@ -75,8 +75,7 @@ kjumpingcube-missing =
     { $n ->
         [one] w pliku brakuje {$n} pola; jest teraz puste
         [few] w pliku brakuje {$n} pól; są teraz puste
-        [many] w pliku brakuje {$n} pól; są teraz puste
-       *[other] w pliku brakuje {$n} pola; są teraz puste
+       *[many] w pliku brakuje {$n} pól; są teraz puste
     }
 kjumpingcube-freed =
     { $n ->
