@@ -36,7 +36,7 @@ pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
         join_letters(&mut tokens.list);
     }
     let unclosed = tokens.open;
-    let list = tokens.list;
+    let list = of_both_sides(&tokens.list).unwrap_or(tokens.list);
     let cells = list.iter().filter(|token| is_cell(token)).count();
     let mut passed_over = Vec::new();
     let (format, mut games) = if cells > 0 {
@@ -66,6 +66,35 @@ pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
         first.notes.splice(0..0, notes.collect::<Vec<_>>());
     }
     Some((format, games))
+}
+
+/// The moves of a text that has a line for the cells of each side: `Black: h8 j10`, `White: i9 g7`.
+fn of_both_sides(list: &[Token]) -> Option<Vec<Token>> {
+    let same_line = |a: &Token, b: &Token| a.place.line == b.place.line;
+    let mut sides = [const { Vec::new() }; 2];
+    for line in list.chunk_by(same_line) {
+        let [first, rest @ ..] = line else {
+            return None;
+        };
+        let Kind::Word(word) = &first.kind else {
+            return None;
+        };
+        let cells = &mut sides[colour(word)?.index()];
+        let is_plain = |token: &&Token| matches!(token.kind, Kind::Cell(..) | Kind::Sign(_));
+        if !cells.is_empty() || !rest.iter().all(|token| is_plain(&token)) {
+            return None;
+        }
+        let of_line = rest.iter().filter(|it| matches!(it.kind, Kind::Cell(..)));
+        cells.extend(of_line.cloned());
+    }
+    let [black, white] = sides;
+    let are_turns = black.len() > 1 && (black.len() - 1..=black.len()).contains(&white.len());
+    if !are_turns {
+        return None;
+    }
+    let mut white = white.into_iter();
+    let moves = black.into_iter().flat_map(|mv| [Some(mv), white.next()]);
+    Some(moves.flatten().collect())
 }
 
 /// Whether most stones are put where none lies yet; otherwise the text is no list of moves.

@@ -243,10 +243,22 @@ fn json_with_moves_or_a_board_is_read_whatever_its_names() {
     for text in [
         "{\"moves\":[]}",
         "{\"a\":1}",
-        "[1,2]",
         "{\"moves\":[",
         "{\"board\":[\"...\",\"...\",\"...\"]}",
     ] {
         assert!(read(text.as_bytes()).is_err(), "{text}");
     }
+}
+
+#[test]
+fn a_line_for_each_side_is_a_game_in_turns() {
+    for text in [
+        "Black: h8 j10 k8\nWhite: i9, g7\n",
+        "White: i9 g7\nBlack: h8 j10 k8",
+    ] {
+        assert_eq!(moves(&games(text)[0]), "h8 i9 j10 g7 k8");
+    }
+    // One side is too long.
+    let game = &games("Black: h8 j10 k8 k9\nWhite: i9 g7")[0];
+    assert_eq!(moves(game), "h8 j10 k8 k9 i9 g7");
 }
