@@ -289,7 +289,7 @@ fn a_folder_is_one_collection_and_each_game_is_read_again_from_its_file() {
         fs::write(folder.join(name), text).expect("room");
     }
     let collection =
-        load_files(&[folder.clone()], &Progress::default()).expect("nobody stopped it");
+        load_files(std::slice::from_ref(&folder), &Progress::default()).expect("nobody stopped it");
     assert_eq!(collection.len(), 2);
     assert_eq!(collection.refused().count, 1);
     let told = collection.refused().first[0].to_string();

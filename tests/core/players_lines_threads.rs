@@ -11,7 +11,7 @@ use fivefold::games::lines::{Lines, Place};
 use fivefold::lines_engine::LinesEngine;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Player, SearchResult, Stop, Threads, Verdict};
-use fivefold::rules::{Game, GameId, Position, Rng};
+use fivefold::rules::{Game, Position, Rng};
 use fivefold_support::positions::minimax::minimax;
 use fivefold_support::positions::position;
 use rand::SeedableRng;
@@ -173,7 +173,7 @@ fn levels_with_a_limit_of_their_own_are_the_same_with_more_threads() {
                 threads: Threads::new(threads),
                 ..Limits::default()
             };
-            let mut player = Opponent::Level(level).player(GameId::from(position.game()), &config);
+            let mut player = Opponent::Level(level).player(position.game(), &config);
             let mut rng = Rng::seed_from_u64(1);
             player.choose(&position, &limits, &Stop::new(), &mut rng)
         };

@@ -16,6 +16,7 @@ use crate::storage::recent::Recent;
 use crate::storage::{FileError, games};
 
 /// What a task has done.
+#[expect(clippy::large_enum_variant, reason = "one at a time; most are games")]
 pub(crate) enum TaskResult {
     /// Looked into a folder.
     Looked(FolderView),

@@ -20,6 +20,10 @@ pub fn format(word: &str) -> Format {
 ///
 /// # Panics
 /// There is no such format, or it is no text.
+#[expect(
+    clippy::result_large_err,
+    reason = "the error of the crate that it is about"
+)]
 pub fn written(game_match: &Match, word: &str) -> Result<String, FormatError> {
     let bytes = write(game_match, format(word))?;
     Ok(String::from_utf8(bytes).expect("a format of text"))
