@@ -127,6 +127,7 @@ impl Numbered {
     }
 
     /// The way of data that a program saved, which counts from 0 if that fits on a board of this side.
+    #[cfg(feature = "json")]
     pub(crate) fn of_a_program(
         pairs: impl Iterator<Item = (i64, i64)> + Clone,
         told: Option<u8>,

@@ -575,7 +575,7 @@ fn a_broken_record_of_the_championships_keeps_what_is_before() {
     assert_eq!(moves(&game), "h8 i9");
     let kinds = kinds(&game);
     let is_rest = |kind: &&NoteKind| matches!(kind, NoteKind::Rest { .. });
-    assert!(kinds.iter().any(|kind| is_rest(kind)), "{kinds:?}");
+    assert!(kinds.iter().any(is_rest), "{kinds:?}");
     let mark = NoteKind::PassedOver {
         what: "MARK[1]".to_owned(),
     };
