@@ -11,7 +11,7 @@
 //! `SWAP2BOARD` is told once, and the lines up to `DONE` are passed over. The rule of a game that is
 //! not played here is refused as soon as it is told, although `INFO` has no answer elsewhere.
 //!
-//! What the protocol of Yixin adds is in [`yixin`].
+//! What the protocol of Yixin adds is in `yixin`.
 
 mod answers;
 pub mod field;
