@@ -89,7 +89,10 @@ pub(crate) fn plugin(app: &mut App) {
         focused_mode: UpdateMode::Continuous,
         unfocused_mode: UpdateMode::Continuous,
     })
-    .configure_sets(Last, Asking.after(notifications::pass).before(choose))
+    .configure_sets(
+        Last,
+        FrameRequests.after(notifications::pass).before(choose),
+    )
     .add_systems(
         Last,
         (
@@ -104,7 +107,7 @@ pub(crate) fn plugin(app: &mut App) {
                 wake_for_work,
                 wake_for_exports,
             )
-                .in_set(Asking),
+                .in_set(FrameRequests),
             choose,
         ),
     );
@@ -112,7 +115,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// The systems that ask for frames.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Asking;
+struct FrameRequests;
 
 /// After how long a resting program must look around, at the latest.
 #[derive(Resource)]

@@ -12,10 +12,10 @@ use crate::players::{NoMove, SearchResult, Stop, Verdict};
 use crate::rules::Move;
 
 /// Room for a question, with what it is about. Dropping it ends the work on the question.
-pub(crate) struct Asking<T, R = Answer>(Option<(T, Work<R>)>);
+pub(crate) struct Asking<T, R = Answer>(Option<(T, CancellableTask<R>)>);
 
 /// A task that looks at a flag, which is set when the task is no longer wanted.
-struct Work<R> {
+struct CancellableTask<R> {
     /// None once it has given its result.
     task: Option<Task<R>>,
     result: Option<R>,
@@ -42,7 +42,7 @@ impl<T, R> Asking<T, R> {
         // First, as both may have the same worker.
         self.cancel();
         let stop = Stop::new();
-        let work = Work {
+        let work = CancellableTask {
             task: Some(begin(&stop)),
             result: None,
             stop,
@@ -115,7 +115,7 @@ impl<T> Asking<T> {
     }
 }
 
-impl<R> Drop for Work<R> {
+impl<R> Drop for CancellableTask<R> {
     fn drop(&mut self) {
         if self.task.is_none() {
             return;

@@ -32,7 +32,7 @@ use crate::features::taking::ChosenPieces;
 use crate::features::teaching::Teaching;
 use crate::input::cursor::Cursor;
 use crate::look::{LastMove, PreviewStyle};
-use crate::midend::opening::Zone;
+use crate::midend::opening::OpeningZone;
 use crate::midend::{Match, Seat};
 use crate::rules::{Cell, Event, Position, Side, Square};
 use crate::states::{Phase, Screen, Turn};
@@ -329,12 +329,12 @@ fn offered_marks(wanted: &mut BoardMarks, game_match: &Match) {
 
 /// Where the opening lets the next stone go: dots there, or where that is most of the board, crosses
 /// elsewhere.
-fn zone_marks(wanted: &mut BoardMarks, zone: Zone) {
+fn zone_marks(wanted: &mut BoardMarks, zone: OpeningZone) {
     let (cols, rows) = (wanted.stage.geometry.cols, wanted.stage.geometry.rows);
     let (figure, is_inside) = match zone {
-        Zone::Central(_) => (Figure::Dot, true),
-        Zone::Outside(_) => (Figure::Forbidden, false),
-        Zone::Anywhere | Zone::Offered => return,
+        OpeningZone::Central(_) => (Figure::Dot, true),
+        OpeningZone::Outside(_) => (Figure::Forbidden, false),
+        OpeningZone::Anywhere | OpeningZone::Offered => return,
     };
     for cell in (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(col, row))) {
         let is_empty = wanted.square(cell) == Square::default();

@@ -187,7 +187,7 @@ pub(crate) fn navigate(
                         new.fields = game_match.position().fields();
                         new.seats = game_match.plan().seats;
                         new.opening = game_match.plan().opening;
-                        new.set_start(crate::features::setup::draft::Start::Usual);
+                        new.set_start(crate::features::setup::draft::StartChoice::Usual);
                         commands.insert_resource(new);
                     }
                     (*next).set_if_neq(Screen::Setup);

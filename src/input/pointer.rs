@@ -91,14 +91,14 @@ type StageCell = (Entity, Cell);
 
 /// Where the cells of the board are in the window, and what covers them.
 #[derive(SystemParam)]
-pub(crate) struct Places<'w, 's> {
+pub(crate) struct PressableCells<'w, 's> {
     areas: Res<'w, Areas>,
     boards: Query<'w, 's, (Entity, &'static Stage, &'static Placement), With<MatchBoard>>,
     taken: Res<'w, PointerTaken>,
     settings: Res<'w, Settings>,
 }
 
-impl Places<'_, '_> {
+impl PressableCells<'_, '_> {
     /// What lies at a place of the window, in logical pixels from its upper left corner.
     fn spot_at(&self, at: Vec2) -> Option<StageCell> {
         let (entity, stage, placement) = self.boards.single().ok()?;
@@ -176,7 +176,7 @@ impl Wheel<'_, '_> {
 
 fn mouse(
     pointer: Res<Pointer>,
-    places: Places,
+    places: PressableCells,
     buttons: Res<ButtonInput<MouseButton>>,
     mut wheel: Wheel,
     mut pressed: ResMut<PressedCells>,
@@ -236,7 +236,7 @@ pub(crate) fn touch(
     touches: Res<Touches>,
     cursor: Res<Cursor>,
     screen: Res<State<Screen>>,
-    places: Places,
+    places: PressableCells,
     configs: Res<Configs>,
     time: Res<Time<Real>>,
     mut pressed: ResMut<PressedCells>,

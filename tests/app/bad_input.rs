@@ -5,7 +5,7 @@ use crate::config::Speed;
 use crate::features::navigation::ScreenCommand;
 use crate::features::research::ResearchCommand;
 use crate::features::settings::{Configs, Settings};
-use crate::features::setup::draft::{Draft, Start};
+use crate::features::setup::draft::{Draft, StartChoice};
 use crate::games;
 use crate::games::northcott::NorthcottNumbers;
 use crate::input::bindings::key_command::Focus;
@@ -262,9 +262,9 @@ impl Monkey {
             3 => {
                 let seed = self.below(1000).into();
                 let start = if self.often(50) {
-                    Start::Random(seed)
+                    StartChoice::Random(seed)
                 } else {
-                    Start::Usual
+                    StartChoice::Usual
                 };
                 draft.set_start(start);
             }

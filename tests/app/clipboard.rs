@@ -2,7 +2,7 @@
 
 use crate::features::clipboard::{ClipboardCommand, FromClipboard, ToClipboard};
 use crate::features::navigation::ScreenCommand;
-use crate::features::setup::draft::{Draft, Start};
+use crate::features::setup::draft::{Draft, StartChoice};
 use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;
 use crate::midend::{Seat, Starter};
@@ -179,7 +179,7 @@ fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     assert_eq!(table.screen(), Screen::Setup);
     let draft = table.resource::<Draft>();
     assert_eq!(draft.position().params_text(), "2x8");
-    assert!(matches!(draft.start, Start::Placed(_)));
+    assert!(matches!(draft.start, StartChoice::Placed(_)));
     assert_eq!((draft.starter, draft.seed), (Starter::First, 42));
     let wanted = draft.position().clone();
     let copied = table.copy();
@@ -201,7 +201,10 @@ fn in_the_setup_an_id_of_this_game_fills_the_fields_and_another_one_opens() {
     );
     table.paste("mnk:3x3x3:3/1o1/3@2");
     assert_eq!(table.screen(), Screen::Setup);
-    assert!(matches!(table.resource::<Draft>().start, Start::Placed(_)));
+    assert!(matches!(
+        table.resource::<Draft>().start,
+        StartChoice::Placed(_)
+    ));
     table.paste("nim:1,2,3");
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(table.position().game(), crate::games::nim::ID);

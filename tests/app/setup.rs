@@ -2,7 +2,7 @@
 
 use crate::features::navigation::ScreenCommand;
 use crate::features::settings::Settings;
-use crate::features::setup::draft::Start;
+use crate::features::setup::draft::StartChoice;
 use crate::input::cursor::Cursor;
 use crate::midend::{Seat, Starter};
 use crate::players::opponents::Opponent;
@@ -25,7 +25,7 @@ fn setup(kind: GameId) -> Tabletop {
         _ => "8x8",
     };
     table.draft().take_preset(preset).expect("a good preset");
-    table.draft().set_start(Start::Usual);
+    table.draft().set_start(StartChoice::Usual);
     table.frame(0);
     table
 }
@@ -45,7 +45,7 @@ fn northcotts_left_click_places_x_and_right_click_o() {
     table.right_click("b3");
     table.right_click("a2");
     assert_eq!(table.draft().position().board_text(), "2-8,3-6");
-    assert!(matches!(table.draft().start, Start::Placed(_)));
+    assert!(matches!(table.draft().start, StartChoice::Placed(_)));
     table.start();
     assert_eq!(table.position().board_text(), "2-8,3-6");
 }
@@ -192,7 +192,7 @@ fn nims_heaps_are_set_by_clicking_and_by_keys() {
 #[test]
 fn drawn_heaps_can_be_changed_like_others() {
     let mut table = setup(crate::games::nim::ID);
-    table.draft().set_start(Start::Random(3));
+    table.draft().set_start(StartChoice::Random(3));
     let drawn = table.draft().position().board_text();
     assert_ne!(drawn, "3,4,5");
     table.draft().set("heap", 1, 2);
@@ -238,8 +238,8 @@ fn positions_of_lines_and_atoms_are_put_together_by_hand_and_never_drawn() {
         table.click("a1");
         table.right_click("b2");
         assert_eq!(owner(&mut table, "b2"), Some(Side::First), "{kind:?}");
-        assert!(matches!(table.draft().start, Start::Placed(_)));
-        table.draft().set_start(Start::Usual);
+        assert!(matches!(table.draft().start, StartChoice::Placed(_)));
+        table.draft().set_start(StartChoice::Usual);
         assert_eq!(table.draft().position(), &usual);
     }
 }
@@ -262,7 +262,7 @@ fn random_starts_differ_and_are_never_over() {
     for kind in crate::games::all().iter().copied() {
         let mut table = setup(kind);
         for seed in 0..50 {
-            table.draft().set_start(Start::Random(seed));
+            table.draft().set_start(StartChoice::Random(seed));
             table.frame(0);
             let position = table.draft().position().clone();
             assert!(position.outcome().is_none());
@@ -399,7 +399,7 @@ fn the_setup_of_each_game_is_remembered_also_after_another_one_and_a_restart() {
         table.open(crate::games::nim::ID);
         let draft = table.draft();
         assert_eq!(draft.position().params_text(), "7,6,5,4");
-        assert_eq!(draft.start, Start::Usual);
+        assert_eq!(draft.start, StartChoice::Usual);
         assert_eq!(
             draft.seats,
             [Seat::Computer(Opponent::Random), Seat::Person]
@@ -408,7 +408,7 @@ fn the_setup_of_each_game_is_remembered_also_after_another_one_and_a_restart() {
         table.want(ScreenCommand::Back);
         table.open(crate::games::northcott::ID);
         assert_eq!(table.draft().position().board_text(), "1-8,1-6");
-        assert!(matches!(table.draft().start, Start::Placed(_)));
+        assert!(matches!(table.draft().start, StartChoice::Placed(_)));
         table.want(ScreenCommand::Back);
     }
 }

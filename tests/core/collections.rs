@@ -5,7 +5,8 @@ use std::fs;
 use std::sync::Arc;
 
 use fivefold::collection::{
-    Builder, Collection, Found, GameIndex, Order, Progress, Query, Source, Told, load, load_files,
+    Builder, Collection, Found, GameIndex, LoadProgress, Order, Query, Source, Told, load,
+    load_files,
 };
 use fivefold::formats::{GameOutline, GamePlace};
 use fivefold::games::{self, parse_id};
@@ -288,8 +289,8 @@ fn a_folder_is_one_collection_and_each_game_is_read_again_from_its_file() {
     ] {
         fs::write(folder.join(name), text).expect("room");
     }
-    let collection =
-        load_files(std::slice::from_ref(&folder), &Progress::default()).expect("nobody stopped it");
+    let collection = load_files(std::slice::from_ref(&folder), &LoadProgress::default())
+        .expect("nobody stopped it");
     assert_eq!(collection.len(), 2);
     assert_eq!(collection.refused().count, 1);
     let told = collection.refused().first[0].to_string();
@@ -310,7 +311,7 @@ fn a_folder_is_one_collection_and_each_game_is_read_again_from_its_file() {
 
 #[test]
 fn reading_can_be_stopped_and_bytes_without_a_game_say_why() {
-    let progress = Progress::default();
+    let progress = LoadProgress::default();
     let bytes: Arc<[u8]> = Arc::from(*b"\x89PNG\r\n");
     let none = load("picture.png", &bytes, &progress).expect("nobody stopped it");
     assert!(none.is_empty());

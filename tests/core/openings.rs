@@ -6,7 +6,7 @@ use fivefold::formats::record::{self, RecordError, ValueError};
 use fivefold::formats::request;
 use fivefold::games::lines::{LONG_PRO, PRO, RIF, SOOSYRV_8, SWAP, SWAP2, TARAGUCHI_10, YAMAGUCHI};
 use fivefold::games::{self, parse_id};
-use fivefold::midend::opening::Zone;
+use fivefold::midend::opening::OpeningZone;
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{
     Command, Match, MatchEvent, Opening, OpeningChoice, OpeningTask, Plan, Refused, Seat, Starter,
@@ -114,7 +114,7 @@ fn saved(game_match: &Match) -> String {
 }
 
 /// The seat whose turn it is, and where its stone may go.
-fn turn(game_match: &Match) -> (Seat, Zone) {
+fn turn(game_match: &Match) -> (Seat, OpeningZone) {
     (game_match.seat_to_move(), game_match.zone())
 }
 
@@ -152,12 +152,18 @@ fn swap_gives_the_choice_of_sides_after_three_stones() {
 #[test]
 fn pro_keeps_the_third_stone_away_from_the_middle() {
     for (opening, width, near, far) in [(PRO, 5, "j10", "k8"), (LONG_PRO, 7, "k11", "l8")] {
-        assert_eq!(turn(&after(opening, "")), (Seat::Person, Zone::Central(1)));
+        assert_eq!(
+            turn(&after(opening, "")),
+            (Seat::Person, OpeningZone::Central(1))
+        );
         let said = refusal(opening, "", "h9");
         assert_eq!(said, "This stone goes in the centre of the board.");
-        assert_eq!(turn(&after(opening, "h8")), (CHANCE, Zone::Anywhere));
+        assert_eq!(turn(&after(opening, "h8")), (CHANCE, OpeningZone::Anywhere));
         let game_match = after(opening, "h8 a1");
-        assert_eq!(turn(&game_match), (Seat::Person, Zone::Outside(width)));
+        assert_eq!(
+            turn(&game_match),
+            (Seat::Person, OpeningZone::Outside(width))
+        );
         let said = refusal(opening, "h8 a1", near);
         let expected = format!("This stone goes outside the central {width} × {width}.");
         assert_eq!(said, expected);
@@ -171,7 +177,10 @@ fn pro_keeps_the_third_stone_away_from_the_middle() {
 fn rif_offers_two_fifth_moves() {
     let mut game_match = after(RIF, "");
     for (zone, stone) in [(1, "h8"), (3, "i9"), (5, "j6")] {
-        assert_eq!(turn(&game_match), (Seat::Person, Zone::Central(zone)));
+        assert_eq!(
+            turn(&game_match),
+            (Seat::Person, OpeningZone::Central(zone))
+        );
         act(&mut game_match, stone);
         saved(&game_match);
     }
@@ -180,7 +189,7 @@ fn rif_offers_two_fifth_moves() {
     act(&mut game_match, "first");
     // The seats have changed at once, and white puts the fourth stone anywhere.
     assert_eq!(game_match.seats(), [CHANCE, Seat::Person]);
-    assert_eq!(turn(&game_match), (Seat::Person, Zone::Anywhere));
+    assert_eq!(turn(&game_match), (Seat::Person, OpeningZone::Anywhere));
     act(&mut game_match, "a1");
     for left in [2, 1] {
         let seat = Side::Second;
@@ -191,7 +200,7 @@ fn rif_offers_two_fifth_moves() {
     }
     assert_eq!(game_match.moves().len(), 4);
     // White chooses among them.
-    assert_eq!(turn(&game_match), (Seat::Person, Zone::Offered));
+    assert_eq!(turn(&game_match), (Seat::Person, OpeningZone::Offered));
     let offered = ["h9", "k9"].map(|text| mv(&game_match, text));
     assert_eq!(game_match.offered(), offered);
     act(&mut game_match, "k9");
@@ -213,11 +222,11 @@ fn yamaguchi_announces_the_fifth_moves_with_the_opening() {
     assert_eq!(game_match.seat_to_move(), CHANCE);
     assert_eq!(game_match.opening_choices(), OpeningChoice::SIDES);
     act(&mut game_match, "second");
-    assert_eq!(turn(&game_match), (CHANCE, Zone::Anywhere));
+    assert_eq!(turn(&game_match), (CHANCE, OpeningZone::Anywhere));
     act(&mut game_match, "i9 a1 b1");
     assert!(saved(&game_match).contains("opening: yamaguchi fifths a1 b1\n"));
     act(&mut game_match, "c1");
-    assert_eq!(turn(&game_match), (CHANCE, Zone::Offered));
+    assert_eq!(turn(&game_match), (CHANCE, OpeningZone::Offered));
     act(&mut game_match, "b1");
     assert!(!game_match.is_opening());
     assert_eq!(game_match.seats(), SEATS);
@@ -238,7 +247,7 @@ fn soosyrv_announces_with_the_fourth_stone_and_gives_a_second_choice() {
     assert_eq!(game_match.seats(), SEATS);
     assert_eq!(game_match.seat_to_move(), Seat::Person);
     act(&mut game_match, "a1");
-    assert_eq!(turn(&game_match), (CHANCE, Zone::Offered));
+    assert_eq!(turn(&game_match), (CHANCE, OpeningZone::Offered));
     act(&mut game_match, "a1");
     assert!(!game_match.is_opening());
     saved(&game_match);
@@ -249,7 +258,7 @@ fn taraguchi_gives_a_choice_after_every_stone_or_ten_fifth_moves() {
     let mut game_match = after(TARAGUCHI_10, "");
     let stones = [(1, "h8"), (3, "h9"), (5, "j10"), (7, "k5")];
     for (width, stone) in stones {
-        assert_eq!(game_match.zone(), Zone::Central(width));
+        assert_eq!(game_match.zone(), OpeningZone::Central(width));
         let put_by = game_match.seat_to_move();
         act(&mut game_match, stone);
         assert_ne!(game_match.seat_to_move(), put_by, "the other seat chooses");
@@ -262,14 +271,14 @@ fn taraguchi_gives_a_choice_after_every_stone_or_ten_fifth_moves() {
     assert_eq!(game_match.opening_choices(), [FIRST, SECOND, ten]);
     let mut one = game_match.clone();
     act(&mut one, "first");
-    assert_eq!(one.zone(), Zone::Central(9));
+    assert_eq!(one.zone(), OpeningZone::Central(9));
     act(&mut one, "l12");
     assert_eq!(one.opening_choices(), OpeningChoice::SIDES);
     act(&mut one, "first");
     assert!(!one.is_opening());
     saved(&one);
     act(&mut game_match, "#10 a1 b1 c1 d1 e1 f1 g1 h1 i1 j1");
-    assert_eq!(game_match.zone(), Zone::Offered);
+    assert_eq!(game_match.zone(), OpeningZone::Offered);
     saved(&game_match);
     act(&mut game_match, "e1");
     assert!(!game_match.is_opening());
@@ -332,7 +341,7 @@ fn undo_takes_back_one_choice_or_alternative_at_a_time() {
     // The stone first: the alternatives lie there again.
     assert!(game_match.undo());
     assert_eq!(game_match.offered().len(), 3);
-    assert_eq!(game_match.zone(), Zone::Offered);
+    assert_eq!(game_match.zone(), OpeningZone::Offered);
     saved(&game_match);
     for left in [1, 2, 3] {
         assert!(game_match.undo());
@@ -557,5 +566,5 @@ fn a_computer_offers_as_many_points_as_somebody_announces() {
         let answer = asked.expect("a computer").answer(&Stop::new());
         put(&mut game_match, answer.expect("a point").mv).expect("another point");
     }
-    assert_eq!(game_match.zone(), Zone::Offered);
+    assert_eq!(game_match.zone(), OpeningZone::Offered);
 }

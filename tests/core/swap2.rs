@@ -7,7 +7,7 @@ use fivefold::formats::request;
 use fivefold::games::lines::{BOORA_06, SWAP2};
 use fivefold::games::parse_id;
 use fivefold::midend::history::Finding;
-use fivefold::midend::opening::Zone;
+use fivefold::midend::opening::OpeningZone;
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{
     Command, Match, MatchEvent, Opening, OpeningChoice, OpeningTask, Plan, Seat, Starter,
@@ -43,7 +43,7 @@ fn game_match() -> Match {
 }
 
 const fn placing(seat: Side, left: usize) -> OpeningTask {
-    let zone = Zone::Anywhere;
+    let zone = OpeningZone::Anywhere;
     OpeningTask::Stone { seat, left, zone }
 }
 

@@ -243,6 +243,11 @@ opened-cut = was folgt, bleibt weg: {$reason}
 opened-behind-the-end = Züge hinter dem Ende der Partie bleiben weg: {$n}
 opened-set-up-later = nach Zug {$move} werden Steine aufgestellt; was folgt, ist Partie {$game} dieser Datei
 opened-out-of-turn = nach Zug {$move} passt eine Seite oder zieht zweimal; was folgt, ist Partie {$game} dieser Datei
+opened-put =
+    { $n ->
+        [one] der erste Stein ist der Anfang der Partie: Danach passt eine Seite oder zieht zweimal
+       *[other] die ersten {$n} Steine sind der Anfang der Partie: Nach jedem passt eine Seite oder zieht zweimal
+    }
 opened-pass = ein Passen blieb weg
 opened-other-result = die Datei nennt ein anderes Ergebnis, als die Züge ergeben
 opened-guessed-rule = die Datei nennt die Regel nicht; ihre Züge passen zu {$rule}

@@ -243,6 +243,11 @@ opened-cut = what follows is left out: {$reason}
 opened-behind-the-end = moves behind the end of the game were left out: {$n}
 opened-set-up-later = stones are set up after move {$move}; what follows is game {$game} of this file
 opened-out-of-turn = a side passes or moves twice after move {$move}; what follows is game {$game} of this file
+opened-put =
+    { $n ->
+        [one] the first stone is the start of the game: a side passes or moves twice after it
+       *[other] the first {$n} stones are the start of the game: a side passes or moves twice after each
+    }
 opened-pass = a pass was left out
 opened-other-result = the file names another result than the moves make
 opened-guessed-rule = the file does not name the rule; its moves fit {$rule}

@@ -243,6 +243,11 @@ opened-cut = lo que sigue se omite: {$reason}
 opened-behind-the-end = jugadas tras el final de la partida que se omiten: {$n}
 opened-set-up-later = tras la jugada {$move} se colocan fichas; lo que sigue es la partida {$game} de este archivo
 opened-out-of-turn = tras la jugada {$move} un bando pasa o juega dos veces; lo que sigue es la partida {$game} de este archivo
+opened-put =
+    { $n ->
+        [one] la primera ficha es el inicio de la partida: tras ella un bando pasa o juega dos veces
+       *[other] las primeras {$n} fichas son el inicio de la partida: tras cada una un bando pasa o juega dos veces
+    }
 opened-pass = se omitió un pase
 opened-other-result = el archivo indica otro resultado que el de las jugadas
 opened-guessed-rule = el archivo no indica la regla; sus jugadas encajan con {$rule}

@@ -243,6 +243,11 @@ opened-cut = la suite est omise : {$reason}
 opened-behind-the-end = coups omis après la fin de la partie : {$n}
 opened-set-up-later = des pions sont placés après le coup {$move} ; la suite est la partie {$game} de ce fichier
 opened-out-of-turn = un camp passe ou joue deux fois après le coup {$move} ; la suite est la partie {$game} de ce fichier
+opened-put =
+    { $n ->
+        [one] le premier pion est le début de la partie : un camp passe ou joue deux fois après lui
+       *[other] les {$n} premiers pions sont le début de la partie : un camp passe ou joue deux fois après chacun
+    }
 opened-pass = une passe a été omise
 opened-other-result = le fichier indique un autre résultat que celui des coups
 opened-guessed-rule = le fichier ne nomme pas la règle ; ses coups correspondent à {$rule}

@@ -243,6 +243,11 @@ opened-cut = wat volgt is weggelaten: {$reason}
 opened-behind-the-end = zetten na het einde van de partij zijn weggelaten: {$n}
 opened-set-up-later = na zet {$move} worden stenen opgesteld; wat volgt is partij {$game} van dit bestand
 opened-out-of-turn = na zet {$move} past een kant of zet die twee keer; wat volgt is partij {$game} van dit bestand
+opened-put =
+    { $n ->
+        [one] de eerste steen is het begin van de partij: daarna past een kant of zet die twee keer
+       *[other] de eerste {$n} stenen zijn het begin van de partij: na elke steen past een kant of zet die twee keer
+    }
 opened-pass = een pas is weggelaten
 opened-other-result = het bestand noemt een andere uitslag dan de zetten geven
 opened-guessed-rule = het bestand noemt de regel niet; de zetten passen bij {$rule}

@@ -251,6 +251,12 @@ opened-cut = dalszy ciąg pominięto: {$reason}
 opened-behind-the-end = pominięte ruchy po końcu partii: {$n}
 opened-set-up-later = po ruchu {$move} ustawiono kamienie; dalszy ciąg to partia {$game} z tego pliku
 opened-out-of-turn = po ruchu {$move} strona pasuje albo rusza się dwa razy; dalszy ciąg to partia {$game} z tego pliku
+opened-put =
+    { $n ->
+        [one] pierwszy kamień to początek partii: po nim strona pasuje albo rusza się dwa razy
+        [few] pierwsze {$n} kamienie to początek partii: po każdym strona pasuje albo rusza się dwa razy
+       *[many] pierwszych {$n} kamieni to początek partii: po każdym strona pasuje albo rusza się dwa razy
+    }
 opened-pass = pominięto pas
 opened-other-result = plik podaje inny wynik niż ruchy
 opened-guessed-rule = plik nie podaje zasad; jego ruchy pasują do: {$rule}

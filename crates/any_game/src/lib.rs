@@ -36,7 +36,7 @@ pub use value::ProvenValue;
 
 use std::marker::PhantomData;
 
-use fivefold_players::{Explanation, SearchResult, Verdict};
+use fivefold_players::{Explanation, SearchResult};
 use fivefold_rules::{Extensions, Game};
 
 /// What a game gets from its rules alone: players, and a solver for hints and analysis. With an [`Evaluation`] the
@@ -52,13 +52,8 @@ impl<G: Game, E: Evaluation<G> + Default + 'static> BySearching<G, E> {
 /// A choice of a player that has found out nothing about the position.
 fn unfounded<G: Game>(mv: G::Move, nodes: u64) -> SearchResult<G::Move> {
     SearchResult {
-        mv,
-        verdict: Verdict::Unknown,
-        explanation: Explanation::RANDOM,
         nodes,
-        depth: 0,
-        line: Vec::new(),
-        remark: None,
+        ..SearchResult::unsearched(mv, Explanation::RANDOM)
     }
 }
 

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -13,11 +14,12 @@ use serde::Serialize;
 
 use super::replay_pictures::PictureArgs;
 use super::report::write_json;
-use fivefold_formats::{self as formats, Format, Opened, OpenedGame, RowsFrom};
+use fivefold_formats::{self as formats, Format, FormatError, GameOutline, OpenedGame, RowsFrom};
 use fivefold_match::history::NodeId;
 use fivefold_match::{Command, InfoField, Match, Seat};
 use fivefold_rules::{Outcome, Position, Side};
 use fivefold_store::storage::{FileError, games};
+use fivefold_words::InEnglish as _;
 use fivefold_words::sentence::Sentence;
 
 /// What can be typed after `fivefold replay`.
@@ -63,7 +65,7 @@ pub enum ReplayError {
     File(#[from] FileError),
     /// It cannot be written in the format asked for.
     #[error("{0}")]
-    Format(#[from] formats::FormatError),
+    Format(#[from] FormatError),
     /// It has fewer moves than were asked for.
     #[error("the game has {moves} moves; choose --ply from 0 to {moves}")]
     Ply {
@@ -107,12 +109,12 @@ pub fn print(
     input: impl io::Read,
     out: &mut impl Write,
 ) -> Result<(), ReplayError> {
-    let opened = open(&replay.file, replay.rows(), input)?;
+    let bytes = bytes(&replay.file, input)?;
     if replay.list {
-        return Ok(list(&opened, out)?);
+        return list(&bytes, &replay.file, out);
     }
-    let games = opened.games.len();
-    let game = choose(opened, replay.game)?;
+    let game = choose(&bytes, &replay.file, replay.rows(), replay.game)?;
+    let games = openable(&bytes);
     if !replay.json {
         tell(&game.notes, games);
     }
@@ -139,34 +141,80 @@ pub fn print(
     Ok(())
 }
 
-/// Opens a file; `-` is standard input.
-fn open(path: &Path, rows: RowsFrom, input: impl io::Read) -> Result<Opened, ReplayError> {
-    Ok(match path.as_os_str() == "-" {
-        true => games::read_all(input, "standard input".as_ref(), rows)?,
-        false => games::open_all(path, rows)?,
-    })
+/// The bytes of a file; `-` is standard input.
+fn bytes(path: &Path, input: impl io::Read) -> Result<Vec<u8>, FileError> {
+    match path.as_os_str() == "-" {
+        true => games::read_bytes(input, "standard input".as_ref()),
+        false => games::bytes(path),
+    }
 }
 
-/// One of the games, counted from 1.
-fn choose(opened: Opened, number: u32) -> Result<OpenedGame, ReplayError> {
-    let games = opened.games.len();
-    let index = usize::try_from(number - 1).unwrap_or(usize::MAX);
-    let game = opened.games.into_iter().nth(index);
-    game.ok_or(ReplayError::Game { games })
+fn broken(path: &Path, reason: FormatError) -> FileError {
+    FileError::Broken {
+        path: path.to_owned(),
+        reason: Box::new(reason),
+    }
+}
+
+/// One of the games of a file, counted from 1; games that cannot be opened do not count.
+fn choose(
+    bytes: &[u8],
+    path: &Path,
+    rows: RowsFrom,
+    number: u32,
+) -> Result<OpenedGame, ReplayError> {
+    let (mut games, mut refused, mut chosen) = (0_u32, None, None);
+    let read = formats::visit(bytes, rows, &mut |opened| {
+        match opened {
+            Ok(game) => {
+                games += 1;
+                chosen = (games == number).then_some(game);
+            }
+            Err(reason) => refused = refused.take().or(Some(reason)),
+        }
+        match chosen {
+            Some(_) => ControlFlow::Break(()),
+            None => ControlFlow::Continue(()),
+        }
+    });
+    match (chosen, read.err().or(refused)) {
+        (Some(game), _) => Ok(game),
+        (None, Some(reason)) if games == 0 => Err(broken(path, reason).into()),
+        (None, _) => Err(ReplayError::Game {
+            games: games as usize,
+        }),
+    }
+}
+
+/// How many games of a file can be opened; why others cannot is told on standard error.
+fn openable(bytes: &[u8]) -> usize {
+    let mut games = 0;
+    // It is read by now, so the outlines can be read as well, but for rows that are counted from the top.
+    let _ = formats::outlines(bytes, &mut |_, outline| {
+        match outline {
+            Ok(_) => games += 1,
+            Err(reason) => note(&reason.in_english()),
+        }
+        ControlFlow::Continue(())
+    });
+    games
+}
+
+/// Tells something on standard error.
+fn note(sentence: &str) {
+    // Nobody is left to tell if that fails.
+    let _ = writeln!(io::stderr(), "note: {sentence}");
 }
 
 /// Tells on standard error what was passed over, changed or guessed.
 fn tell(notes: &[Sentence], games: usize) {
-    let mut err = io::stderr().lock();
-    for note in notes {
-        // Nobody is left to tell if that fails.
-        let _ = writeln!(err, "note: {note}");
+    for sentence in notes {
+        note(&sentence.to_string());
     }
     if games > 1 {
-        let _ = writeln!(
-            err,
-            "note: the file holds {games} games; --game N shows another, --list lists them"
-        );
+        note(&format!(
+            "the file holds {games} games; --game N shows another, --list lists them"
+        ));
     }
 }
 
@@ -180,39 +228,62 @@ pub(crate) fn read(
     number: u32,
     input: impl io::Read,
 ) -> Result<Match, ReplayError> {
-    let opened = open(path, rows, input)?;
-    let games = opened.games.len();
-    let game = choose(opened, number)?;
+    let bytes = bytes(path, input)?;
+    let game = choose(&bytes, path, rows, number)?;
+    let games = openable(&bytes);
     tell(&game.notes, if number > 1 { 1 } else { games });
     Ok(game.game_match)
 }
 
-/// A line for each game of a file.
-fn list(opened: &Opened, out: &mut impl Write) -> io::Result<()> {
-    for (number, game) in opened.games.iter().enumerate() {
-        let (info, history) = (&game.game_match.info, game.game_match.history());
-        let value = |field| match info.get(&field) {
-            "" => "?",
-            value => value,
-        };
-        let result = match history.main_result() {
-            None => "*",
-            Some(Outcome::Draw) => "1/2-1/2",
-            Some(Outcome::Win(Side::First)) => "1-0",
-            Some(Outcome::Win(Side::Second)) => "0-1",
-        };
-        writeln!(
-            out,
-            "{}. {} - {}  {result}  {} moves  {}  {}",
-            number + 1,
-            value(InfoField::FirstPlayer),
-            value(InfoField::SecondPlayer),
-            history.main_line().len() - 1,
-            info.get(&InfoField::Event),
-            info.get(&InfoField::Date),
-        )?;
+/// A line for each game of a file. Files may hold more games than there is memory for.
+fn list(bytes: &[u8], path: &Path, out: &mut impl Write) -> Result<(), ReplayError> {
+    let mut out = io::BufWriter::new(out);
+    let (mut games, mut refused, mut written) = (0, None, Ok(()));
+    let read = formats::outlines(bytes, &mut |_, outline| {
+        match outline {
+            Ok(outline) => {
+                games += 1;
+                written = list_line(&mut out, games, &outline);
+            }
+            // The first one is told in the end: it is the reason if there is no game at all.
+            Err(reason) if refused.is_none() => refused = Some(reason),
+            Err(reason) => note(&reason.in_english()),
+        }
+        match written {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        }
+    });
+    written?;
+    out.flush()?;
+    match read.err().or(refused) {
+        Some(reason) if games == 0 => return Err(broken(path, reason).into()),
+        Some(reason) => note(&reason.in_english()),
+        None => {}
     }
-    out.flush()
+    Ok(())
+}
+
+fn list_line(out: &mut impl Write, number: u32, game: &GameOutline<'_>) -> io::Result<()> {
+    let value = |field| match game.info.get(&field) {
+        "" => "?",
+        value => value,
+    };
+    let result = match game.outcome {
+        None => "*",
+        Some(Outcome::Draw) => "1/2-1/2",
+        Some(Outcome::Win(Side::First)) => "1-0",
+        Some(Outcome::Win(Side::Second)) => "0-1",
+    };
+    writeln!(
+        out,
+        "{number}. {} - {}  {result}  {} moves  {}  {}",
+        value(InfoField::FirstPlayer),
+        value(InfoField::SecondPlayer),
+        game.moves.len(),
+        game.info.get(&InfoField::Event),
+        game.info.get(&InfoField::Date),
+    )
 }
 
 impl Replay {

@@ -151,7 +151,7 @@ pub fn visit(
         }
     }
     match (own, told) {
-        // A short text is most likely meant as an id or as moves.
+        // Such a text is most likely meant as an id or as moves.
         (Some(text), _) if is_line(text) => {
             let _ = each(Ok(one(moves::read(text, rows)?)));
             Ok(())
@@ -164,9 +164,13 @@ pub fn visit(
 /// Longest text that is taken for an id or moves if it is nothing else, in bytes.
 const LONGEST_LINE: usize = 4_096;
 
-/// Whether a text may be meant as an id or as moves.
+/// Whether a text may be meant as an id, alone or before moves.
 fn is_line(text: &str) -> bool {
-    !text.is_empty() && text.len() <= LONGEST_LINE && !text.trim_end().contains(char::is_control)
+    let mut words = text.split_ascii_whitespace();
+    let first = words.next().unwrap_or("");
+    let is_like_id = first.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && (first.contains(':') || words.next().is_none());
+    is_like_id && text.len() <= LONGEST_LINE && !text.trim_end().contains(char::is_control)
 }
 
 /// Whether these bytes are a record of this program, perhaps a broken one.

@@ -38,7 +38,7 @@ pub struct BenchArgs {
 
 /// One line of the table.
 #[derive(Serialize)]
-struct Figure {
+struct BenchLine {
     what: String,
     id: &'static str,
     value: f64,
@@ -53,9 +53,9 @@ struct Figure {
 pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
     let time = Duration::from_millis(args.time);
     let mut figures = Vec::new();
-    let mut tell = |figure: Figure, out: &mut dyn Write| {
+    let mut tell = |figure: BenchLine, out: &mut dyn Write| {
         if !args.json {
-            let Figure {
+            let BenchLine {
                 what,
                 id,
                 value,
@@ -77,7 +77,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
     };
     let thinkers = || brought().flat_map(|game| game.thinkers);
     for &(id, opponent) in thinkers() {
-        let figure = Figure {
+        let figure = BenchLine {
             what: opponent.id().into_owned(),
             id,
             value: nodes_a_second(&position(id), opponent, time) / 1e6,
@@ -87,7 +87,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
     }
     for &(id, depth) in brought().flat_map(|game| game.perfts) {
         let position = position(id);
-        let figure = Figure {
+        let figure = BenchLine {
             what: "perft".to_owned(),
             id,
             value: a_second(time, || position.perft(depth)) / 1e6,
@@ -97,7 +97,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
     }
     for game in brought() {
         for &(id, _) in game.perfts {
-            let figure = Figure {
+            let figure = BenchLine {
                 what: "make and undo".to_owned(),
                 id,
                 value: 1e9 / (game.make_and_undo)(&position(id), time),
@@ -107,7 +107,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
         }
     }
     for other in brought().flat_map(|game| game.others) {
-        let figure = Figure {
+        let figure = BenchLine {
             what: other.what.to_owned(),
             id: other.id,
             value: (other.measure)(&position(other.id), time),
@@ -116,7 +116,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
         tell(figure, out)?;
     }
     for &(id, opponent) in thinkers() {
-        let figure = Figure {
+        let figure = BenchLine {
             what: opponent.id().into_owned(),
             id,
             value: time_to_stop(&position(id), opponent).as_secs_f64() * 1e3,

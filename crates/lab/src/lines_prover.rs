@@ -15,7 +15,7 @@ use fivefold_rules::{Game, Position, Side};
 
 /// How far the writing of a proof is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Writing {
+pub enum ProofWriting {
     /// It is written.
     Done(WrittenProof),
     /// So many parts of it are written.
@@ -31,7 +31,7 @@ pub enum Writing {
 
 /// What a search for a proof has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Found {
+pub enum ProofOutcome {
     /// It goes on.
     Nothing,
     /// This side wins.
@@ -42,7 +42,7 @@ pub enum Found {
 
 /// How far a search for a proof is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct ProverProgress {
     /// The side for which a win is looked for.
     pub side: Side,
     /// Positions visited.
@@ -72,10 +72,10 @@ const LINE_TOLD: usize = 12;
 /// A search for a proof that a side wins.
 pub struct LinesProver {
     position: Lines,
-    search: Search,
+    search: ProverSearch,
     /// The side whose win alone is looked for.
     winner: Option<Side>,
-    found: Found,
+    found: ProofOutcome,
     /// How many threats one after the other the proof of a large board counts on.
     threats: u8,
     /// The parts of the proof that are written.
@@ -84,7 +84,7 @@ pub struct LinesProver {
 
 /// Small boards are searched to the end, so that it is known as well where nobody wins; on large ones only
 /// attacks are tried.
-enum Search {
+enum ProverSearch {
     Small(Box<ProofSearch>),
     Large(Box<BoardProver>),
 }
@@ -96,42 +96,44 @@ const THREATS: u8 = 3;
 const MOST_SMALL_CELLS: u16 = 64;
 const SHORTEST_LARGE_LINE: u8 = 5;
 
-impl Search {
-    fn new(position: &Lines, memory_mib: u32) -> Search {
+impl ProverSearch {
+    fn new(position: &Lines, memory_mib: u32) -> ProverSearch {
         let params = position.params();
         let attacker = position.side_to_move();
         match params.cells() > MOST_SMALL_CELLS && params.len >= SHORTEST_LARGE_LINE {
-            true => Search::Large(Box::new(BoardProver::new(position, attacker, memory_mib))),
-            false => Search::Small(Box::new(ProofSearch::new(position, attacker, memory_mib))),
+            true => ProverSearch::Large(Box::new(BoardProver::new(position, attacker, memory_mib))),
+            false => {
+                ProverSearch::Small(Box::new(ProofSearch::new(position, attacker, memory_mib)))
+            }
         }
     }
 
     fn attacker(&self) -> Side {
         match self {
-            Search::Small(search) => search.attacker(),
-            Search::Large(search) => search.attacker(),
+            ProverSearch::Small(search) => search.attacker(),
+            ProverSearch::Large(search) => search.attacker(),
         }
     }
 
     fn change_sides(&mut self) {
         match self {
-            Search::Small(search) => search.change_sides(),
-            Search::Large(search) => search.change_sides(),
+            ProverSearch::Small(search) => search.change_sides(),
+            ProverSearch::Large(search) => search.change_sides(),
         }
     }
 
     fn nodes(&self) -> u64 {
         match self {
-            Search::Small(search) => search.nodes(),
-            Search::Large(search) => search.visited(),
+            ProverSearch::Small(search) => search.nodes(),
+            ProverSearch::Large(search) => search.visited(),
         }
     }
 
     /// Whether the attacker wins, if that is known after so many positions.
     fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
         match self {
-            Search::Small(search) => search.go_on(nodes, stop),
-            Search::Large(search) => search.go_on(nodes, stop),
+            ProverSearch::Small(search) => search.go_on(nodes, stop),
+            ProverSearch::Large(search) => search.go_on(nodes, stop),
         }
     }
 }
@@ -150,10 +152,10 @@ impl LinesProver {
             return Err(refused(CheckError::Over));
         }
         Ok(LinesProver {
-            search: Search::new(position, memory_mib),
+            search: ProverSearch::new(position, memory_mib),
             position: position.clone(),
             winner: None,
-            found: Found::Nothing,
+            found: ProofOutcome::Nothing,
             threats: THREATS,
             parts: Vec::new(),
         })
@@ -176,20 +178,20 @@ impl LinesProver {
     /// Lets a large board be searched on so many cores, not on all. On one the same positions are always
     /// visited.
     pub fn use_cores(&mut self, cores: NonZeroUsize) {
-        if let Search::Large(search) = &mut self.search {
+        if let ProverSearch::Large(search) = &mut self.search {
             search.use_cores(cores);
         }
     }
 
     /// Goes on for about so many positions, or until it is stopped.
-    pub fn go_on(&mut self, nodes: u64, stop: &Stop) -> Found {
+    pub fn go_on(&mut self, nodes: u64, stop: &Stop) -> ProofOutcome {
         let end = self.search.nodes().saturating_add(nodes);
-        while self.found == Found::Nothing {
+        while self.found == ProofOutcome::Nothing {
             let rest = end.saturating_sub(self.search.nodes());
             match self.search.go_on(rest, stop) {
-                Some(true) => self.found = Found::Win(self.search.attacker()),
+                Some(true) => self.found = ProofOutcome::Win(self.search.attacker()),
                 Some(false) if self.may_change_sides() => self.search.change_sides(),
-                Some(false) => self.found = Found::NoWin,
+                Some(false) => self.found = ProofOutcome::NoWin,
                 None => break,
             }
         }
@@ -217,7 +219,7 @@ impl LinesProver {
     ) -> Result<(), Unproven> {
         let refused = |reason: &str| Unproven(reason.to_owned());
         let other: &Lines = lines(other)?;
-        let Search::Large(search) = &mut self.search else {
+        let ProverSearch::Large(search) = &mut self.search else {
             return Err(refused("only the search of large boards follows a proof"));
         };
         if winner != search.attacker() {
@@ -233,11 +235,11 @@ impl LinesProver {
     }
 
     /// How far it is.
-    pub fn progress(&mut self) -> Progress {
+    pub fn progress(&mut self) -> ProverProgress {
         let (side, nodes) = (self.search.attacker(), self.search.nodes());
         let (known, moves, replies) = match &mut self.search {
-            Search::Small(search) => search.working_on(LINE_TOLD),
-            Search::Large(search) => search.working_on(LINE_TOLD),
+            ProverSearch::Small(search) => search.working_on(LINE_TOLD),
+            ProverSearch::Large(search) => search.working_on(LINE_TOLD),
         };
         let mut position = self.position.clone();
         let mut line = Vec::new();
@@ -245,7 +247,7 @@ impl LinesProver {
             line.push(position.move_text(mv));
             position.apply(mv, &mut ());
         }
-        Progress {
+        ProverProgress {
             side,
             nodes,
             proof: known.proof,
@@ -256,17 +258,17 @@ impl LinesProver {
     }
 
     /// Goes on writing down the proof that was found. What is written is saved with what it knows.
-    pub fn write(&mut self, stop: &Stop) -> Writing {
-        let Found::Win(winner) = self.found else {
-            return Writing::Stopped;
+    pub fn write(&mut self, stop: &Stop) -> ProofWriting {
+        let ProofOutcome::Win(winner) = self.found else {
+            return ProofWriting::Stopped;
         };
         let position = &self.position;
         let written = match &mut self.search {
-            Search::Small(search) => {
+            ProverSearch::Small(search) => {
                 let mut walk = SmallWalk(search.walk(u64::MAX, stop));
                 writer::write(position, winner, 0, &[], &mut walk)
             }
-            Search::Large(search) => {
+            ProverSearch::Large(search) => {
                 return write_large(
                     position,
                     winner,
@@ -277,7 +279,7 @@ impl LinesProver {
                 );
             }
         };
-        written.map_or(Writing::Stopped, Writing::Done)
+        written.map_or(ProofWriting::Stopped, ProofWriting::Done)
     }
 
     /// What it knows, to go on another time: the side for which a win is looked for, the parts of the proof that are
@@ -287,8 +289,8 @@ impl LinesProver {
         let mut bytes = vec![self.search.attacker().number()];
         bytes.extend(to_bytes(&self.parts));
         bytes.extend(match &self.search {
-            Search::Small(search) => search.to_bytes(),
-            Search::Large(search) => search.to_bytes(),
+            ProverSearch::Small(search) => search.to_bytes(),
+            ProverSearch::Large(search) => search.to_bytes(),
         });
         bytes
     }
@@ -316,11 +318,11 @@ impl LinesProver {
             self.search.change_sides();
         }
         let is_taken = match &mut self.search {
-            Search::Small(search) => {
+            ProverSearch::Small(search) => {
                 search.take_bytes(rest);
                 true
             }
-            Search::Large(search) => search.take_bytes(rest),
+            ProverSearch::Large(search) => search.take_bytes(rest),
         };
         is_taken.then_some(()).ok_or_else(damaged)
     }
@@ -334,7 +336,7 @@ fn write_large(
     search: &mut BoardProver,
     written: &mut Vec<ProofPart>,
     stop: &Stop,
-) -> Writing {
+) -> ProofWriting {
     let parts = search.walks(vec![()], stop, |walk, ()| {
         writer::parts(position, winner, threats, &mut LargeWalk(walk))
     });
@@ -348,7 +350,7 @@ fn write_large(
             writer::write(position, winner, threats, written, &mut LargeWalk(walk))
         });
         let whole = whole.into_iter().flatten().next();
-        return whole.map_or(Writing::Stopped, Writing::Done);
+        return whole.map_or(ProofWriting::Stopped, ProofWriting::Done);
     }
     left.truncate(search.walkers());
     let new = search.walks(left, stop, |walk, moves| {
@@ -357,11 +359,11 @@ fn write_large(
     let before = written.len();
     written.extend(new.into_iter().flatten());
     match written.len() > before {
-        true => Writing::Open {
+        true => ProofWriting::Open {
             written: written.len(),
             parts,
         },
-        false => Writing::Stopped,
+        false => ProofWriting::Stopped,
     }
 }
 

@@ -17,11 +17,11 @@ use fivefold_players::Stop;
 #[command(name = "fivefold-lab", version)]
 struct Lab {
     #[command(subcommand)]
-    command: Command,
+    command: LabCommand,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum LabCommand {
     /// Prove that a side wins, and write the proof into a file for `fivefold check`.
     Prove(ProveArgs),
     /// Make puzzles, or check a file of them by solving them all.
@@ -35,21 +35,21 @@ enum Command {
 fn main() -> ExitCode {
     let halt = Stop::new();
     match Lab::parse().command {
-        Command::Prove(args) => {
+        LabCommand::Prove(args) => {
             stop_on_ctrl_c(&halt);
             ending::reported(prove::run(&args, &halt), args.json)
         }
-        Command::Puzzles(args) => {
+        LabCommand::Puzzles(args) => {
             // Without results to say, Ctrl-C ends the program as everywhere.
             if args.check.is_none() {
                 stop_on_ctrl_c(&halt);
             }
             ending::reported(puzzles::run(&args, &halt), args.json)
         }
-        Command::Table(args) => {
+        LabCommand::Table(args) => {
             stop_on_ctrl_c(&halt);
             ending::reported(solve_table::run(&args, &halt), args.json)
         }
-        Command::Bench(args) => ending::written(|out| bench::run(args, out)),
+        LabCommand::Bench(args) => ending::written(|out| bench::run(args, out)),
     }
 }

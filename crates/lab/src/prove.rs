@@ -11,7 +11,7 @@ use clap::{Args, value_parser};
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::lines_prover::{Found, LinesProver, Progress, Writing, lines};
+use crate::lines_prover::{LinesProver, ProofOutcome, ProofWriting, ProverProgress, lines};
 use fivefold_cli::cli;
 use fivefold_cli::engine_spec::within;
 use fivefold_cli::report::Report;
@@ -158,7 +158,7 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
             time if time > STEP_TIME => STEP.max(step / 2),
             _ => step,
         };
-        if found != Found::Nothing || stop.is_set() {
+        if found != ProofOutcome::Nothing || stop.is_set() {
             break found;
         }
         if told.elapsed() >= TOLD_EVERY {
@@ -173,7 +173,7 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
     // The proof that was found is written however long that takes, unless somebody wants an end.
     let written = write_down(&mut prover, halt, start, keep)?;
     let proof = match (found, written) {
-        (Found::Win(winner), Some(written)) => {
+        (ProofOutcome::Win(winner), Some(written)) => {
             let bytes = file(position, winner, &written);
             atomic::write(&args.to, &bytes)?;
             Some((winner, written, bytes.len()))
@@ -181,10 +181,10 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
         _ => None,
     };
     match (found, &proof) {
-        (Found::NoWin, _) | (_, Some(_)) => atomic::remove(&part)?,
-        (Found::Nothing | Found::Win(_), None) => keep(&prover)?,
+        (ProofOutcome::NoWin, _) | (_, Some(_)) => atomic::remove(&part)?,
+        (ProofOutcome::Nothing | ProofOutcome::Win(_), None) => keep(&prover)?,
     }
-    let Progress {
+    let ProverProgress {
         nodes,
         proof: to_prove,
         disproof,
@@ -194,7 +194,7 @@ pub fn run(args: &ProveArgs, halt: &Stop) -> Result<ProveReport, ProveError> {
     Ok(ProveReport {
         id: position.short_id(),
         winner: written.map(|(winner, ..)| winner.number()),
-        no_win: found == Found::NoWin,
+        no_win: found == ProofOutcome::NoWin,
         positions: written.map(|(_, written, _)| written.positions),
         longest: written.map(|(_, written, _)| written.longest),
         bytes: written.map(|&(.., bytes)| bytes),
@@ -223,9 +223,9 @@ fn write_down(
 ) -> Result<Option<WrittenProof>, FileError> {
     loop {
         match prover.write(stop) {
-            Writing::Done(written) => return Ok(Some(written)),
-            Writing::Stopped => return Ok(None),
-            Writing::Open { written, parts } => {
+            ProofWriting::Done(written) => return Ok(Some(written)),
+            ProofWriting::Stopped => return Ok(None),
+            ProofWriting::Open { written, parts } => {
                 let seconds = start.elapsed().as_secs();
                 // Nobody is left to tell if that fails.
                 let _ = writeln!(
@@ -248,8 +248,8 @@ fn file(position: &Position, winner: Side, written: &WrittenProof) -> Vec<u8> {
 }
 
 /// Says how far the search is, on standard error.
-fn tell(progress: &Progress, time: Duration) {
-    let Progress {
+fn tell(progress: &ProverProgress, time: Duration) {
+    let ProverProgress {
         side,
         nodes,
         proof,

@@ -41,15 +41,13 @@ fn game_number(text: &str) -> Option<u8> {
 
 /// Reads a record.
 pub(crate) fn read(text: &str) -> FileGame {
-    let side = match game_number(text) {
-        Some(SIX) => 19,
-        _ => 15,
-    };
+    let is_connect6 = game_number(text) == Some(SIX);
+    let side = if is_connect6 { 19 } else { 15 };
     let way = Lettered::fitting(std::iter::empty(), Some((side, side)));
     let mut places = Places::new(text);
     let mut line = MainLine::new(side, side);
     let first = places.at(text.find('C').unwrap_or(0));
-    kind_of_game(&mut line, first, side);
+    kind_of_game(&mut line, first, is_connect6);
     let (head, moves) = text.split_once(';').unwrap_or((text, ""));
     tags(&mut line, places.at(0), head);
     let mut at = text.len() - moves.len();
@@ -72,7 +70,7 @@ pub(crate) fn read(text: &str) -> FileGame {
             break;
         };
         // Both stones of a move in Connect6 are of one side.
-        if side != line.to_move && line.game.board.cols == 15 {
+        if side != line.to_move && !is_connect6 {
             line.note(place, NoteKind::GuessedSide);
         } else {
             line.to_move = side;
@@ -86,14 +84,14 @@ pub(crate) fn read(text: &str) -> FileGame {
     line.game
 }
 
-fn kind_of_game(line: &mut MainLine, place: FilePlace, side: u8) {
-    if side == 15 {
+fn kind_of_game(line: &mut MainLine, place: FilePlace, is_connect6: bool) {
+    if is_connect6 {
+        let number = "C6".to_owned();
+        line.note(place, NoteKind::OtherGame { number });
+    } else {
         let (name, rule) = ("C5".to_owned(), Rule::Renju);
         line.game.board.rule = Some(rule);
         line.note(place, NoteKind::GuessedRule { name, rule });
-    } else {
-        let number = "C6".to_owned();
-        line.note(place, NoteKind::OtherGame { number });
     }
 }
 

@@ -8,12 +8,12 @@ use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::{Cell, Side};
 
 use crate::file_note::short;
-use crate::plain::{Line, lines, plain_chars};
+use crate::plain::{TextLine, lines, plain_chars};
 use crate::{FileGame, FileNote, FilePlace, FileSetup, NoteKind};
 
 /// A row of a diagram.
-struct Row<'t> {
-    line: Line<'t>,
+struct DiagramRow<'t> {
+    line: TextLine<'t>,
     cells: Vec<Option<Side>>,
     /// Whether there are stones in it.
     has_stones: bool,
@@ -29,7 +29,7 @@ struct Row<'t> {
 
 /// A diagram and whose turn it is, where that is told.
 struct Diagram<'t> {
-    rows: Vec<Row<'t>>,
+    rows: Vec<DiagramRow<'t>>,
     to_move: Option<Side>,
 }
 
@@ -43,7 +43,7 @@ impl Diagram<'_> {
 /// The positions of a text that consists of diagrams.
 pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
     let mut diagrams: Vec<Diagram<'_>> = Vec::new();
-    let mut others: Vec<(usize, Line<'_>)> = Vec::new();
+    let mut others: Vec<(usize, TextLine<'_>)> = Vec::new();
     let mut goes_on = false;
     let mut to_move = None;
     for line in lines(text) {
@@ -110,7 +110,7 @@ fn side(line: &str) -> Option<Side> {
 }
 
 /// Makes `#` a mark where black's stones are letters.
-fn empty_hashes(rows: &mut [Row<'_>]) {
+fn empty_hashes(rows: &mut [DiagramRow<'_>]) {
     if !rows.iter().any(|row| row.has_letters) {
         return;
     }
@@ -123,7 +123,7 @@ fn empty_hashes(rows: &mut [Row<'_>]) {
 }
 
 /// The row of a board in a line, if it is one.
-fn row(line: Line<'_>) -> Option<Row<'_>> {
+fn row(line: TextLine<'_>) -> Option<DiagramRow<'_>> {
     let chars = plain_chars(line.text);
     let is_number = |c: &char| c.is_ascii_digit() || matches!(c, ' ' | '|');
     let signs = chars.iter().position(|c| !is_number(c))?;
@@ -177,7 +177,7 @@ fn row(line: Line<'_>) -> Option<Row<'_>> {
     }
     let has_stones = cells.iter().any(Option::is_some);
     // A single sign is a bullet, not a row.
-    (cells.len() >= usize::from(SMALLEST_SIDE)).then_some(Row {
+    (cells.len() >= usize::from(SMALLEST_SIDE)).then_some(DiagramRow {
         line,
         cells,
         has_stones,
@@ -211,8 +211,8 @@ fn is_edge(line: &str) -> bool {
 }
 
 /// Takes away a row of dashes or pluses at the top and at the bottom that is the frame.
-fn remove_frame(diagram: &mut Vec<Row<'_>>) {
-    let is_frame = |row: Option<&Row<'_>>, other: Option<&Row<'_>>| {
+fn remove_frame(diagram: &mut Vec<DiagramRow<'_>>) {
+    let is_frame = |row: Option<&DiagramRow<'_>>, other: Option<&DiagramRow<'_>>| {
         let lengths = row.zip(other).map(|(a, b)| (a.cells.len(), b.cells.len()));
         row.is_some_and(|row| !row.has_stones && row.line.text.contains(['-', '_', '+']))
             && lengths.is_some_and(|(a, b)| a != b)

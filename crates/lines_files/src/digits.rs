@@ -7,18 +7,18 @@ use fivefold_rules::Side;
 
 use crate::diagram::position;
 use crate::file_note::short;
-use crate::plain::{Line, lines, plain_chars};
+use crate::plain::{TextLine, lines, plain_chars};
 use crate::{FileGame, FileNote, FilePlace, NoteKind};
 
 /// Fewer digits side by side are no row of a board.
 const SMALLEST: usize = 5;
 
-type Row = (FilePlace, Vec<Option<Side>>);
+type DigitRow = (FilePlace, Vec<Option<Side>>);
 
 /// The positions of a text that consists of such diagrams.
 pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
-    let mut rows: Vec<Row> = Vec::new();
-    let mut others: Vec<(usize, Line<'_>)> = Vec::new();
+    let mut rows: Vec<DigitRow> = Vec::new();
+    let mut others: Vec<(usize, TextLine<'_>)> = Vec::new();
     for line in lines(text).filter(|line| !line.text.trim().is_empty()) {
         match row(line.text) {
             Some(cells) => rows.push((line.place(), cells)),
@@ -36,7 +36,7 @@ pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
     if !is_board || others.len() > rows.len() {
         return None;
     }
-    let board = |rows: &[Row]| {
+    let board = |rows: &[DigitRow]| {
         let cells: Vec<&[Option<Side>]> = rows.iter().map(|(_, cells)| &cells[..]).collect();
         position(rows[0].0, &cells, None, true)
     };

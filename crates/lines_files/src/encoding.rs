@@ -8,16 +8,15 @@
 //! The tables of all encodings are large. A browser has its own ([`use_decoder`]); everywhere else
 //! they come with the feature `encodings`.
 
-mod guess;
 mod labels;
 #[cfg(any(test, not(feature = "encodings")))]
 mod letters;
-mod tables;
 
-pub use tables::{Decoder, use_decoder};
+use std::sync::OnceLock;
 
-use labels::{UTF_8, encoding_of_label};
-use tables::text_in;
+pub use fivefold_match::game_formats::Decoder;
+
+use labels::{LATIN_1, UTF_8, encoding_of_label};
 
 use crate::places::Places;
 use crate::{FileNote, FilePlace, NoteKind};
@@ -27,6 +26,12 @@ const LONGEST_NAMED: usize = 80;
 const UTF_16LE: &str = "UTF-16LE";
 const UTF_16BE: &str = "UTF-16BE";
 const ISO_2022_JP: &str = "ISO-2022-JP";
+/// Most bytes that are looked at.
+const MOST_LOOKED_AT: usize = 1 << 18;
+/// Most bytes before the first one outside ASCII.
+const MOST_BEFORE: usize = 256;
+/// Fewest bytes outside ASCII that tell an encoding: one alone may be a letter of any.
+const FEWEST_FOREIGN: usize = 2;
 
 /// A text, and what has to be said about how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +77,7 @@ pub fn decode(bytes: &[u8]) -> Decoded {
             return decoded;
         }
     }
-    decoded(bytes, guess::encoding(bytes, foreign), None)
+    decoded(bytes, guessed(bytes, foreign), None)
 }
 
 /// The text in an encoding that the file names at a place, or does not name.
@@ -215,6 +220,81 @@ fn utf_8_signs(bytes: &[u8]) -> (usize, usize) {
         wrong += usize::from(!chunk.invalid().is_empty());
     }
     (right, wrong)
+}
+
+/// The encoding that bytes seem to be in, of which so many are outside ASCII.
+fn guessed(bytes: &[u8], foreign: usize) -> &'static str {
+    if foreign < FEWEST_FOREIGN {
+        return LATIN_1;
+    }
+    let first = bytes.iter().position(|byte| !byte.is_ascii());
+    let from = first.unwrap_or_default().saturating_sub(MOST_BEFORE);
+    by_detector(&bytes[from..bytes.len().min(from + MOST_LOOKED_AT)])
+}
+
+#[cfg(feature = "encodings")]
+fn by_detector(bytes: &[u8]) -> &'static str {
+    use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(bytes, true);
+    let guessed = detector.guess(None, Utf8Detection::Deny);
+    if guessed != encoding_rs::WINDOWS_1253 {
+        return guessed.name();
+    }
+    // A few Russian words look like Greek, but far more players of renju write Russian.
+    detector.guess(Some(b"ru"), Utf8Detection::Deny).name()
+}
+
+#[cfg(not(feature = "encodings"))]
+fn by_detector(bytes: &[u8]) -> &'static str {
+    letters::encoding(bytes)
+}
+
+static DECODER: OnceLock<Decoder> = OnceLock::new();
+
+/// Says who reads texts in old encodings from now on, in builds without the feature `encodings`: in
+/// a browser its `TextDecoder`. Without one they are read as Latin-1. The first one stays.
+pub fn use_decoder(decoder: Decoder) {
+    let _ = DECODER.set(decoder);
+}
+
+/// The text of bytes in an encoding.
+fn text_in(encoding: &str, bytes: &[u8]) -> String {
+    if encoding == UTF_8 {
+        return String::from_utf8_lossy(bytes).into_owned();
+    }
+    if let Some(in_order) = encoding.strip_prefix("UTF-16") {
+        return decode_utf_16(bytes, in_order == "BE");
+    }
+    by_tables(encoding, bytes).unwrap_or_else(|| {
+        let latin = bytes.iter().map(|&byte| char::from(byte));
+        latin.collect()
+    })
+}
+
+fn decode_utf_16(bytes: &[u8], is_big_endian: bool) -> String {
+    let pairs = bytes.chunks(2).map(|pair| match *pair {
+        [first, second] if is_big_endian => u16::from_be_bytes([first, second]),
+        [first, second] => u16::from_le_bytes([first, second]),
+        // Half a letter at the end.
+        _ => 0xfffd,
+    });
+    let letters = char::decode_utf16(pairs);
+    letters
+        .map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER))
+        .collect()
+}
+
+#[cfg(feature = "encodings")]
+fn by_tables(encoding: &str, bytes: &[u8]) -> Option<String> {
+    let encoding = encoding_rs::Encoding::for_label(encoding.as_bytes())?;
+    Some(encoding.decode_without_bom_handling(bytes).0.into_owned())
+}
+
+#[cfg(not(feature = "encodings"))]
+fn by_tables(encoding: &str, bytes: &[u8]) -> Option<String> {
+    DECODER.get()?(encoding, bytes)
 }
 
 #[cfg(all(test, feature = "encodings"))]

@@ -9,8 +9,8 @@ use thiserror::Error;
 use crate::encoding::decode;
 use crate::plain::lines;
 use crate::{
-    FileGame, FileNote, ccgc, diagram, digits, letter_pairs, list, openings, positions, psq,
-    renlib, rif, sgf, tags,
+    FileGame, FileNote, ccgc, cell_lines, diagram, digits, list, openings, positions, psq, renlib,
+    rif, sgf, tags,
 };
 
 #[cfg(feature = "json")]
@@ -266,7 +266,7 @@ fn visit_text(
         let found = digits::games(text).map(|games| (FileFormat::Diagram, games));
         let found = found.or_else(|| Some((FileFormat::Offsets, openings::games(text)?)));
         let found = found.or_else(|| Some((FileFormat::Diagram, diagram::games(text)?)));
-        let found = found.or_else(|| Some((FileFormat::List, letter_pairs::games(text)?)));
+        let found = found.or_else(|| Some((FileFormat::List, cell_lines::games(text)?)));
         let (format, games) = found
             .or_else(|| list::games(text))
             .ok_or(ReadError::Unknown)?;

@@ -8,6 +8,7 @@
 //! not asked here.
 
 mod ccgc;
+mod cell_lines;
 mod coordinates;
 mod diagram;
 mod digits;
@@ -17,7 +18,6 @@ mod file_note;
 mod format;
 #[cfg(feature = "json")]
 mod json;
-mod letter_pairs;
 mod list;
 mod list_numbers;
 mod main_line;

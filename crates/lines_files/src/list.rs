@@ -173,19 +173,19 @@ pub(crate) fn colour(word: &str) -> Option<Side> {
 
 /// What a word says about the end of the game or the move that it stands for.
 #[derive(Clone, Copy, PartialEq)]
-enum Ending {
+enum EndWord {
     Pass,
     Resigns,
     Wins,
     Draw,
 }
 
-fn ending(word: &str) -> Option<Ending> {
+fn ending(word: &str) -> Option<EndWord> {
     match word.to_lowercase().as_str() {
-        "pass" | "passes" => Some(Ending::Pass),
-        "resign" | "resigns" | "resigned" => Some(Ending::Resigns),
-        "wins" | "won" | "win" => Some(Ending::Wins),
-        "draw" | "drawn" | "remis" => Some(Ending::Draw),
+        "pass" | "passes" => Some(EndWord::Pass),
+        "resign" | "resigns" | "resigned" => Some(EndWord::Resigns),
+        "wins" | "won" | "win" => Some(EndWord::Wins),
+        "draw" | "drawn" | "remis" => Some(EndWord::Draw),
         _ => None,
     }
 }
@@ -338,7 +338,7 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
         }
     }
     let mut named = None;
-    let mut words = Words::default();
+    let mut words = SkippedWords::default();
     for token in list {
         if matches!(token.kind, Kind::Cell(..)) {
             words.end(&mut line);
@@ -402,20 +402,20 @@ fn is_duration(word: &str) -> bool {
     matches!(unit, "s" | "ms" | "sec" | "min" | "秒" | "分") && unit.len() < word.len()
 }
 
-fn end(line: &mut MainLine, token: &Token, ending: Ending, named: Option<Side>) {
+fn end(line: &mut MainLine, token: &Token, ending: EndWord, named: Option<Side>) {
     let side = named.unwrap_or(line.to_move);
     line.game.end = match ending {
-        Ending::Pass => {
+        EndWord::Pass => {
             line.pass(token.place);
             return;
         }
-        Ending::Resigns => Some(FileEnd::Resigned(side)),
+        EndWord::Resigns => Some(FileEnd::Resigned(side)),
         // Without a name it is whoever moved last.
-        Ending::Wins => {
+        EndWord::Wins => {
             let winner = named.unwrap_or(line.to_move.other());
             Some(FileEnd::Result(Outcome::Win(winner)))
         }
-        Ending::Draw => Some(FileEnd::Result(Outcome::Draw)),
+        EndWord::Draw => Some(FileEnd::Result(Outcome::Draw)),
     };
 }
 
@@ -434,12 +434,12 @@ pub(crate) fn result(score: Score, black_first: bool) -> FileEnd {
 
 /// Words that are passed over, for one note about all that stand together.
 #[derive(Default)]
-struct Words {
+struct SkippedWords {
     place: Option<FilePlace>,
     text: String,
 }
 
-impl Words {
+impl SkippedWords {
     fn add(&mut self, token: &Token, word: &str) {
         self.place.get_or_insert(token.place);
         // The note shows no more of it anyway.

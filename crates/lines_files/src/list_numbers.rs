@@ -21,7 +21,7 @@ const FEWEST_COMMANDS: usize = 3;
 const FEWEST_GLUED: usize = 5;
 
 /// A pair of numbers with what follows them.
-struct Pair {
+struct NumberPair {
     place: FilePlace,
     x: i64,
     y: i64,
@@ -65,11 +65,12 @@ fn numbered_one_a_line(list: &[Token]) -> Option<Vec<&[Token]>> {
 /// The parts of a list between empty lines, if each is a game.
 fn numbered_paragraphs(list: &[Token]) -> Option<Vec<&[Token]>> {
     let parts = paragraphs(list);
-    let all: Vec<Vec<Pair>> = parts
+    let all: Vec<Vec<NumberPair>> = parts
         .iter()
         .map(|part| pairs(part))
         .collect::<Option<_>>()?;
-    let cells = |part: &'_ Vec<Pair>| part.iter().map(|pair| (pair.x, pair.y)).collect::<Vec<_>>();
+    let cells =
+        |part: &'_ Vec<NumberPair>| part.iter().map(|pair| (pair.x, pair.y)).collect::<Vec<_>>();
     let is_list = parts.len() > 1 && are_games(all.iter().map(|part| cells(part).into_iter()));
     is_list.then_some(parts)
 }
@@ -81,7 +82,7 @@ fn numbered(list: &[Token], way: Numbered) -> Option<FileGame> {
     way.cell(first.x, first.y)?;
     let mut line = MainLine::new(way.cols, way.rows);
     way.notes().for_each(|kind| line.note(first.place, kind));
-    for Pair { place, x, y, time } in &pairs {
+    for NumberPair { place, x, y, time } in &pairs {
         let Some(cell) = way.cell(*x, *y) else {
             let found = format!("{x},{y}");
             line.note(*place, NoteKind::Rest { found });
@@ -117,7 +118,7 @@ fn numbered(list: &[Token], way: Numbered) -> Option<FileGame> {
 }
 
 /// The pairs of numbers in a list: those that a sign joins, or else the numbers of each line.
-fn pairs(list: &[Token]) -> Option<Vec<Pair>> {
+fn pairs(list: &[Token]) -> Option<Vec<NumberPair>> {
     if let Some(pairs) = glued_pairs(list) {
         return Some(pairs);
     }
@@ -155,8 +156,8 @@ fn pairs(list: &[Token]) -> Option<Vec<Pair>> {
     (!pairs.is_empty()).then_some(pairs)
 }
 
-fn pair(numbers: &[(FilePlace, i64)]) -> Pair {
-    Pair {
+fn pair(numbers: &[(FilePlace, i64)]) -> NumberPair {
+    NumberPair {
         place: numbers[0].0,
         x: numbers[0].1,
         y: numbers[1].1,
@@ -166,7 +167,7 @@ fn pair(numbers: &[(FilePlace, i64)]) -> Pair {
 
 /// The pairs of a list with one number a line, hundreds for the column and the rest for the row, as
 /// in the `.ban` files of Gomoku Kyousou (五目競争): `808`, `1109`.
-fn glued_pairs(list: &[Token]) -> Option<Vec<Pair>> {
+fn glued_pairs(list: &[Token]) -> Option<Vec<NumberPair>> {
     let sides = 1..=i64::from(LARGEST_SIDE);
     let pair = |token: &Token| {
         let Kind::Number(number) = token.kind else {
@@ -174,20 +175,20 @@ fn glued_pairs(list: &[Token]) -> Option<Vec<Pair>> {
         };
         let (place, x, y) = (token.place, number / 100, number % 100);
         let is_cell = token.begins_line && sides.contains(&x) && sides.contains(&y);
-        is_cell.then_some(Pair {
+        is_cell.then_some(NumberPair {
             place,
             x,
             y,
             time: None,
         })
     };
-    let pairs: Option<Vec<Pair>> = list.iter().map(pair).collect();
+    let pairs: Option<Vec<NumberPair>> = list.iter().map(pair).collect();
     pairs.filter(|pairs| pairs.len() >= FEWEST_GLUED)
 }
 
 /// Lines of three numbers: a count that goes up from 1 stands before the pair; behind it stands whose
 /// stone it is, 1 or 2 as in Gomocup's protocol, or else a time.
-fn triples(lines: &[Vec<(FilePlace, i64)>]) -> Vec<Pair> {
+fn triples(lines: &[Vec<(FilePlace, i64)>]) -> Vec<NumberPair> {
     let counts = |(index, line): (usize, &Vec<_>)| {
         let (_, number): (_, i64) = line[0];
         number == index as i64 + 1
@@ -196,7 +197,7 @@ fn triples(lines: &[Vec<(FilePlace, i64)>]) -> Vec<Pair> {
     let are_sides = lines.iter().all(|line| matches!(line[2].1, 1 | 2));
     let pair = |line: &Vec<(_, i64)>| match is_counted {
         true => pair(&line[1..]),
-        false => Pair {
+        false => NumberPair {
             time: (!are_sides).then_some(line[2].1),
             ..pair(line)
         },

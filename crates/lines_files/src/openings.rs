@@ -5,7 +5,7 @@
 use crate::coordinates::side_of_offsets;
 use crate::file_note::short;
 use crate::main_line::MainLine;
-use crate::plain::{Line, lines, numbers};
+use crate::plain::{TextLine, lines, numbers};
 use crate::{FileGame, FileNote, NoteKind};
 use fivefold_rules::Cell;
 
@@ -14,7 +14,7 @@ const MOST: i64 = 16;
 
 /// The openings of a text that is a list of offsets.
 pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
-    let lines: Vec<(Line<'_>, Option<Vec<i64>>)> = lines(text)
+    let lines: Vec<(TextLine<'_>, Option<Vec<i64>>)> = lines(text)
         .filter(|line| !line.text.trim().is_empty())
         .map(|line| (line, offsets(line.text)))
         .collect();
@@ -54,7 +54,7 @@ fn offsets(line: &str) -> Option<Vec<i64>> {
     are_offsets.then_some(offsets)
 }
 
-fn opening(line: Line<'_>, offsets: &[i64], side: u8) -> FileGame {
+fn opening(line: TextLine<'_>, offsets: &[i64], side: u8) -> FileGame {
     let mut game = MainLine::new(side, side);
     let (cols, rows) = (side, side);
     game.note(line.place(), NoteKind::GuessedSize { cols, rows });

@@ -5,14 +5,14 @@ use crate::FilePlace;
 
 /// A line of a text.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Line<'t> {
+pub(crate) struct TextLine<'t> {
     /// Counted from 1.
     pub(crate) number: u32,
     /// Without its end.
     pub(crate) text: &'t str,
 }
 
-impl Line<'_> {
+impl TextLine<'_> {
     /// Where this line begins.
     pub(crate) fn place(self) -> FilePlace {
         self.at(0)
@@ -28,7 +28,7 @@ impl Line<'_> {
 }
 
 /// The lines of a text, which may end with LF, CR LF or CR alone.
-pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {
     let mut rest = Some(text);
     let mut number = 0_u32;
     std::iter::from_fn(move || {
@@ -36,13 +36,13 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
         number = number.saturating_add(1);
         let Some(end) = text.find(['\n', '\r']) else {
             rest = None;
-            return (!text.is_empty()).then_some(Line { number, text });
+            return (!text.is_empty()).then_some(TextLine { number, text });
         };
         let after = &text[end..];
         let after = after.strip_prefix("\r\n").unwrap_or(&after[1..]);
         rest = Some(after);
         let text = &text[..end];
-        Some(Line { number, text })
+        Some(TextLine { number, text })
     })
 }
 

@@ -10,7 +10,7 @@ use fivefold_rules::Cell;
 
 use crate::file_note::short;
 use crate::main_line::MainLine;
-use crate::plain::{Line, lines, plain};
+use crate::plain::{TextLine, lines, plain};
 use crate::{FileGame, FilePlace, NoteKind, RuleName};
 
 const POS_SIDE: u8 = 15;
@@ -50,7 +50,7 @@ pub(crate) fn read_pos(bytes: &[u8]) -> FileGame {
 }
 
 /// The numbers of a line between blanks, if it has nothing else.
-fn blank_numbers(line: Line<'_>) -> Option<Vec<i64>> {
+fn blank_numbers(line: TextLine<'_>) -> Option<Vec<i64>> {
     let text: String = line.text.chars().map(plain).collect();
     let words = text.split(' ').filter(|it| !it.is_empty());
     words.map(|word| word.parse().ok()).collect()
@@ -65,12 +65,12 @@ pub(crate) fn is_sav(text: &str) -> bool {
 
 /// Reads a `.sav`.
 pub(crate) fn read_sav(text: &str) -> FileGame {
-    let all: Vec<Line<'_>> = lines(text)
+    let all: Vec<TextLine<'_>> = lines(text)
         .filter(|line| !line.text.trim().is_empty())
         .collect();
     let (head, moves) = all.split_at(all.len().min(3));
     let number = |index: usize| {
-        let line: &Line<'_> = head.get(index)?;
+        let line: &TextLine<'_> = head.get(index)?;
         blank_numbers(*line)?.first().copied()
     };
     let side = |number: Option<i64>| {
@@ -113,7 +113,7 @@ pub(crate) fn read_sav(text: &str) -> FileGame {
 }
 
 /// The rule by Yixin's number.
-fn rule_of(line: &mut MainLine, place: Line<'_>, number: Option<i64>) {
+fn rule_of(line: &mut MainLine, place: TextLine<'_>, number: Option<i64>) {
     let (rule, opening) = match number {
         Some(0) => (Rule::Freestyle, None),
         Some(1) => (Rule::Exact, None),

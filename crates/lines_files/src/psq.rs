@@ -25,7 +25,7 @@ use fivefold_match::{GameInfo, InfoField};
 use crate::coordinates::Numbered;
 use crate::file_note::short;
 use crate::main_line::{MainLine, stones_in_turn};
-use crate::plain::{Line, lines, numbers};
+use crate::plain::{TextLine, lines, numbers};
 use crate::{FileEnd, FileGame, NoteKind, WriteError};
 
 /// What a file begins with, in small letters.
@@ -49,7 +49,7 @@ pub(crate) fn is_psq(text: &str) -> bool {
 /// Whether a text is a `.rec`: two names, then lines of three numbers.
 pub(crate) fn is_rec(text: &str) -> bool {
     let mut lines = lines(text).filter(|line| !line.text.trim().is_empty());
-    let is_name = |line: Line<'_>| numbers(line.text).is_none();
+    let is_name = |line: TextLine<'_>| numbers(line.text).is_none();
     lines.next().is_some_and(is_name)
         && lines.next().is_some_and(is_name)
         && lines
@@ -63,7 +63,7 @@ pub(crate) fn read(text: &str) -> FileGame {
     let Some(first) = all.next() else {
         return FileGame::new(15, 15);
     };
-    let rest: Vec<Line<'_>> = all.collect();
+    let rest: Vec<TextLine<'_>> = all.collect();
     let head = Head::of(first);
     let moves = rest.iter().filter_map(|line| numbers(line.text));
     let pairs = moves.filter(|it| it.len() > 1).map(|it| (it[0], it[1]));
@@ -83,7 +83,7 @@ pub(crate) fn read(text: &str) -> FileGame {
 
 /// Reads a `.rec`.
 pub(crate) fn read_rec(text: &str) -> FileGame {
-    let lines: Vec<Line<'_>> = lines(text)
+    let lines: Vec<TextLine<'_>> = lines(text)
         .filter(|line| !line.text.trim().is_empty())
         .collect();
     let (names, rest) = lines.split_at(lines.len().min(2));
@@ -111,7 +111,7 @@ struct Head {
 }
 
 impl Head {
-    fn of(line: Line<'_>) -> Head {
+    fn of(line: TextLine<'_>) -> Head {
         let chars = crate::plain::plain_chars(line.text);
         let text: String = chars.into_iter().collect();
         let numbers = text.split(|c: char| !c.is_ascii_digit());
@@ -130,11 +130,11 @@ impl Head {
 }
 
 /// Reads moves, the end and what follows; says the names that stand between.
-fn body<'t>(line: &mut MainLine, rest: &[Line<'t>], way: Numbered) -> Vec<&'t str> {
-    let is_code = |it: &Line<'_>| numbers(it.text).is_some_and(|it| it.len() == 1);
+fn body<'t>(line: &mut MainLine, rest: &[TextLine<'t>], way: Numbered) -> Vec<&'t str> {
+    let is_code = |it: &TextLine<'_>| numbers(it.text).is_some_and(|it| it.len() == 1);
     let code = rest.iter().position(is_code);
     let (before, after) = rest.split_at(code.unwrap_or(rest.len()));
-    let is_move = |it: &Line<'_>| numbers(it.text).is_some_and(|it| it.len() > 1);
+    let is_move = |it: &TextLine<'_>| numbers(it.text).is_some_and(|it| it.len() > 1);
     let moves = before.iter().rposition(is_move).map_or(0, |last| last + 1);
     let (moves, names) = before.split_at(moves);
     for it in moves {
@@ -164,7 +164,7 @@ fn body<'t>(line: &mut MainLine, rest: &[Line<'t>], way: Numbered) -> Vec<&'t st
 }
 
 /// The time of a move; Piskvork writes negative ones when its clock was set back.
-fn time(line: &mut MainLine, it: Line<'_>, more: &[i64]) {
+fn time(line: &mut MainLine, it: TextLine<'_>, more: &[i64]) {
     let [time, ..] = more else { return };
     match u64::try_from(*time) {
         Ok(0) => {}
@@ -179,7 +179,7 @@ fn time(line: &mut MainLine, it: Line<'_>, more: &[i64]) {
     }
 }
 
-fn end(line: &mut MainLine, code: Line<'_>) {
+fn end(line: &mut MainLine, code: TextLine<'_>) {
     let number = numbers(code.text).and_then(|it| it.first().copied());
     match number {
         Some(-1 | 0) | None => {}
@@ -192,7 +192,7 @@ fn end(line: &mut MainLine, code: Line<'_>) {
 }
 
 /// The line that Gomocup adds: a number and the division, which begins with the rule.
-fn trailer(line: &mut MainLine, it: Line<'_>) {
+fn trailer(line: &mut MainLine, it: TextLine<'_>) {
     let text = it.text.trim();
     let division = text.split_once(',').filter(|(number, _)| {
         let number = number.trim();

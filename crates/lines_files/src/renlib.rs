@@ -52,14 +52,15 @@ const SHAPES: [(&str, MarkShape); 4] = [
 /// Whether these bytes are a library.
 pub(crate) fn is_library(bytes: &[u8]) -> bool {
     let is_binary = || bytes.iter().take(1000).any(|&b| b < 8 || b == 0x0e);
-    let reads = || std::str::from_utf8(bytes).is_err() && Reader::new(bytes).nodes().is_some();
+    let reads =
+        || std::str::from_utf8(bytes).is_err() && RenLibReader::new(bytes).nodes().is_some();
     let has_no_head = || bytes.first() == Some(&MIDDLE) && (is_binary() || reads());
     bytes.starts_with(&MAGIC) || has_no_head()
 }
 
 /// Reads a library.
 pub(crate) fn read(bytes: &[u8]) -> FileGame {
-    let mut reader = Reader::new(bytes);
+    let mut reader = RenLibReader::new(bytes);
     if reader.nodes().is_none() {
         let found = bytes.get(reader.at).map_or(String::new(), u8::to_string);
         reader.note(reader.at, NoteKind::Rest { found });
@@ -68,7 +69,7 @@ pub(crate) fn read(bytes: &[u8]) -> FileGame {
     reader.game
 }
 
-struct Reader<'b> {
+struct RenLibReader<'b> {
     bytes: &'b [u8],
     at: usize,
     game: FileGame,
@@ -87,9 +88,9 @@ enum Use {
     Label { node: usize, cell: Cell },
 }
 
-impl<'b> Reader<'b> {
-    fn new(bytes: &'b [u8]) -> Reader<'b> {
-        Reader {
+impl<'b> RenLibReader<'b> {
+    fn new(bytes: &'b [u8]) -> RenLibReader<'b> {
+        RenLibReader {
             bytes,
             at: if bytes.starts_with(&MAGIC) { HEAD } else { 0 },
             game: FileGame::new(SIDE, SIDE),
@@ -358,7 +359,7 @@ fn text(bytes: &mut Vec<u8>, text: &str) {
 
 /// A node as it is written.
 #[derive(Default)]
-struct Written {
+struct LibNode {
     point: u8,
     flags: u8,
     side: Option<Side>,
@@ -368,8 +369,8 @@ struct Written {
 }
 
 /// The tree as it is written; the first node is the start.
-fn tree(game: &FileGame) -> Result<Vec<Written>, WriteError> {
-    let mut tree = vec![Written::default()];
+fn tree(game: &FileGame) -> Result<Vec<LibNode>, WriteError> {
+    let mut tree = vec![LibNode::default()];
     let mut children = HashMap::new();
     // What each node of the game became.
     let mut became = Vec::with_capacity(game.nodes.len());
@@ -434,16 +435,16 @@ fn tree(game: &FileGame) -> Result<Vec<Written>, WriteError> {
 
 /// The node behind another one on this point, made if it is not there.
 fn child(
-    tree: &mut Vec<Written>,
+    tree: &mut Vec<LibNode>,
     children: &mut HashMap<(usize, u8), usize>,
     before: usize,
     point: u8,
 ) -> usize {
     *children.entry((before, point)).or_insert_with(|| {
         let new = tree.len();
-        tree.push(Written {
+        tree.push(LibNode {
             point,
-            ..Written::default()
+            ..LibNode::default()
         });
         tree[before].children.push(new);
         new

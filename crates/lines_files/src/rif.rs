@@ -59,9 +59,9 @@ impl Attributes {
 
 /// Elements by the names of their tables and their ids.
 #[derive(Default)]
-struct Tables(HashMap<String, HashMap<String, Attributes>>);
+struct ElementTables(HashMap<String, HashMap<String, Attributes>>);
 
-impl Tables {
+impl ElementTables {
     fn add(&mut self, start: &BytesStart<'_>) {
         let attributes = Attributes::of(start);
         let id = attributes.get("id").to_owned();
@@ -81,7 +81,7 @@ impl Tables {
 }
 
 /// A game as it is collected.
-struct Raw {
+struct RawGame {
     place: FilePlace,
     attributes: Attributes,
     moves: String,
@@ -96,9 +96,9 @@ pub(crate) fn games(text: &str, each: &mut dyn FnMut(FileGame) -> ControlFlow<()
     config.allow_dangling_amp = true;
     config.allow_unmatched_ends = true;
     config.check_end_names = false;
-    let mut places = Places::new(text);
-    let mut tables = Tables::default();
-    let mut game: Option<Raw> = None;
+    let mut places = LineFinder::new(text);
+    let mut tables = ElementTables::default();
+    let mut game: Option<RawGame> = None;
     let mut inside = Inside::Nothing;
     loop {
         let at = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
@@ -174,7 +174,7 @@ enum Inside {
 }
 
 impl Inside {
-    fn add(self, game: Option<&mut Raw>, text: &str) {
+    fn add(self, game: Option<&mut RawGame>, text: &str) {
         match (self, game) {
             (Inside::Moves, Some(game)) => game.moves.push_str(text),
             (Inside::Info, Some(game)) => game.info.push_str(text),
@@ -184,16 +184,16 @@ impl Inside {
 }
 
 /// Finds the lines of places that only go forward.
-struct Places<'t> {
+struct LineFinder<'t> {
     text: &'t [u8],
     at: usize,
     line: u32,
     line_begins: usize,
 }
 
-impl<'t> Places<'t> {
-    const fn new(text: &'t str) -> Places<'t> {
-        Places {
+impl<'t> LineFinder<'t> {
+    const fn new(text: &'t str) -> LineFinder<'t> {
+        LineFinder {
             text: text.as_bytes(),
             at: 0,
             line: 1,
@@ -218,8 +218,8 @@ impl<'t> Places<'t> {
     }
 }
 
-fn raw(start: &BytesStart<'_>, place: FilePlace) -> Raw {
-    Raw {
+fn raw(start: &BytesStart<'_>, place: FilePlace) -> RawGame {
+    RawGame {
         place,
         attributes: Attributes::of(start),
         moves: String::new(),
@@ -228,7 +228,7 @@ fn raw(start: &BytesStart<'_>, place: FilePlace) -> Raw {
 }
 
 /// A game with what the tables say about it.
-fn build(raw: Raw, tables: &Tables) -> FileGame {
+fn build(raw: RawGame, tables: &ElementTables) -> FileGame {
     let place = raw.place;
     let of_game = |name: &str| raw.attributes.get(name);
     let mut line = MainLine::new(SIDE, SIDE);

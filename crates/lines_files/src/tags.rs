@@ -22,7 +22,7 @@ use crate::coordinates::Lettered;
 use crate::file_note::short;
 use crate::list::{cell_name, result};
 use crate::main_line::{MainLine, in_turn, stones_in_turn};
-use crate::plain::{Line, lines};
+use crate::plain::{TextLine, lines};
 use crate::tokens::{Kind, Score, Token, Tokens};
 use crate::{
     FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKind, RuleName, WriteError,
@@ -42,10 +42,10 @@ pub(crate) fn is_tag(line: &str) -> bool {
 
 /// A game as it is collected.
 #[derive(Default)]
-struct Raw<'t> {
+struct TaggedGame<'t> {
     tags: Vec<(FilePlace, String, String)>,
     notes: Vec<FileNote>,
-    moves: Vec<Line<'t>>,
+    moves: Vec<TextLine<'t>>,
 }
 
 /// Reads all games of a text; says in which of the two formats the first one is.
@@ -54,16 +54,16 @@ pub(crate) fn games(
     each: &mut dyn FnMut(FileGame) -> ControlFlow<()>,
 ) -> Option<FileFormat> {
     let mut format = None;
-    let mut raw = Raw::default();
+    let mut raw = TaggedGame::default();
     let mut before = 0;
-    let mut emit = |raw: Raw<'_>, format: &mut Option<FileFormat>| {
+    let mut emit = |raw: TaggedGame<'_>, format: &mut Option<FileFormat>| {
         let (of_this, game) = game(raw);
         format.get_or_insert(of_this);
         each(game)
     };
     for line in lines(text) {
         if is_tag(line.text) {
-            let repeats = |raw: &Raw<'_>| {
+            let repeats = |raw: &TaggedGame<'_>| {
                 let name = tag_name(line.text);
                 name == "Event" && raw.tags.iter().any(|(_, it, _)| it == name)
             };
@@ -100,7 +100,7 @@ fn tag_name(line: &str) -> &str {
 }
 
 /// The tags of a line.
-fn tags(line: Line<'_>, raw: &mut Raw<'_>) {
+fn tags(line: TextLine<'_>, raw: &mut TaggedGame<'_>) {
     let mut chars = line.text.chars().enumerate().peekable();
     while let Some((at, c)) = chars.next() {
         if c != '[' {
@@ -141,7 +141,7 @@ fn tags(line: Line<'_>, raw: &mut Raw<'_>) {
     }
 }
 
-fn game(raw: Raw<'_>) -> (FileFormat, FileGame) {
+fn game(raw: TaggedGame<'_>) -> (FileFormat, FileGame) {
     let tag = |name: &str| {
         let tag = raw.tags.iter().find(|(_, it, _)| it == name);
         tag.map_or("", |(_, _, value)| value.as_str())
@@ -184,7 +184,7 @@ fn game(raw: Raw<'_>) -> (FileFormat, FileGame) {
 }
 
 /// The size of the board, if a tag tells it.
-fn size(raw: &Raw<'_>, game_type: &str) -> Option<(u8, u8)> {
+fn size(raw: &TaggedGame<'_>, game_type: &str) -> Option<(u8, u8)> {
     let sizes = ["BoardSize", "Board", "Size"];
     let tag = raw
         .tags
@@ -312,7 +312,7 @@ fn offer(line: &mut MainLine, offered: &mut Vec<(FilePlace, fivefold_rules::Cell
 }
 
 /// Puts the tags where they belong.
-fn info(line: &mut MainLine, raw: &Raw<'_>, seats: &Seats, black_first: bool) {
+fn info(line: &mut MainLine, raw: &TaggedGame<'_>, seats: &Seats, black_first: bool) {
     let mut score = seats.score;
     let mut termination = "";
     for (place, name, value) in &raw.tags {
@@ -321,7 +321,8 @@ fn info(line: &mut MainLine, raw: &Raw<'_>, seats: &Seats, black_first: bool) {
             continue;
         }
         let is_kept = match name.as_str() {
-            "PlyCount" => true,
+            // c-gomoku-cli writes how many moves there were, and none of them.
+            "PlyCount" => value == "0" || line.stones() > 0,
             "BoardSize" => size_of(value).is_some(),
             "Rule" => {
                 rule(line, *place, value);

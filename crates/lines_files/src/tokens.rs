@@ -1,7 +1,7 @@
 //! Words, numbers and names of cells in a text of moves, whatever stands between them.
 
 use crate::FilePlace;
-use crate::plain::{Line, plain_chars};
+use crate::plain::{TextLine, plain_chars};
 
 /// A piece of a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,7 +64,7 @@ pub(crate) struct Tokens {
 }
 
 impl Tokens {
-    pub(crate) fn of<'t>(lines: impl Iterator<Item = Line<'t>>) -> Tokens {
+    pub(crate) fn of<'t>(lines: impl Iterator<Item = TextLine<'t>>) -> Tokens {
         let mut tokens = Tokens::default();
         lines.for_each(|line| tokens.add(line));
         tokens.finish();
@@ -79,7 +79,7 @@ impl Tokens {
     }
 
     /// Adds a line.
-    pub(crate) fn add(&mut self, line: Line<'_>) {
+    pub(crate) fn add(&mut self, line: TextLine<'_>) {
         let chars = plain_chars(line.text);
         let original: Vec<char> = line.text.chars().collect();
         let mut at = 0;
@@ -141,7 +141,7 @@ impl Tokens {
     }
 
     /// Takes what begins at a character that is no blank, and says where it ends.
-    fn take(&mut self, line: Line<'_>, chars: &[char], at: usize) -> usize {
+    fn take(&mut self, line: TextLine<'_>, chars: &[char], at: usize) -> usize {
         let place = line.at(at);
         let run = |is: fn(char) -> bool| {
             let end = chars[at..].iter().position(|&c| !is(c));
@@ -195,7 +195,7 @@ impl Tokens {
     }
 
     /// A number, one or more cells with or without their number before them, or a word.
-    fn word(&mut self, line: Line<'_>, at: usize, run: &[char]) {
+    fn word(&mut self, line: TextLine<'_>, at: usize, run: &[char]) {
         let digits = run.iter().take_while(|c| c.is_ascii_digit()).count();
         let number: String = run[..digits].iter().collect();
         let number = number.parse::<i64>();

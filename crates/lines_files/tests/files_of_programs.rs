@@ -339,6 +339,12 @@ fn results_of_c_gomoku_cli_are_whites_first() {
         Some(FileEnd::Result(Outcome::Win(Side::Second)))
     );
     assert_eq!(name(&games[0], InfoField::Round), "1.1");
+    // Its moves are nowhere.
+    assert!(
+        kinds(&games[0])
+            .iter()
+            .any(|it| matches!(it, NoteKind::BadValue { .. }))
+    );
     assert_eq!(games[1].end, None);
 }
 

@@ -160,6 +160,22 @@ fn pairs_of_letters_from_the_middle_are_games() {
 }
 
 #[test]
+fn numbers_of_cells_from_the_middle_are_games() {
+    let games = games("112,97,83\n112, 98, 143\n");
+    assert_eq!(moves(&games[0]), "h8 h9 i10");
+    assert_eq!(moves(&games[1]), "h8 i9 i6");
+    for text in [
+        "112,97\n",
+        "112,97,97\n",
+        "112,97,225\n",
+        "1,97,83\n",
+        "112,97,83 and so on\n",
+    ] {
+        assert!(read(text.as_bytes()).is_err(), "{text}");
+    }
+}
+
+#[test]
 fn texts_in_which_cells_come_again_and_again_are_no_lists_of_moves() {
     let chess = "e2e4 e7e5 g1f3\ne2e4 c7c5 g1f3 g1e2 e2e4\n".repeat(3);
     let lines = "2 0\n1 1\n2 0\n3 0\n1 1\n2 0\n3 0\n1 0\n";

@@ -8,7 +8,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::opening::{OpeningQuestion, OpeningRule, OpeningStage, Progress};
+use super::opening::{OpeningProgress, OpeningQuestion, OpeningRule, OpeningStage};
 use super::{Match, Opening, OpeningChoice};
 use fivefold_config::Opponents;
 use fivefold_players::clocks::NODES_AT_ONCE;
@@ -214,7 +214,7 @@ const fn ply_after(moves: &[Move]) -> u32 {
 impl PendingOpening {
     /// How far the opening has come.
     pub fn stage(&self, line: &GameLine) -> OpeningStage {
-        self.rule.stage(&Progress {
+        self.rule.stage(&OpeningProgress {
             begins: line.start().side_to_move(),
             stones: line.moves().len(),
             chosen: &|stones| self.after(stones),

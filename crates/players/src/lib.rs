@@ -418,6 +418,22 @@ pub struct SearchResult<M> {
     pub remark: Option<Remark>,
 }
 
+impl<M> SearchResult<M> {
+    /// A move of a player that has not looked ahead.
+    #[must_use]
+    pub const fn unsearched(mv: M, explanation: Explanation) -> SearchResult<M> {
+        SearchResult {
+            mv,
+            verdict: Verdict::Unknown,
+            explanation,
+            nodes: 0,
+            depth: 0,
+            line: Vec::new(),
+            remark: None,
+        }
+    }
+}
+
 /// What a player has to say beside its move: a script's mistake, and what it printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {

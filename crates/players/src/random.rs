@@ -4,7 +4,7 @@
 use fivefold_rules::{Position, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
-use super::{Answer, AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
+use super::{Answer, AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop};
 
 /// Plays a uniformly random legal move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,15 +22,10 @@ impl AnyPlayer for RandomPlayer {
         if moves.is_empty() {
             return Err(NoMove::GameOver);
         }
-        Ok(SearchResult {
-            mv: moves[rng.random_range(0..moves.len())],
-            verdict: Verdict::Unknown,
-            explanation: Explanation::RANDOM,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
-        })
+        Ok(SearchResult::unsearched(
+            moves[rng.random_range(0..moves.len())],
+            Explanation::RANDOM,
+        ))
     }
 }
 

@@ -22,7 +22,7 @@ const COMMON: &str = "fivefold";
 pub struct Localization {
     language: Language,
     /// What any game says comes first, then the games.
-    sources: Vec<Source>,
+    sources: Vec<WordFile>,
     /// Is told what lacks a text or cannot be said.
     warn: fn(&str),
     /// What has been warned about already, so that one gap does not flood the log.
@@ -30,7 +30,7 @@ pub struct Localization {
 }
 
 /// One file in all languages.
-struct Source {
+struct WordFile {
     name: &'static str,
     is_asset: bool,
     /// The texts that the program brings with it.
@@ -39,9 +39,9 @@ struct Source {
     bundles: [OnceLock<Bundle>; Language::ALL.len()],
 }
 
-impl Source {
-    fn empty(name: &'static str, is_asset: bool) -> Source {
-        Source {
+impl WordFile {
+    fn empty(name: &'static str, is_asset: bool) -> WordFile {
+        WordFile {
             name,
             is_asset,
             shipped: Default::default(),
@@ -80,7 +80,7 @@ impl Localization {
             .filter_map(|game| Some((game.as_str(), *game.extension::<GameWords>()?)));
         let mut words = Localization::empty(warn);
         for (id, GameWords { file, texts }) in std::iter::once((COMMON, common)).chain(brought) {
-            let mut source = Source::empty(file.unwrap_or(id), file.is_some());
+            let mut source = WordFile::empty(file.unwrap_or(id), file.is_some());
             for &(id, text) in texts {
                 if let Some(language) = Language::from_id(id) {
                     source.shipped[language as usize] = Some(text);
@@ -98,7 +98,7 @@ impl Localization {
     #[cfg(test)]
     pub(crate) fn from_texts(texts: &[(Language, &str)]) -> Result<Localization, ConfigError> {
         let mut words = Localization::empty(|_| {});
-        words.sources.push(Source::empty(COMMON, false));
+        words.sources.push(WordFile::empty(COMMON, false));
         for &(language, text) in texts {
             let name = COMMON;
             words.replace(WordsFile { language, name }, text.as_bytes())?;

@@ -21,13 +21,13 @@ const LETTER: f32 = 0.46;
 const SMALL_LETTER: f32 = 0.34;
 
 /// Where the cells of a board are in the window.
-struct Places<'a> {
+struct CellPlaces<'a> {
     geometry: &'a Geometry,
     centre: Pos2,
     cell: f32,
 }
 
-impl Places<'_> {
+impl CellPlaces<'_> {
     fn of(&self, cell: Cell) -> Pos2 {
         let at = self.geometry.centre(cell) * self.cell;
         Pos2::new(self.centre.x + at.x, self.centre.y - at.y)
@@ -46,7 +46,7 @@ pub(crate) fn paint(
 ) {
     let placement = placement_on_table(areas, geometry);
     let centre = areas.to_window(placement.centre);
-    let places = Places {
+    let places = CellPlaces {
         geometry,
         centre: Pos2::new(centre.x, centre.y),
         cell: placement.cell,
@@ -71,7 +71,7 @@ pub(crate) fn paint(
 
 fn numbers(
     painter: &Painter,
-    places: &Places,
+    places: &CellPlaces,
     game_match: &Match,
     view: &BoardView,
     settings: &Settings,
@@ -103,7 +103,7 @@ fn numbers(
 
 fn shape(
     painter: &Painter,
-    places: &Places,
+    places: &CellPlaces,
     on_board: &View,
     cell: Cell,
     shape: &MarkShape,
@@ -143,7 +143,7 @@ fn shape(
 
 fn letters(
     painter: &Painter,
-    places: &Places,
+    places: &CellPlaces,
     at: Pos2,
     text: &str,
     colour: Color32,

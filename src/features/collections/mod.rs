@@ -15,11 +15,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, IoTaskPool, Task};
 
-use crate::collection::{Collection, Found, GameIndex, Order, Progress, Query, load};
+use crate::collection::{Collection, Found, GameIndex, LoadProgress, Order, Query, load};
 use crate::features::language::{Words, number, text};
 use crate::features::navigation::{ScreenCommand, ScreenStack};
 use crate::features::notifications::Notifications;
-use crate::features::position_search::{PositionCommand, PositionQuery};
+use crate::features::position_search::{PositionQuery, PositionSearch, look_for_position};
 use crate::formats::OpenedGame;
 use crate::intent::Intents;
 use crate::midend::Command;
@@ -75,41 +75,41 @@ pub(crate) struct Collections {
     pub(crate) collection: Option<Arc<Collection>>,
     /// What was found last, and what was looked for.
     pub(crate) found: Option<(Query, Arc<Found>)>,
-    reading: Option<Reading>,
-    searching: Option<Search>,
-    visiting: Option<Visit>,
+    reading: Option<CollectionLoad>,
+    searching: Option<RunningSearch>,
+    visiting: Option<GameLoad>,
 }
 
 /// A collection that is being read.
-struct Reading {
+struct CollectionLoad {
     name: String,
     task: Option<Task<Option<Collection>>>,
-    progress: Progress,
+    progress: LoadProgress,
     /// Whether its screen is shown: not before there is a game.
     is_shown: bool,
 }
 
-impl Drop for Reading {
+impl Drop for CollectionLoad {
     fn drop(&mut self) {
         self.progress.stop.stop();
     }
 }
 
 /// A search that is under way.
-struct Search {
+struct RunningSearch {
     query: Query,
     task: Option<Task<Found>>,
     stop: Stop,
 }
 
-impl Drop for Search {
+impl Drop for RunningSearch {
     fn drop(&mut self) {
         self.stop.stop();
     }
 }
 
 /// A game that is being read for the table; whoever leaves the list does not want it.
-struct Visit {
+struct GameLoad {
     game: GameIndex,
     task: Option<Task<Result<OpenedGame, FileError>>>,
 }
@@ -151,6 +151,12 @@ pub(crate) struct CollectionView {
     pub(crate) visited: Option<GameIndex>,
 }
 
+impl PositionSearch for CollectionView {
+    fn query(&mut self) -> &mut PositionQuery {
+        &mut self.position
+    }
+}
+
 impl CollectionView {
     fn query(&self) -> Query {
         Query {
@@ -175,7 +181,13 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 begin_reading.run_if(not(in_state(Screen::Loading))),
                 take_read,
-                (obey, look_for_position, search, take_found, take_visited)
+                (
+                    obey,
+                    look_for_position::<CollectionView>,
+                    search,
+                    take_found,
+                    take_visited,
+                )
                     .chain()
                     .run_if(in_state(Screen::Collection)),
             )
@@ -207,9 +219,9 @@ fn begin_reading(
         return;
     };
     notifications.withdraw(NOTICE);
-    let progress = Progress::default();
+    let progress = LoadProgress::default();
     let task = read(name.clone(), from.clone(), progress.clone());
-    collections.reading = Some(Reading {
+    collections.reading = Some(CollectionLoad {
         name: name.clone(),
         task: Some(task),
         progress,
@@ -217,7 +229,7 @@ fn begin_reading(
     });
 }
 
-fn read(name: String, from: CollectionOrigin, progress: Progress) -> Task<Option<Collection>> {
+fn read(name: String, from: CollectionOrigin, progress: LoadProgress) -> Task<Option<Collection>> {
     AsyncComputeTaskPool::get().spawn(async move {
         match from {
             CollectionOrigin::Bytes(bytes) => load(&name, &bytes, &progress),
@@ -322,23 +334,10 @@ fn obey(
                 let collection = Arc::clone(collection);
                 let task = IoTaskPool::get().spawn(async move { collection.open(game) });
                 let task = Some(task);
-                collections.visiting = Some(Visit { game, task });
+                collections.visiting = Some(GameLoad { game, task });
                 view.visited = Some(game);
             }
             (CollectionCommand::Visit(_), None) => {}
-        }
-    }
-}
-
-fn look_for_position(
-    mut asked: MessageReader<PositionCommand>,
-    current: Res<CurrentMatch>,
-    mut view: ResMut<CollectionView>,
-) {
-    for &command in asked.read() {
-        let mut position = view.position.clone();
-        if position.obey(command, &current) {
-            view.position = position;
         }
     }
 }
@@ -358,7 +357,7 @@ fn search(mut collections: ResMut<Collections>, mut view: ResMut<CollectionView>
     let (collection, stop) = (Arc::clone(collection), Stop::new());
     let (asked, ends) = (query.clone(), stop.clone());
     let task = AsyncComputeTaskPool::get().spawn(async move { collection.search(&asked, &ends) });
-    collections.searching = Some(Search {
+    collections.searching = Some(RunningSearch {
         query,
         task: Some(task),
         stop,

@@ -17,7 +17,7 @@ use crate::features::settings::screen::settings_button;
 use crate::turn::current_match::CurrentMatch;
 use crate::widgets::columns::{blank, place_when_empty, side_by_side};
 use crate::widgets::controls::picker::{PickerEntry, picker};
-use crate::widgets::controls::text_field::TextField;
+use crate::widgets::controls::text_field::search_field;
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::{muted_line, note, plain_line};
 use crate::widgets::panel::{head, panel_in, scroll};
@@ -30,7 +30,7 @@ use crate::widgets::theme::{GRID, Palette};
 const LIST: f32 = 560.0;
 
 /// What the screen is drawn from and what it changes.
-struct Book<'a, 'w> {
+struct CollectionScreen<'a, 'w> {
     cx: &'a mut ScreenContext<'w>,
     collections: &'a Collections,
     collection: &'a Collection,
@@ -65,7 +65,7 @@ pub(crate) fn show(
             });
             return;
         };
-        let mut book = Book {
+        let mut book = CollectionScreen {
             cx: &mut cx,
             collections: &collections,
             collection,
@@ -90,7 +90,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-impl<'a> Book<'a, '_> {
+impl<'a> CollectionScreen<'a, '_> {
     fn position_search<'b>(
         &self,
         query: &'b crate::features::position_search::PositionQuery,
@@ -122,20 +122,19 @@ fn reading(ui: &mut Ui, cx: &mut ScreenContext, collections: &Collections) {
 }
 
 /// Heading, search, order and the list; on a phone with the search for a position.
-fn column(ui: &mut Ui, book: &mut Book, with_position: bool) {
+fn column(ui: &mut Ui, book: &mut CollectionScreen, with_position: bool) {
     let scale = Palette::of(ui.ctx()).scale;
     head(ui, &book.collections.name, |ui| {
         book.cx.back(ui, "collection-leave", ScreenCommand::Leave);
         settings_button(ui, book.cx);
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
-    let field = TextField {
-        name: &book.cx.say("my-games-search"),
-        hint: &book.cx.say("collection-search-hint"),
-        is_wrong: false,
-        takes_focus: None,
-    };
-    field.show(ui, &mut book.view.search);
+    search_field(
+        ui,
+        &book.cx.say("my-games-search"),
+        &book.cx.say("collection-search-hint"),
+        &mut book.view.search,
+    );
     order(ui, book);
     count(ui, book);
     let room = ui.available_height().max(80.0);
@@ -162,7 +161,7 @@ fn column(ui: &mut Ui, book: &mut Book, with_position: bool) {
 }
 
 /// The order of the list, and the button that turns it round.
-fn order(ui: &mut Ui, book: &mut Book) {
+fn order(ui: &mut Ui, book: &mut CollectionScreen) {
     let size = vec2(ui.available_width(), target_height(ui));
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         let (cx, view) = (&mut *book.cx, &mut *book.view);
@@ -195,7 +194,7 @@ const fn key(order: Order) -> &'static str {
 }
 
 /// How many games are shown.
-fn count(ui: &mut Ui, book: &Book) {
+fn count(ui: &mut Ui, book: &CollectionScreen) {
     let cx = &*book.cx;
     let all = number(book.collection.len() as i64);
     let told = match book.found {

@@ -395,7 +395,7 @@ impl Panel<'_, '_, '_> {
     fn told(&self, ui: &mut Ui, choices: &mut PanelChoices) {
         let (game_match, turn) = (self.game_match, self.asked_turn());
         if let Some(in_hand) = self.sources.marking.0 {
-            marking::row::show(ui, &mut choices.cx, in_hand);
+            marking::tools(ui, &mut choices.cx, in_hand);
         }
         rated::news(ui, &choices.cx, &self.sources.records, game_match, turn);
         if turn != Turn::Over {

@@ -5,7 +5,7 @@ use bevy_egui::egui::Ui;
 
 use crate::features::language::{Words, number, text};
 use crate::features::setup::side_key;
-use crate::midend::opening::Zone;
+use crate::midend::opening::OpeningZone;
 use crate::midend::{Match, Opening, OpeningChoice, OpeningTask, Seat};
 use crate::rules::Side;
 use crate::states::Turn;
@@ -130,9 +130,9 @@ pub(crate) fn sentence(words: &Words, game_match: &Match) -> Option<String> {
 }
 
 /// Who puts the next stone or stones, and where.
-fn stone(words: &Words, game_match: &Match, seat: Side, left: usize, zone: Zone) -> String {
+fn stone(words: &Words, game_match: &Match, seat: Side, left: usize, zone: OpeningZone) -> String {
     let mut side = game_match.position().side_to_move();
-    let puts = if zone == Zone::Offered {
+    let puts = if zone == OpeningZone::Offered {
         return next_stone(words, game_match, "opening-one-of-offered", 0);
     } else if left == 1 && game_match.side_of_turn() == side {
         next_stone(words, game_match, "opening-puts", 0)
@@ -152,10 +152,10 @@ fn stone(words: &Words, game_match: &Match, seat: Side, left: usize, zone: Zone)
         words.with(key, &[("stones", text(&stones))])
     };
     let (key, width) = match zone {
-        Zone::Anywhere | Zone::Offered => return puts,
-        Zone::Central(1) => ("opening-in-centre", 1),
-        Zone::Central(width) => ("opening-in-central", width),
-        Zone::Outside(width) => ("opening-outside", width),
+        OpeningZone::Anywhere | OpeningZone::Offered => return puts,
+        OpeningZone::Central(1) => ("opening-in-centre", 1),
+        OpeningZone::Central(width) => ("opening-in-central", width),
+        OpeningZone::Outside(width) => ("opening-outside", width),
     };
     let place = next_stone(words, game_match, key, width.into());
     words.punctuation().sentences([puts, place])

@@ -1,11 +1,10 @@
 //! Letters and marks that a person puts on the board by hand, beside the move on it. While a tool for
 //! them is in hand, a press on a cell marks the cell and plays no move.
 
-pub(crate) mod row;
-
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
+use bevy_egui::egui::{Ui, vec2};
 
 use crate::features::language::Words;
 use crate::features::notifications::Notifications;
@@ -16,8 +15,13 @@ use crate::midend::{Command, Match, Refused};
 use crate::rules::Cell;
 use crate::turn::current_match::{CurrentMatch, PositionChanged};
 use crate::turn::person_moves::BoardInput;
-use crate::widgets::controls::choice::Choice;
+use crate::widgets::controls::choice::{self, Choice};
 use crate::widgets::icon::Icon;
+use crate::widgets::labels::note;
+use crate::widgets::screen_context::ScreenContext;
+use crate::widgets::spoken::announce;
+use crate::widgets::surface::target_height;
+use crate::widgets::theme::{GRID, Palette};
 
 /// What notices about marks are called.
 const NOTICE: &str = "marks";
@@ -214,6 +218,26 @@ pub(crate) fn put_marks(
 /// Whoever leaves the game puts the tool down.
 pub(crate) fn end_marking(mut mode: ResMut<MarkingMode>) {
     mode.set_if_neq(MarkingMode::default());
+}
+
+/// Shows the tools, with the one in hand chosen, and the way to end.
+pub(crate) fn tools(ui: &mut Ui, cx: &mut ScreenContext, in_hand: MarkTool) {
+    let air = GRID * Palette::of(ui.ctx()).scale;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = air;
+        let height = target_height(ui);
+        let tools = vec2(ui.available_width() - height - air, height);
+        let mut chosen = in_hand;
+        let tools = ui.allocate_ui(tools, |ui| {
+            choice::choose_unheaded_signs(ui, &cx.words, "marking", &mut chosen)
+        });
+        if tools.inner.changed() {
+            cx.intents.write(MarkingCommand::Take(chosen));
+        }
+        let done = cx.icon("marking-done", Icon::Tick);
+        cx.action(ui, done, MarkingCommand::End);
+    });
+    announce(&note(ui, cx.say("marking-hint")));
 }
 
 /// Makes room for a tool; it is put down when another game comes to the table.

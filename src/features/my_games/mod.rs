@@ -13,7 +13,7 @@ use crate::features::language::Words;
 use crate::features::my_games::autosave::Writing;
 
 use crate::features::notifications::Notifications;
-use crate::features::position_search::{PositionCommand, PositionQuery};
+use crate::features::position_search::{PositionQuery, PositionSearch, look_for_position};
 use crate::intent::Intents;
 use crate::library::{DeletedGame, GameNumber, Library, LibraryError, LibraryPlace, ListedGame};
 use crate::midend::Match;
@@ -95,7 +95,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (carry_out, look_for_position).run_if(in_state(Screen::MyGames)),
+                (carry_out, look_for_position::<GameChoice>).run_if(in_state(Screen::MyGames)),
                 take_in,
                 read_list.run_if(in_state(Screen::MyGames)),
             )
@@ -182,19 +182,6 @@ fn carry_out(
                 }
             }
             _ => {}
-        }
-    }
-}
-
-fn look_for_position(
-    mut asked: MessageReader<PositionCommand>,
-    current: Res<CurrentMatch>,
-    mut choice: ResMut<GameChoice>,
-) {
-    for &command in asked.read() {
-        let mut position = choice.position.clone();
-        if position.obey(command, &current) {
-            choice.position = position;
         }
     }
 }
@@ -348,4 +335,10 @@ pub(crate) struct GameChoice {
     pub position: PositionQuery,
     /// The name that is being written for the chosen game.
     pub new_name: Option<String>,
+}
+
+impl PositionSearch for GameChoice {
+    fn query(&mut self) -> &mut PositionQuery {
+        &mut self.position
+    }
 }

@@ -25,7 +25,7 @@ use crate::rules::Move;
 use crate::turn::current_match::CurrentMatch;
 use crate::widgets::columns::{empty, place_when_empty, side_by_side};
 use crate::widgets::controls::choice::choose_named;
-use crate::widgets::controls::text_field::TextField;
+use crate::widgets::controls::text_field::search_field;
 use crate::widgets::game_row::{GameRow, ROW_HEIGHT};
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::muted_line;
@@ -195,13 +195,12 @@ fn column(ui: &mut Ui, sources: &mut MyGamesSources, is_read: bool, with_details
         settings_button(ui, sources.cx);
     });
     ui.spacing_mut().item_spacing.y = GRID * scale;
-    let field = TextField {
-        name: &sources.cx.say("my-games-search"),
-        hint: &sources.cx.say("my-games-search-hint"),
-        is_wrong: false,
-        takes_focus: None,
-    };
-    field.show(ui, &mut sources.choice.search);
+    search_field(
+        ui,
+        &sources.cx.say("my-games-search"),
+        &sources.cx.say("my-games-search-hint"),
+        &mut sources.choice.search,
+    );
     let query = sources.choice.position.clone();
     let shown = Shown {
         query: &query,

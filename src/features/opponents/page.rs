@@ -117,7 +117,7 @@ pub(crate) fn show(
         lists_best_moves: sources.best_moves.is_on(),
     };
     let mut edited = form.clone();
-    let mut wanted = Wanted::default();
+    let mut wanted = PageRequest::default();
     let closes = about.show(contexts.ctx_mut()?, &mut cx, &mut edited, &mut wanted);
     form.set_if_neq(edited);
     if let Some(name) = wanted.tuned {
@@ -139,7 +139,7 @@ pub(crate) fn show(
 
 /// What is wanted on the page and is no command.
 #[derive(Default)]
-pub(crate) struct Wanted {
+pub(crate) struct PageRequest {
     /// A copied level whose numbers are to be changed.
     pub(crate) tuned: Option<ScriptName>,
     /// A text for the clipboard.
@@ -166,7 +166,7 @@ impl About<'_> {
         context: &Context,
         cx: &mut ScreenContext,
         form: &mut CopyForm,
-        wanted: &mut Wanted,
+        wanted: &mut PageRequest,
     ) -> bool {
         let words = self.words;
         let AskedAbout { opponent, side } = self.asked;

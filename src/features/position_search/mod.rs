@@ -3,6 +3,7 @@
 
 pub(crate) mod panel;
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
 use crate::rules::{Move, Position};
@@ -63,6 +64,28 @@ impl PositionQuery {
                 true
             }
             _ => false,
+        }
+    }
+}
+
+/// A list of games in which the position on the table can be looked for.
+pub(crate) trait PositionSearch: Resource<Mutability = Mutable> {
+    fn query(&mut self) -> &mut PositionQuery;
+}
+
+/// Does what is wanted of the search in the list that is shown.
+pub(crate) fn look_for_position<L: PositionSearch>(
+    mut asked: MessageReader<PositionCommand>,
+    current: Res<CurrentMatch>,
+    mut list: ResMut<L>,
+) {
+    for &command in asked.read() {
+        if list
+            .bypass_change_detection()
+            .query()
+            .obey(command, &current)
+        {
+            list.set_changed();
         }
     }
 }

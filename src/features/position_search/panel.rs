@@ -3,12 +3,12 @@
 
 use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::collection::{MoveTally, Tally};
+use crate::collection::{MoveTally, ResultCounts};
 use crate::features::language::{Words, number, text};
 use crate::features::position_search::{PositionCommand, PositionQuery};
 use crate::features::setup::side_key;
 use crate::rules::{Position, Side};
-use crate::scores;
+use crate::scores::Tally;
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::{muted_line, note};
@@ -121,7 +121,7 @@ fn moves(
 const ROW: f32 = 30.0;
 
 /// A move with how often it was played and what came of it; whether it was pressed.
-fn row(ui: &mut Ui, words: &Words, name: &str, games: &Tally) -> bool {
+fn row(ui: &mut Ui, words: &Words, name: &str, games: &ResultCounts) -> bool {
     let palette = Palette::of(ui.ctx());
     let scale = palette.scale;
     let size = vec2(ui.available_width(), line_height(ui, ROW));
@@ -154,11 +154,11 @@ fn row(ui: &mut Ui, words: &Words, name: &str, games: &Tally) -> bool {
         pos2(count_right + 1.5 * GRID * scale, middle - height / 2.0),
         pos2(inner.right(), middle + height / 2.0),
     );
-    let shares = scores::Tally {
+    let shares = Tally {
         won: games.first,
         drawn: games.drawn,
         lost: games.second,
-        ..scores::Tally::default()
+        ..Tally::default()
     };
     paint_shares(painter, bar, &shares, &palette);
     control.paint_focus(ui);
@@ -166,7 +166,7 @@ fn row(ui: &mut Ui, words: &Words, name: &str, games: &Tally) -> bool {
 }
 
 /// A move of the table in words.
-fn tell(words: &Words, name: &str, games: &Tally) -> String {
+fn tell(words: &Words, name: &str, games: &ResultCounts) -> String {
     let about = [("move", text(name)), ("games", number(games.games()))];
     let games_of = words.with("find-position-move", &about);
     let signs = words.punctuation();

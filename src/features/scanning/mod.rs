@@ -24,7 +24,7 @@ use crate::study::exercise::Exercise as _;
 
 use crate::features::scanning::switches::Switch;
 use crate::features::settings::{Configs, Scan, Settings, milliseconds};
-use crate::features::setup::draft::{Draft, Start};
+use crate::features::setup::draft::{Draft, StartChoice};
 use crate::intent::Intents;
 use crate::midend::{Match, Seat};
 use crate::rules::notation::column_letter;
@@ -195,7 +195,7 @@ impl ScanSources<'_, '_> {
         if *self.screen.get() == Screen::Setup {
             let draft = self.draft.as_deref()?;
             // On boards whose start is always the same, whoever wants another one says so first.
-            let is_wanted = matches!(draft.start, Start::Placed(_)) || draft.draws_start();
+            let is_wanted = matches!(draft.start, StartChoice::Placed(_)) || draft.draws_start();
             let may_place =
                 draft.can_place() && is_wanted && draft.error().is_none() && !draft.is_rated();
             return may_place.then(|| ScannedBoard {

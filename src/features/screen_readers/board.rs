@@ -7,7 +7,7 @@ use crate::features::marking::mark_in_words;
 use crate::features::screen_readers::BoardState;
 use crate::features::setup::side_key;
 use crate::look::{Input, Look, StockPiece};
-use crate::midend::opening::Zone;
+use crate::midend::opening::OpeningZone;
 use crate::rules::{Cell, View};
 
 /// One field of the board.
@@ -54,12 +54,12 @@ pub(crate) fn fields(words: &Words, state: &BoardState) -> Vec<Vec<LabelledCell>
             words.say("reading-forbidden")
         } else if state.offered.contains(&cell) {
             words.say("reading-offered")
-        } else if is_empty && !in_zone && matches!(state.zone, Zone::Outside(_)) {
+        } else if is_empty && !in_zone && matches!(state.zone, OpeningZone::Outside(_)) {
             words.say("reading-forbidden")
         } else {
             content(words, look, &view, cell, marked)
         };
-        let is_wanted = is_empty && in_zone && matches!(state.zone, Zone::Central(_));
+        let is_wanted = is_empty && in_zone && matches!(state.zone, OpeningZone::Central(_));
         let is_legal = is_wanted || legal.contains(&cell);
         let place = look.coordinates.cell_name(&view, cell);
         let noted = state.noted.iter().filter(|mark| mark.cell == cell);

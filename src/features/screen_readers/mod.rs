@@ -15,7 +15,7 @@ use crate::features::move_list::last_move::last_move_told;
 use crate::features::seats::seat_name;
 use crate::features::setup::side_key;
 use crate::midend::history::CellMark;
-use crate::midend::opening::Zone;
+use crate::midend::opening::OpeningZone;
 use crate::midend::{Match, Seat};
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::ecs::system::SystemParam;
@@ -186,7 +186,7 @@ impl ShownScreens<'_, '_> {
         };
         BoardState {
             offered: game_match.map_or_else(Vec::new, targets),
-            zone: game_match.map_or(Zone::Anywhere, Match::zone),
+            zone: game_match.map_or(OpeningZone::Anywhere, Match::zone),
             position: position.clone(),
             plays: *self.screen.get() != Screen::Setup,
             pieces,
@@ -219,7 +219,7 @@ pub(crate) struct BoardState {
     /// What an opening offers for the next stone.
     offered: Vec<Cell>,
     /// Where the opening lets the next stone go.
-    zone: Zone,
+    zone: OpeningZone,
     /// The letters and marks that are kept with the position.
     noted: Vec<CellMark>,
     language: Language,

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Frame, Label, RichText, ScrollArea, TextStyle, Ui};
 
 use crate::config::ScriptName;
 use crate::features::language::text;
-use crate::features::opponents::page::{About, Wanted};
+use crate::features::opponents::page::{About, PageRequest};
 use crate::features::opponents::{FILE, OpponentCommand};
 use crate::features::scripts::notes::mistake_sentence;
 use crate::features::tune;
@@ -28,7 +28,7 @@ impl About<'_> {
         ui: &mut Ui,
         cx: &mut ScreenContext,
         name: ScriptName,
-        wanted: &mut Wanted,
+        wanted: &mut PageRequest,
     ) {
         let words = self.words;
         let notes = self.notes.of(name);
@@ -79,7 +79,7 @@ impl About<'_> {
         ui: &mut Ui,
         cx: &mut ScreenContext,
         name: ScriptName,
-        wanted: &mut Wanted,
+        wanted: &mut PageRequest,
     ) {
         let Some(own) = self.config.own_level(name) else {
             return;

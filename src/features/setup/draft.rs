@@ -13,7 +13,7 @@ use crate::rules::{Cell, Field, FieldError, GameId, Illegal, Position, Rng, Side
 
 /// Where the pieces stand when the game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Start {
+pub(crate) enum StartChoice {
     /// As the rules say.
     Usual,
     /// Drawn with this seed.
@@ -39,7 +39,7 @@ pub(crate) struct Draft {
     /// Parameters as typed; they may be wrong.
     pub fields: Vec<Field>,
     /// Where the pieces stand.
-    pub start: Start,
+    pub start: StartChoice,
     /// Who sits where.
     pub seats: [Seat; 2],
     /// Who begins.
@@ -74,7 +74,7 @@ impl Draft {
         Draft {
             game,
             fields,
-            start: Start::Usual,
+            start: StartChoice::Usual,
             seats: [Seat::Person, computer],
             starter: Starter::First,
             opening: Opening::Free,
@@ -107,13 +107,13 @@ impl Draft {
             if !draft.draws_start() {
                 break;
             }
-            draft.set_start(Start::Random(
+            draft.set_start(StartChoice::Random(
                 draw.wrapping_mul(RANDOM_STARTS).wrapping_add(attempt),
             ));
             if draft.over_at_start().is_none() {
                 break;
             }
-            draft.set_start(Start::Usual);
+            draft.set_start(StartChoice::Usual);
         }
         draft.casual = Some(Box::new(before));
         draft
@@ -206,9 +206,9 @@ impl Draft {
             }
         }
         match self.start {
-            Start::Placed(_) => self.start = Start::Usual,
+            StartChoice::Placed(_) => self.start = StartChoice::Usual,
             // Drawing again would undo the change.
-            Start::Random(_) if follows_from_fields => self.start = Start::Usual,
+            StartChoice::Random(_) if follows_from_fields => self.start = StartChoice::Usual,
             _ => {}
         }
         self.refresh();
@@ -220,13 +220,13 @@ impl Draft {
     /// The preset is no text of parameters of this game; nothing has changed then.
     pub(crate) fn take_preset(&mut self, preset: &str) -> Result<(), TextError> {
         self.fields = self.game.rules().fields_from_text(preset)?;
-        self.start = Start::Usual;
+        self.start = StartChoice::Usual;
         self.refresh();
         Ok(())
     }
 
     /// Chooses where the pieces stand.
-    pub(crate) fn set_start(&mut self, start: Start) {
+    pub(crate) fn set_start(&mut self, start: StartChoice) {
         self.start = start;
         self.refresh();
     }
@@ -242,9 +242,9 @@ impl Draft {
                 self.fields = position.fields();
                 self.position = position;
                 self.start = if self.follows_from_fields() {
-                    Start::Usual
+                    StartChoice::Usual
                 } else {
-                    Start::Placed(self.position.clone())
+                    StartChoice::Placed(self.position.clone())
                 };
             }
             Err(reason) => self.refused = Some(reason),
@@ -308,9 +308,9 @@ impl Draft {
                 Side::First => Starter::First,
                 Side::Second => Starter::Second,
             };
-            Start::Placed(id.position.clone())
+            StartChoice::Placed(id.position.clone())
         } else {
-            Start::Usual
+            StartChoice::Usual
         };
         self.seed = id.seed.unwrap_or(self.seed);
         self.refresh();
@@ -320,10 +320,10 @@ impl Draft {
     /// Takes over the start of an earlier setup.
     pub(crate) fn take_start(&mut self, start: &Position) {
         self.fields = start.fields();
-        self.start = Start::Placed(start.clone());
+        self.start = StartChoice::Placed(start.clone());
         self.refresh();
         if self.follows_from_fields() {
-            self.start = Start::Usual;
+            self.start = StartChoice::Usual;
         }
     }
 
@@ -353,11 +353,11 @@ impl Draft {
         self.refused = None;
         let rules = self.game.rules();
         let made = match &self.start {
-            Start::Usual => rules.start(&self.fields, Side::First),
-            Start::Random(seed) => {
+            StartChoice::Usual => rules.start(&self.fields, Side::First),
+            StartChoice::Random(seed) => {
                 rules.random_start(&self.fields, Side::First, &mut Rng::seed_from_u64(*seed))
             }
-            Start::Placed(position) => Ok(position.clone()),
+            StartChoice::Placed(position) => Ok(position.clone()),
         };
         match made {
             Ok(position) => {

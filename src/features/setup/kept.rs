@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::features::settings::{Configs, Settings};
-use crate::features::setup::draft::{Draft, Start};
+use crate::features::setup::draft::{Draft, StartChoice};
 use crate::formats::record;
 use crate::midend::{Match, Starter};
 use crate::rules::GameId;
@@ -27,7 +27,7 @@ impl KeptSetup {
         let draft = draft.clone().into_casual();
         Some(KeptSetup {
             record: record::write(&Match::new(draft.plan()?)),
-            is_random: matches!(draft.start, Start::Random(_)),
+            is_random: matches!(draft.start, StartChoice::Random(_)),
         })
     }
 
@@ -42,7 +42,7 @@ impl KeptSetup {
         let mut draft = Draft::new(game, configs, seed);
         draft.take_start(&plan.start);
         if self.is_random && draft.draws_start() {
-            draft.set_start(Start::Random(seed));
+            draft.set_start(StartChoice::Random(seed));
         }
         draft.seats = plan.seats;
         draft.starter = plan.starter.unwrap_or(Starter::First);

@@ -24,7 +24,7 @@ use crate::features::records::{PersonStanding, Statistics, rated};
 use crate::features::rules_page::rules_button;
 use crate::features::settings::Configs;
 use crate::features::settings::screen::settings_button;
-use crate::features::setup::draft::{Draft, Start};
+use crate::features::setup::draft::{Draft, StartChoice};
 use crate::features::solved_boards::BoardTablePage;
 use crate::features::{clocks, lessons};
 use crate::midend::{Opening, Seat, Starter};
@@ -199,7 +199,7 @@ fn is_special(configs: &Configs, draft: &Draft) -> bool {
     let present = draft.position().params_text();
     let is_preset = configs.games().presets(draft.game).contains(&present);
     !is_preset
-        || draft.start != Start::Usual
+        || draft.start != StartChoice::Usual
         || draft.opening != Opening::Free
         || draft.clock.is_some()
 }
@@ -361,18 +361,18 @@ fn start_position(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
     section(ui, &title);
     let drawn = match draft.start {
         // Choosing “random” again draws again.
-        Start::Random(seed) => Start::Random(seed.wrapping_add(1)),
-        _ => Start::Random(draft.seed),
+        StartChoice::Random(seed) => StartChoice::Random(seed.wrapping_add(1)),
+        _ => StartChoice::Random(draft.seed),
     };
     let kinds = [
-        ("setup-start-usual", Some(Start::Usual)),
+        ("setup-start-usual", Some(StartChoice::Usual)),
         ("setup-start-random", draft.draws_start().then_some(drawn)),
         (
             "setup-start-placed",
             match &draft.start {
-                Start::Placed(_) => Some(draft.start.clone()),
+                StartChoice::Placed(_) => Some(draft.start.clone()),
                 // Where nothing is drawn, it is the other choice.
-                _ => (!draft.draws_start()).then(|| Start::Placed(draft.position().clone())),
+                _ => (!draft.draws_start()).then(|| StartChoice::Placed(draft.position().clone())),
             },
         ),
     ];
@@ -380,14 +380,14 @@ fn start_position(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
         .into_iter()
         .filter_map(|(key, start)| Some((words.say(key), start?)))
         .collect();
-    let is_present = |start: &Start| discriminant(start) == discriminant(&draft.start);
+    let is_present = |start: &StartChoice| discriminant(start) == discriminant(&draft.start);
     let mut chosen = kinds
         .iter()
         .position(|(_, start)| is_present(start))
         .unwrap_or(0);
     let segments: Vec<Segment> = kinds.iter().map(|(name, _)| Segment::word(name)).collect();
     let answer = segmented(ui, &title, &mut chosen, &segments);
-    let again = answer.clicked() && matches!(kinds[chosen].1, Start::Random(_));
+    let again = answer.clicked() && matches!(kinds[chosen].1, StartChoice::Random(_));
     if answer.changed() || again {
         draft.set_start(kinds[chosen].1.clone());
     }

@@ -22,7 +22,7 @@ use crate::games;
 use crate::platform::KeptIn;
 use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::picker::{PickerEntry, picker};
-use crate::widgets::controls::text_field::TextField;
+use crate::widgets::controls::text_field::search_field;
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::note;
 use crate::widgets::panel::{head, panel_in, scroll};
@@ -139,13 +139,7 @@ fn top(ui: &mut Ui, desk: &mut TuneContext) {
 
 fn search(ui: &mut Ui, desk: &mut TuneContext) {
     let name = desk.cx.say("tune-search");
-    let field = TextField {
-        name: &name,
-        hint: &name,
-        is_wrong: false,
-        takes_focus: None,
-    };
-    field.show(ui, &mut desk.view.search);
+    search_field(ui, &name, &name, &mut desk.view.search);
 }
 
 /// What a file is called; its name in the folder, where no words are known for it.

@@ -29,6 +29,17 @@ pub(crate) struct TextField<'a> {
 /// Most characters of the text.
 const MOST: usize = 4096;
 
+/// Shows the field in which a list is searched.
+pub(crate) fn search_field(ui: &mut Ui, name: &str, hint: &str, text: &mut String) {
+    let field = TextField {
+        name,
+        hint,
+        is_wrong: false,
+        takes_focus: None,
+    };
+    field.show(ui, text);
+}
+
 impl TextField<'_> {
     /// Shows a field of several lines over the whole width, of this height and with a scroll bar
     /// where the text is taller; Enter begins a new line.

@@ -14,16 +14,16 @@ use thiserror::Error;
 use super::PreparedArena;
 use fivefold_formats::{Format, FormatError};
 use fivefold_match::history::Forfeit;
-use fivefold_match::measure::arena::Loss;
+use fivefold_match::measure::arena::ForfeitReason;
 use fivefold_match::measure::arena::game::{EndedGame, Played};
-use fivefold_match::measure::arena::matches::Book;
+use fivefold_match::measure::arena::matches::MatchKeeper;
 use fivefold_match::{InfoField, Match, Opening, Plan, Seat};
 use fivefold_players::GameLine;
 use fivefold_rules::{Move, Side};
 
 /// Where the games go.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Files {
+pub(super) struct GameOutputs {
     pub(super) sgf: Option<PathBuf>,
     pub(super) pgn: Option<PathBuf>,
     pub(super) resume: Option<PathBuf>,
@@ -61,7 +61,7 @@ pub enum GamesError {
 
 /// The games of an arena, on their way to the files.
 #[derive(Debug)]
-pub(super) struct Games {
+pub(super) struct ArenaGames {
     known: HashMap<(u64, u64), [EndedGame; 2]>,
     files: Mutex<Open>,
 }
@@ -77,7 +77,7 @@ struct Open {
 
 /// What two runs of the same match have in common: the first line of its file.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Head {
+struct MatchHeader {
     fivefold_arena: String,
     id: String,
     players: Vec<String>,
@@ -107,12 +107,12 @@ struct EndedLine {
     plies: u32,
     adjudicated: bool,
     #[serde(with = "OptionalLoss", default)]
-    forfeited: Option<Loss>,
+    forfeited: Option<ForfeitReason>,
 }
 
-/// [`Loss`] as JSON.
+/// [`ForfeitReason`] as JSON.
 #[derive(Serialize, Deserialize)]
-#[serde(remote = "Loss")]
+#[serde(remote = "ForfeitReason")]
 pub(super) struct LossJson {
     kind: String,
     reason: String,
@@ -128,28 +128,33 @@ pub(super) struct LossJson {
 struct OptionalLoss;
 
 #[derive(Serialize)]
-struct LossOut<'a>(#[serde(with = "LossJson")] &'a Loss);
+struct LossOut<'a>(#[serde(with = "LossJson")] &'a ForfeitReason);
 
 #[derive(Deserialize)]
-struct LossIn(#[serde(with = "LossJson")] Loss);
+struct LossIn(#[serde(with = "LossJson")] ForfeitReason);
 
 impl OptionalLoss {
-    fn serialize<S: serde::Serializer>(loss: &Option<Loss>, out: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: serde::Serializer>(
+        loss: &Option<ForfeitReason>,
+        out: S,
+    ) -> Result<S::Ok, S::Error> {
         loss.as_ref().map(LossOut).serialize(out)
     }
 
-    fn deserialize<'de, D: serde::Deserializer<'de>>(input: D) -> Result<Option<Loss>, D::Error> {
+    fn deserialize<'de, D: serde::Deserializer<'de>>(
+        input: D,
+    ) -> Result<Option<ForfeitReason>, D::Error> {
         Ok(Option::<LossIn>::deserialize(input)?.map(|LossIn(loss)| loss))
     }
 }
 
-impl Games {
+impl ArenaGames {
     /// Opens the files of an arena; games that were played before are read.
     ///
     /// # Errors
     /// See [`GamesError`].
-    pub(super) fn open(arena: &PreparedArena) -> Result<Games, GamesError> {
-        let Files { sgf, pgn, resume } = &arena.files;
+    pub(super) fn open(arena: &PreparedArena) -> Result<ArenaGames, GamesError> {
+        let GameOutputs { sgf, pgn, resume } = &arena.files;
         if sgf.is_some() {
             let line = GameLine::new(arena.setting.start.clone());
             let game = record(arena, [0, 1], &line, &[], None);
@@ -158,7 +163,7 @@ impl Games {
         let mut known = HashMap::new();
         let resume = match resume {
             None => None,
-            Some(path) => Some(goes_on(path, &Head::of(arena), &mut known)?),
+            Some(path) => Some(goes_on(path, &MatchHeader::of(arena), &mut known)?),
         };
         let open = Open {
             sgf: appended(sgf.as_deref())?,
@@ -166,7 +171,7 @@ impl Games {
             resume,
             failed: None,
         };
-        Ok(Games {
+        Ok(ArenaGames {
             known,
             files: Mutex::new(open),
         })
@@ -196,13 +201,13 @@ impl Games {
 
 /// The games of one match.
 pub(super) struct MatchGames<'a> {
-    games: &'a Games,
+    games: &'a ArenaGames,
     arena: &'a PreparedArena,
     number: u64,
     players: [usize; 2],
 }
 
-impl Book for MatchGames<'_> {
+impl MatchKeeper for MatchGames<'_> {
     fn known(&self, pair: u64) -> Option<[EndedGame; 2]> {
         self.games.known.get(&(self.number, pair)).cloned()
     }
@@ -281,8 +286,8 @@ impl From<EndedLine> for EndedGame {
     }
 }
 
-impl Head {
-    fn of(arena: &PreparedArena) -> Head {
+impl MatchHeader {
+    fn of(arena: &PreparedArena) -> MatchHeader {
         let setting = &arena.setting;
         let players = arena.players.iter();
         let numbers = players.clone().map(|it| &it.contestant.config);
@@ -290,7 +295,7 @@ impl Head {
             .book
             .iter()
             .map(|line| (line.start().id(), line.moves()));
-        Head {
+        MatchHeader {
             fivefold_arena: env!("CARGO_PKG_VERSION").to_owned(),
             id: setting.start.id(),
             players: players.map(|it| it.name().to_owned()).collect(),
@@ -311,8 +316,8 @@ impl Head {
     }
 
     /// In which field another head is different.
-    fn difference(&self, other: &Head) -> Option<String> {
-        let fields = |head: &Head| match serde_json::to_value(head) {
+    fn difference(&self, other: &MatchHeader) -> Option<String> {
+        let fields = |head: &MatchHeader| match serde_json::to_value(head) {
             Ok(serde_json::Value::Object(fields)) => fields,
             _ => serde_json::Map::new(),
         };
@@ -354,7 +359,7 @@ fn cannot(path: &Path, reason: &io::Error) -> GamesError {
 /// line that was cut off, because the program was killed, is dropped.
 fn goes_on(
     path: &Path,
-    head: &Head,
+    head: &MatchHeader,
     known: &mut HashMap<(u64, u64), [EndedGame; 2]>,
 ) -> Result<File, GamesError> {
     let failed = |reason: io::Error| cannot(path, &reason);
@@ -383,7 +388,7 @@ fn goes_on(
         }
         None => return Err(no_match()),
         Some(line) => {
-            let other: Head = serde_json::from_str(line).map_err(|_| no_match())?;
+            let other: MatchHeader = serde_json::from_str(line).map_err(|_| no_match())?;
             if let Some(difference) = head.difference(&other) {
                 return Err(GamesError::OtherMatch {
                     file: path.display().to_string(),

@@ -24,8 +24,8 @@ use fivefold_match::measure::arena::statistics::Sprt;
 use fivefold_players::external::EngineFault;
 use fivefold_players::{GameLine, Stop};
 pub use games::GamesError;
-use games::{Files, Games};
-pub use openings::{Openings, OpeningsError};
+use games::{ArenaGames, GameOutputs};
+pub use openings::{OpeningSource, OpeningsError};
 pub use report::ArenaReport;
 use report::MatchReport;
 
@@ -52,7 +52,7 @@ pub struct ArenaArgs {
     /// as suit the game), or with the openings of a file, one in each line: moves, an id, or a
     /// notation of the game's own.
     #[arg(long, value_name = "PLIES|FILE")]
-    pub openings: Option<Openings>,
+    pub openings: Option<OpeningSource>,
     /// Draw openings again until the engine of the game judges them even, where it can; of those in a
     /// file play only these.
     #[arg(long)]
@@ -132,7 +132,7 @@ pub struct PreparedArena {
     pairs: u64,
     jobs: usize,
     test: Option<Sprt>,
-    files: Files,
+    files: GameOutputs,
 }
 
 impl PreparedArena {
@@ -167,8 +167,8 @@ impl PreparedArena {
         }
         let (opening, book): (_, Vec<GameLine>) = match &args.openings {
             None => (rules.opening, Vec::new()),
-            Some(Openings::Random(plies)) => (*plies, Vec::new()),
-            Some(Openings::File(file)) => (0, openings::read(file, &start, args.even)?),
+            Some(OpeningSource::Random(plies)) => (*plies, Vec::new()),
+            Some(OpeningSource::File(file)) => (0, openings::read(file, &start, args.even)?),
         };
         let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Ok(PreparedArena {
@@ -186,7 +186,7 @@ impl PreparedArena {
             pairs: args.games.div_ceil(2),
             jobs: args.jobs.map_or_else(cores, NonZeroUsize::get),
             test: args.sprt,
-            files: Files {
+            files: GameOutputs {
                 sgf: args.sgf,
                 pgn: args.pgn,
                 resume: args.resume,
@@ -200,7 +200,7 @@ impl PreparedArena {
     /// # Errors
     /// The games cannot be kept, or those that are kept are of another match: see [`ArenaError::Games`].
     pub fn run(&self, halt: &Stop) -> Result<ArenaReport, ArenaError> {
-        let games = Games::open(self)?;
+        let games = ArenaGames::open(self)?;
         let progress = ProgressLine::new();
         let mut played: Vec<MatchReport> = Vec::new();
         'matches: for first in 0..self.players.len() {

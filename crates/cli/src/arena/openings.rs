@@ -19,7 +19,7 @@ const COMMENT: char = '#';
 
 /// How the games begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Openings {
+pub enum OpeningSource {
     /// With so many random moves.
     Random(u32),
     /// With the openings of this file.
@@ -64,16 +64,16 @@ pub enum OpeningsError {
     },
 }
 
-impl FromStr for Openings {
+impl FromStr for OpeningSource {
     type Err = String;
 
-    fn from_str(text: &str) -> Result<Openings, String> {
+    fn from_str(text: &str) -> Result<OpeningSource, String> {
         let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         if !is_number {
-            return Ok(Openings::File(text.into()));
+            return Ok(OpeningSource::File(text.into()));
         }
         match text.parse() {
-            Ok(plies) if plies <= MOST_PLIES => Ok(Openings::Random(plies)),
+            Ok(plies) if plies <= MOST_PLIES => Ok(OpeningSource::Random(plies)),
             _ => Err(format!("{text} is not in 0..={MOST_PLIES}")),
         }
     }

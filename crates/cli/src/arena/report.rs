@@ -9,9 +9,9 @@ use super::PreparedArena;
 use super::games::LossJson;
 use crate::interrupt::INTERRUPTED;
 use crate::report::Report;
-use fivefold_match::measure::arena::Loss;
+use fivefold_match::measure::arena::ForfeitReason;
 use fivefold_match::measure::arena::game::Starts;
-use fivefold_match::measure::arena::matches::{LeftOutPairs, LostGame, MatchScore};
+use fivefold_match::measure::arena::matches::{ForfeitedGame, LeftOutPairs, MatchScore};
 use fivefold_match::measure::arena::statistics::{Elo, Sprt, SprtOutcome};
 
 /// The results of an arena.
@@ -68,7 +68,7 @@ struct LostReport {
     game: u64,
     player: String,
     #[serde(flatten, with = "LossJson")]
-    loss: Loss,
+    loss: ForfeitReason,
 }
 
 #[derive(Serialize)]
@@ -102,7 +102,7 @@ impl MatchReport {
             pairs: left_out.pairs,
             reason: left_out.reason.to_string(),
         };
-        let lost = |lost: &LostGame| LostReport {
+        let lost = |lost: &ForfeitedGame| LostReport {
             game: lost.game + 1,
             player: names[lost.player].to_owned(),
             loss: lost.loss.clone(),

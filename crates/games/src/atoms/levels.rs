@@ -11,7 +11,7 @@ use rand::RngExt;
 use crate::atoms::engine::AtomsEngine;
 use crate::atoms::numbers::{AtomsEngineNumbers, AtomsLevel};
 use fivefold_players::levels::{happens, tighter};
-use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict, random};
+use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, random};
 use fivefold_rules::{Cell, Event, Game, Outcome, Rng, Side};
 
 /// For how long a level has the thread, or has lost it: forty moves of each side on 8x8, on other
@@ -161,13 +161,9 @@ impl Player<Atoms> for AtomsLevelPlayer {
             return Err(NoMove::GameOver);
         }
         Ok(SearchResult {
-            mv: moves[rng.random_range(0..moves.len())],
-            verdict: Verdict::Unknown,
-            explanation,
             nodes,
             depth: u32::from(!plays_anywhere),
-            line: Vec::new(),
-            remark: None,
+            ..SearchResult::unsearched(moves[rng.random_range(0..moves.len())], explanation)
         })
     }
 }

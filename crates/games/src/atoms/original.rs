@@ -6,9 +6,7 @@ use rand::RngExt;
 use crate::atoms::numbers::OriginalNumbers;
 use crate::atoms::{Atoms, GROWS_AT_FRONT};
 use fivefold_players::levels::happens;
-use fivefold_players::{
-    Explanation, GameLine, Limits, NoMove, Player, SearchResult, Stop, Verdict,
-};
+use fivefold_players::{Explanation, GameLine, Limits, NoMove, Player, SearchResult, Stop};
 use fivefold_rules::{Cell, Game, Rng, Side};
 
 /// How long the original only spreads.
@@ -109,15 +107,7 @@ impl Player<Atoms> for AtomsPlayer {
             let mv = moves[rng.random_range(0..moves.len())];
             (mv, Explanation::RANDOM)
         };
-        Ok(SearchResult {
-            mv,
-            verdict: Verdict::Unknown,
-            explanation,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
-        })
+        Ok(SearchResult::unsearched(mv, explanation))
     }
 
     fn recall(&mut self, line: &GameLine) {

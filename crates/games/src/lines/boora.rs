@@ -85,13 +85,10 @@ impl Player<Lines> for Boora {
         }
         let me = position.side_to_move();
         let choice = |cell: Cell, score, explanation, nodes| SearchResult {
-            mv: Place::from(cell),
             verdict: Verdict::Estimated { score },
-            explanation,
             nodes,
             depth: 1,
-            line: Vec::new(),
-            remark: None,
+            ..SearchResult::unsearched(Place::from(cell), explanation)
         };
         if position.stones() == 0 {
             let params = position.params();

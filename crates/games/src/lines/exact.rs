@@ -79,13 +79,8 @@ impl Player<Lines> for ExactLines {
         let best = values.iter().map(|&(_, value)| value).max();
         let Some(best) = best.filter(|_| values.len() == moves.len()) else {
             return Ok(SearchResult {
-                mv: random(&moves, rng),
-                verdict: Verdict::Unknown,
-                explanation: Explanation::RANDOM,
                 nodes: solver.nodes,
-                depth: 0,
-                line: Vec::new(),
-                remark: None,
+                ..SearchResult::unsearched(random(&moves, rng), Explanation::RANDOM)
             });
         };
         let empty = moves.len() as u32;
@@ -98,16 +93,13 @@ impl Player<Lines> for ExactLines {
             _ => (None, empty, Explanation::BEST_SCORE),
         };
         Ok(SearchResult {
-            mv: random(&moves, rng),
             verdict: Verdict::Proven {
                 winner,
                 plies: Some(plies),
             },
-            explanation,
             nodes: solver.nodes,
             depth: empty,
-            line: Vec::new(),
-            remark: None,
+            ..SearchResult::unsearched(random(&moves, rng), explanation)
         })
     }
 }

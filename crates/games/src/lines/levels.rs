@@ -141,15 +141,10 @@ impl Player<Lines> for LinesLevelPlayer {
         }
         if happens(self.level.random_percent, rng) {
             let moves = near_stones(position);
-            return Ok(SearchResult {
-                mv: moves[rng.random_range(0..moves.len())],
-                verdict: Verdict::Unknown,
-                explanation: Explanation::RANDOM,
-                nodes: 0,
-                depth: 0,
-                line: Vec::new(),
-                remark: None,
-            });
+            return Ok(SearchResult::unsearched(
+                moves[rng.random_range(0..moves.len())],
+                Explanation::RANDOM,
+            ));
         }
         let overlooks = happens(self.level.overlooks_percent, rng);
         match &mut self.engine {

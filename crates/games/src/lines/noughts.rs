@@ -60,27 +60,15 @@ impl Player<Lines> for Noughts {
             let verdict = self.verdict(position, score, depth == empty);
             stop.tell(verdict);
             choice = Some(SearchResult {
-                mv,
                 verdict,
-                explanation: Explanation::BEST_SCORE,
-                nodes: 0,
                 depth,
-                line: Vec::new(),
-                remark: None,
+                ..SearchResult::unsearched(mv, Explanation::BEST_SCORE)
             });
         }
         if choice.is_none() && stop.is_set() {
             return Err(NoMove::Stopped);
         }
-        let choice = choice.unwrap_or(SearchResult {
-            mv: first,
-            verdict: Verdict::Unknown,
-            explanation: Explanation::BEST_SCORE,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
-        });
+        let choice = choice.unwrap_or(SearchResult::unsearched(first, Explanation::BEST_SCORE));
         Ok(SearchResult {
             nodes: search.nodes,
             ..choice

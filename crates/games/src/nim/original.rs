@@ -68,13 +68,10 @@ impl Player<Nim> for NimSearcher {
             _ => (random, Verdict::Unknown, Explanation::RANDOM),
         };
         Ok(SearchResult {
-            mv,
             verdict,
-            explanation,
             nodes: search.nodes,
             depth: search.deepest,
-            line: Vec::new(),
-            remark: None,
+            ..SearchResult::unsearched(mv, explanation)
         })
     }
 }

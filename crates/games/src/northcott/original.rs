@@ -35,16 +35,11 @@ impl Player<Northcott> for NorthcottPlayer {
             (mv, side.other(), Explanation::LOST_RANDOM)
         };
         Ok(SearchResult {
-            mv,
             verdict: Verdict::Proven {
                 winner: Some(winner),
                 plies: None,
             },
-            explanation,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
+            ..SearchResult::unsearched(mv, explanation)
         })
     }
 }

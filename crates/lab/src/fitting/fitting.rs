@@ -29,7 +29,7 @@ const WEIGHT_DECAY: f32 = 0.02;
 /// Initial weights are at most this far from 0: of features, of shapes, and of the hidden layer.
 const INITIAL_RANGE: [f32; 3] = [0.05, 0.1, 0.2];
 
-pub(crate) struct Settings {
+pub(crate) struct FitSettings {
     /// The rule of the games.
     pub rule: Rule,
     pub epochs: u32,
@@ -45,8 +45,8 @@ pub(crate) struct Settings {
 ///
 /// # Errors
 /// Files that cannot be read or written.
-pub(crate) fn fit(files: &[PathBuf], out: &Path, settings: &Settings) -> io::Result<()> {
-    let Settings {
+pub(crate) fn fit(files: &[PathBuf], out: &Path, settings: &FitSettings) -> io::Result<()> {
+    let FitSettings {
         rule,
         games,
         results,
@@ -81,7 +81,7 @@ struct Fit {
 }
 
 impl Fit {
-    fn new(settings: &Settings, steps: usize, rng: &mut Rng) -> Fit {
+    fn new(settings: &FitSettings, steps: usize, rng: &mut Rng) -> Fit {
         let of_shapes = SHAPES * FEATURE_WEIGHTS;
         let count = WEIGHTS + 2 * of_shapes;
         let mut parts = vec![0.0; count];

@@ -34,7 +34,7 @@ use fivefold_lines::Rule;
 
 /// Fits the evaluation and the search of Lines by games that the engine plays against itself.
 #[derive(Parser)]
-enum Command {
+enum FitCommand {
     /// Play games and write their positions to a file.
     Games {
         /// The file.
@@ -145,15 +145,15 @@ fn file_of(out: Option<PathBuf>, rule: Rule, name: &str) -> PathBuf {
 }
 
 fn main() -> ExitCode {
-    let done = match Command::parse() {
-        Command::Games {
+    let done = match FitCommand::parse() {
+        FitCommand::Games {
             file,
             rule,
             games,
             nodes,
             seed,
         } => self_play::play(&file, rule, games, nodes, seed),
-        Command::Fit {
+        FitCommand::Fit {
             files,
             rule,
             out,
@@ -171,13 +171,13 @@ fn main() -> ExitCode {
             };
             fitting::fit(&files, &file_of(out, rule, "weights"), &settings)
         }
-        Command::Policy {
+        FitCommand::Policy {
             files,
             rule,
             out,
             epochs,
         } => policy::fit(&files, &file_of(out, rule, "policy"), rule, epochs),
-        Command::Match {
+        FitCommand::Match {
             changes,
             against,
             rule,
@@ -199,7 +199,7 @@ fn main() -> ExitCode {
                 .map(|numbers| matches::print(&numbers, &settings))
                 .map_err(|why| io::Error::new(io::ErrorKind::InvalidInput, why))
         }
-        Command::Search {
+        FitCommand::Search {
             pairs,
             nodes,
             jobs,

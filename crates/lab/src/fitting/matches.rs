@@ -19,14 +19,14 @@ const VARIETY: i32 = 3;
 const RESULTS: usize = 5;
 
 /// The numbers of a search, in the order of [`SEARCH_NUMBERS`].
-pub(crate) type Numbers = Vec<i32>;
+pub(crate) type NumberVector = Vec<i32>;
 
 /// Today's numbers with these changes, each as `name=value`.
 ///
 /// # Errors
 /// A change that names no number, or gives it no value.
-pub(crate) fn changed(changes: &[String]) -> Result<Numbers, String> {
-    let mut numbers: Numbers = SEARCH_NUMBERS.iter().map(|one| one.1).collect();
+pub(crate) fn changed(changes: &[String]) -> Result<NumberVector, String> {
+    let mut numbers: NumberVector = SEARCH_NUMBERS.iter().map(|one| one.1).collect();
     for change in changes {
         let (name, value) = change.split_once('=').unwrap_or((change, ""));
         let place = SEARCH_NUMBERS.iter().position(|one| one.0 == name);
@@ -43,19 +43,19 @@ pub(crate) fn changed(changes: &[String]) -> Result<Numbers, String> {
 }
 
 /// Two engines that play each other.
-pub(crate) struct Pair {
+pub(crate) struct EnginePair {
     engines: [LinesEngine; 2],
 }
 
-impl Pair {
-    pub(crate) fn new() -> Pair {
-        Pair {
+impl EnginePair {
+    pub(crate) fn new() -> EnginePair {
+        EnginePair {
             engines: [engine(VARIETY), engine(VARIETY)],
         }
     }
 
     /// Lets the engines search with these numbers.
-    pub(crate) fn search_with(&mut self, numbers: &[Numbers; 2]) {
+    pub(crate) fn search_with(&mut self, numbers: &[NumberVector; 2]) {
         for (engine, numbers) in self.engines.iter_mut().zip(numbers) {
             engine.search_with(numbers);
         }
@@ -110,7 +110,7 @@ impl Pair {
     }
 }
 
-pub(crate) struct Settings {
+pub(crate) struct MatchSettings {
     pub rule: Rule,
     pub pairs: u32,
     /// Positions the engines look at for a move.
@@ -120,11 +120,11 @@ pub(crate) struct Settings {
 }
 
 /// Plays a match and prints the score of the first engine.
-pub(crate) fn print(numbers: &[Numbers; 2], settings: &Settings) {
+pub(crate) fn print(numbers: &[NumberVector; 2], settings: &MatchSettings) {
     let next = AtomicU32::new(0);
     let play = || {
         let mut counts = [0_u32; RESULTS];
-        let mut pair = Pair::new();
+        let mut pair = EnginePair::new();
         pair.search_with(numbers);
         let numbers = iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
         for number in numbers.take_while(|&number| number < settings.pairs) {

@@ -43,13 +43,13 @@ const OF_SHAPES: usize = 4 * SHAPES * PER_FEATURE;
 
 /// The moves of many positions, by their features.
 #[derive(Default)]
-struct Positions {
+struct PolicyPositions {
     moves: Vec<PolicyInputs>,
     /// For each position where its moves begin and end, and which was the best.
     samples: Vec<(usize, usize, usize)>,
 }
 
-impl Positions {
+impl PolicyPositions {
     /// Adds the positions of a game but those that are lost.
     fn add_game(&mut self, record: &Record, tables: &TuningTables) {
         samples::each_position(record, tables, |board, scored| {
@@ -177,9 +177,9 @@ pub(crate) fn fit(files: &[PathBuf], out: &Path, rule: Rule, epochs: u32) -> io:
 }
 
 /// The training positions of these files, and those held out for validation.
-fn load(files: &[PathBuf], rule: Rule) -> io::Result<[Positions; 2]> {
+fn load(files: &[PathBuf], rule: Rule) -> io::Result<[PolicyPositions; 2]> {
     let tables = TuningTables::new(rule);
-    let mut all = [Positions::default(), Positions::default()];
+    let mut all = [PolicyPositions::default(), PolicyPositions::default()];
     for file in files {
         let mut input = BufReader::new(File::open(file)?);
         let records = iter::from_fn(|| game_records::read(&mut input).transpose());
@@ -193,7 +193,7 @@ fn load(files: &[PathBuf], rule: Rule) -> io::Result<[Positions; 2]> {
 
 /// Reports the mean cross-entropy, and how often the best move is the first and among the first
 /// three.
-fn report(weights: &[f32], validation: &Positions, epoch: u32) {
+fn report(weights: &[f32], validation: &PolicyPositions, epoch: u32) {
     let mut entropy = 0.0;
     let mut among = [0; 2];
     for at in 0..validation.samples.len() {

@@ -12,7 +12,7 @@ use fivefold_lines_engine::fitting::SEARCH_NUMBERS;
 use fivefold_rules::Rng;
 use rand::{RngExt, SeedableRng};
 
-use crate::matches::Pair;
+use crate::matches::EnginePair;
 
 // Spall's exponents: of the changes that are tried, and of the steps.
 const CHANGE_EXPONENT: f64 = 0.101;
@@ -26,7 +26,7 @@ const RANGE: [f64; 2] = [0.2, 3.0];
 /// The numbers are printed after so many pairs.
 const REPORT_EVERY: u32 = 250;
 
-pub(crate) struct Settings {
+pub(crate) struct TuneSettings {
     pub pairs: u32,
     /// Positions the engine looks at for a move.
     pub nodes: u64,
@@ -34,13 +34,13 @@ pub(crate) struct Settings {
 }
 
 /// Tunes the numbers, and prints them now and then. With one job the same seed gives the same numbers.
-pub(crate) fn tune(settings: &Settings, jobs: usize) -> Vec<f64> {
+pub(crate) fn tune(settings: &TuneSettings, jobs: usize) -> Vec<f64> {
     let values = Mutex::new(shipped());
     let next = AtomicU32::new(1);
     thread::scope(|scope| {
         for _ in 0..jobs.max(1) {
             scope.spawn(|| {
-                let mut pair = Pair::new();
+                let mut pair = EnginePair::new();
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     if number > settings.pairs {
@@ -90,7 +90,12 @@ fn move_by(part: f64, changes: &[f64], values: &mut [f64]) {
 
 /// Plays the pair of this number, the first engine with changes and the second with the opposite
 /// ones, and moves the values by its result.
-fn play_and_move(pair: &mut Pair, number: u32, settings: &Settings, values: &Mutex<Vec<f64>>) {
+fn play_and_move(
+    pair: &mut EnginePair,
+    number: u32,
+    settings: &TuneSettings,
+    values: &Mutex<Vec<f64>>,
+) {
     let lock = || values.lock().unwrap_or_else(PoisonError::into_inner);
     let mut rng = Rng::seed_from_u64(settings.seed);
     rng.set_stream(number.into());
@@ -149,7 +154,7 @@ mod tests {
 
     #[test]
     fn the_same_seed_gives_the_same_numbers() {
-        let settings = Settings {
+        let settings = TuneSettings {
             pairs: 2,
             nodes: 100,
             seed: 3,

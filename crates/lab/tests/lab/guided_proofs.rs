@@ -4,7 +4,7 @@ use std::num::NonZeroUsize;
 
 use crate::written;
 use fivefold_games::parse_id;
-use fivefold_lab::lines_prover::{Found, LinesProver};
+use fivefold_lab::lines_prover::{LinesProver, ProofOutcome};
 use fivefold_lines::Lines;
 use fivefold_players::Stop;
 use fivefold_proof::check;
@@ -39,7 +39,7 @@ fn any(id: &str) -> Position {
 /// The positions visited until the win is found, with the proof.
 fn proven(mut prover: LinesProver) -> (u64, Vec<u8>) {
     let found = prover.go_on(PLENTY, &Stop::new());
-    assert_eq!(found, Found::Win(Side::First));
+    assert_eq!(found, ProofOutcome::Win(Side::First));
     (prover.progress().nodes, written(&mut prover).stream)
 }
 
@@ -80,7 +80,7 @@ fn stones_beyond_the_board_of_a_proof_count_as_on_its_edge() {
 fn a_search_that_has_begun_follows_a_proof_as_well() {
     let (_, stream) = proven(prover(SMALL));
     let mut alone = prover(LARGER);
-    assert_eq!(alone.go_on(2_000, &Stop::new()), Found::Nothing);
+    assert_eq!(alone.go_on(2_000, &Stop::new()), ProofOutcome::Nothing);
     let saved = alone.saved();
     let (unguided, _) = proven(alone);
     let mut guided = prover(LARGER);

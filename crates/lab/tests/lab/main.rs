@@ -8,7 +8,7 @@ mod proofs_after_pass;
 mod proofs_by_argument;
 mod proofs_in_parts;
 
-use fivefold_lab::lines_prover::{LinesProver, Writing};
+use fivefold_lab::lines_prover::{LinesProver, ProofWriting};
 use fivefold_players::Stop;
 use fivefold_proof::writer::WrittenProof;
 
@@ -16,9 +16,9 @@ use fivefold_proof::writer::WrittenProof;
 pub(crate) fn written(prover: &mut LinesProver) -> WrittenProof {
     loop {
         match prover.write(&Stop::new()) {
-            Writing::Done(written) => return written,
-            Writing::Open { .. } => {}
-            Writing::Stopped => panic!("nothing stops it"),
+            ProofWriting::Done(written) => return written,
+            ProofWriting::Open { .. } => {}
+            ProofWriting::Stopped => panic!("nothing stops it"),
         }
     }
 }

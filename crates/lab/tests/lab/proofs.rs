@@ -3,7 +3,7 @@
 use crate::proof_tree::Tree;
 use crate::written;
 use fivefold_formats::proofs::{FORMAT, HEAD, Proof, ProofError, checksum, read, write};
-use fivefold_lab::lines_prover::{Found, LinesProver};
+use fivefold_lab::lines_prover::{LinesProver, ProofOutcome};
 use fivefold_lines::{Lines, Place};
 use fivefold_lines_engine::solver::solve;
 use fivefold_players::{Limits, Stop};
@@ -24,7 +24,7 @@ fn prover(game: &Lines) -> LinesProver {
 fn proof(game: &Lines) -> (Side, WrittenProof) {
     let mut prover = prover(game);
     match prover.go_on(PLENTY, &Stop::new()) {
-        Found::Win(winner) => (winner, written(&mut prover)),
+        ProofOutcome::Win(winner) => (winner, written(&mut prover)),
         found => panic!("{found:?}: {}", game.board_text()),
     }
 }
@@ -85,7 +85,7 @@ fn boards_without_a_win_have_no_proof() {
         "mnk:5x5x5",
     ] {
         let found = prover(&position(id)).go_on(PLENTY, &Stop::new());
-        assert_eq!(found, Found::NoWin, "{id}");
+        assert_eq!(found, ProofOutcome::NoWin, "{id}");
     }
 }
 
@@ -151,7 +151,7 @@ fn a_search_that_is_ended_goes_on_from_what_it_saved() {
                 .resume(saved)
                 .expect("it was saved by the same search");
         }
-        if let Found::Win(winner) = prover.go_on(60, &Stop::new()) {
+        if let ProofOutcome::Win(winner) = prover.go_on(60, &Stop::new()) {
             assert_eq!(winner, whole.0);
             break written(&mut prover);
         }

@@ -1,7 +1,7 @@
 //! Proofs of large boards, in which wins after a pass of the losing side stand for most replies.
 
 use crate::written;
-use fivefold_lab::lines_prover::{Found, LinesProver};
+use fivefold_lab::lines_prover::{LinesProver, ProofOutcome};
 use fivefold_lines::{Lines, Place};
 use fivefold_lines_engine::threat_search::{ThreatAnswer, Threats, prove};
 use fivefold_players::Stop;
@@ -33,7 +33,7 @@ fn proof_counting_on(threats: u8, game: &Lines) -> Vec<u8> {
     prover.count_on(threats);
     assert_eq!(
         prover.go_on(PLENTY, &Stop::new()),
-        Found::Win(Side::First),
+        ProofOutcome::Win(Side::First),
         "{}",
         game.board_text()
     );
@@ -223,7 +223,7 @@ fn a_search_of_a_large_board_goes_on_from_what_it_saved() {
                 .resume(saved)
                 .expect("it was saved by the same search");
         }
-        if prover.go_on(20_000, &Stop::new()) == Found::Win(Side::First) {
+        if prover.go_on(20_000, &Stop::new()) == ProofOutcome::Win(Side::First) {
             break written(&mut prover).stream;
         }
         runs += 1;
@@ -255,9 +255,9 @@ fn a_search_of_a_large_board_goes_on_from_what_it_saved() {
 fn a_search_of_a_large_board_comes_to_its_end_with_little_memory() {
     let game: Lines = position(OPEN_TWO);
     let mut prover = LinesProver::new(&game, 1).expect("a position that can be proven");
-    let mut found = Found::Nothing;
-    while found == Found::Nothing && prover.progress().nodes < PLENTY {
+    let mut found = ProofOutcome::Nothing;
+    while found == ProofOutcome::Nothing && prover.progress().nodes < PLENTY {
         found = prover.go_on(20_000, &Stop::new());
     }
-    assert_eq!(found, Found::Win(Side::First));
+    assert_eq!(found, ProofOutcome::Win(Side::First));
 }

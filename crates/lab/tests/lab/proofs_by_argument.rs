@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use fivefold_lab::lines_prover::{Found, LinesProver};
+use fivefold_lab::lines_prover::{LinesProver, ProofOutcome};
 use fivefold_lines::{DIRECTIONS, Lines};
 use fivefold_lines_engine::solver::solve;
 use fivefold_players::{Limits, Stop};
@@ -405,7 +405,10 @@ fn changed_proofs_with_the_plies_repaired_hold_only_where_every_move_wins() {
     let game: Lines = position("mnk:5x6x4");
     let mut prover = LinesProver::new(&game, 16).expect("it can be proven");
     let winner = Side::First;
-    assert_eq!(prover.go_on(50_000_000, &Stop::new()), Found::Win(winner));
+    assert_eq!(
+        prover.go_on(50_000_000, &Stop::new()),
+        ProofOutcome::Win(winner)
+    );
     let whole = Tree::of(&written(&mut prover).stream);
     let start = Board {
         params: "mnk:5x6x4".to_owned(),

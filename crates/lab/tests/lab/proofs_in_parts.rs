@@ -1,6 +1,6 @@
 //! Proofs whose first replies are proven in parts of their own, put together from proofs without parts.
 
-use fivefold_lab::lines_prover::{Found, LinesProver};
+use fivefold_lab::lines_prover::{LinesProver, ProofOutcome};
 use fivefold_lines::{Lines, Place};
 use fivefold_players::Stop;
 use fivefold_proof::{Book, CheckError, KnownPosition, check};
@@ -51,7 +51,7 @@ fn parts() -> (Lines, Tree, Vec<Part>) {
 fn proof(game: &Lines) -> Vec<u8> {
     let mut prover = LinesProver::new(game, 16).expect("a position that can be proven");
     let found = prover.go_on(u64::MAX, &Stop::new());
-    assert_eq!(found, Found::Win(Side::First));
+    assert_eq!(found, ProofOutcome::Win(Side::First));
     written(&mut prover).stream
 }
 

@@ -1,8 +1,7 @@
 //! Which encoding bytes are in, told from their letters, where there is no detector.
 
 use super::labels::{BIG5, EUC_KR, GBK, LATIN_1, SHIFT_JIS, has_two_bytes};
-use super::tables::text_in;
-use super::unreadable;
+use super::{text_in, unreadable};
 
 /// Encodings in which games are found, with letters that are frequent in their languages. Of those
 /// that fit equally well the first one counts.

@@ -2,7 +2,7 @@
 
 use fivefold_rules::Side;
 
-use super::points::Frame;
+use super::points::PointSystem;
 use crate::FileChoice;
 
 const BLACK: &str = "black";
@@ -18,12 +18,12 @@ pub(super) fn words(choice: FileChoice) -> String {
         FileChoice::Side(Side::Second) => WHITE.to_owned(),
         FileChoice::TwoMore => TWO_MORE.to_owned(),
         FileChoice::Number(number) => format!("{NUMBER}{number}"),
-        FileChoice::Offer(cell) => format!("{OFFER}{}", Frame::letters(cell)),
+        FileChoice::Offer(cell) => format!("{OFFER}{}", PointSystem::letters(cell)),
     }
 }
 
 /// Reads a choice.
-pub(super) fn read(raw: &str, frame: Frame) -> Option<FileChoice> {
+pub(super) fn read(raw: &str, frame: PointSystem) -> Option<FileChoice> {
     let raw = raw.trim();
     match raw {
         BLACK => return Some(FileChoice::Side(Side::First)),

@@ -31,7 +31,7 @@ pub use write::write;
 use crate::FileGame;
 use crate::file_note::{FileNote, NoteKind};
 use crate::places::Places;
-use reader::Reading;
+use reader::GameReading;
 use tokens::{find_game, is_blank};
 
 /// The number of Gomoku and renju under `GM`.
@@ -55,7 +55,7 @@ pub fn games(text: &str, each: &mut dyn FnMut(FileGame) -> ControlFlow<()>) -> u
     let mut next = find_game(text, 0);
     while let Some(start) = next {
         let before = other_text(text, behind, start, &mut places);
-        let (mut game, end) = Reading::new(text, start, &mut places).read();
+        let (mut game, end) = GameReading::new(text, start, &mut places).read();
         next = find_game(text, end);
         if let Some(note) = before {
             game.notes.insert(0, note);

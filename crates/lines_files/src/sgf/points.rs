@@ -58,7 +58,7 @@ fn number(digits: &[u8]) -> Option<u8> {
 
 /// How the points of a game are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Frame {
+pub(super) struct PointSystem {
     pub(super) cols: u8,
     pub(super) rows: u8,
     /// Columns are named without the letter I, as in Go.
@@ -67,7 +67,7 @@ pub(super) struct Frame {
     pub(super) from_zero: bool,
 }
 
-impl Frame {
+impl PointSystem {
     /// The cell of a point; nothing outside the board.
     pub(super) fn cell(&self, written: Written) -> Option<Cell> {
         let (col, row) = match written {
@@ -179,7 +179,7 @@ impl Extent {
 
     /// How the points are meant on a board of the size that the file tells, if it tells one that can
     /// be right: most points lie on it.
-    pub(super) fn frame(&self, told: Option<(u8, u8)>) -> (Frame, bool) {
+    pub(super) fn frame(&self, told: Option<(u8, u8)>) -> (PointSystem, bool) {
         let fits = |&(cols, rows): &(u8, u8)| {
             // A column more: it may be named as in Go.
             let outside = self.needed.iter().skip(usize::from(cols.max(rows)) + 2);
@@ -198,7 +198,7 @@ impl Extent {
             };
             (side, side)
         });
-        let frame = Frame {
+        let frame = PointSystem {
             cols,
             rows,
             skips_i: told.is_some() && !self.has_i && self.last_column == cols + 1,
@@ -208,7 +208,7 @@ impl Extent {
     }
 
     /// What was guessed about how points are written, as the key of its words.
-    pub(super) fn guess(&self, frame: Frame) -> Option<&'static str> {
+    pub(super) fn guess(&self, frame: PointSystem) -> Option<&'static str> {
         if frame.skips_i {
             Some("file-note-coordinates-without-i")
         } else if !self.has_numbers {
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn points_are_written_in_many_ways() {
-        let frame = Frame {
+        let frame = PointSystem {
             cols: 15,
             rows: 15,
             skips_i: false,
@@ -291,13 +291,13 @@ mod tests {
         ] {
             assert_eq!(frame.read(text), None, "{text}");
         }
-        let without_i = Frame {
+        let without_i = PointSystem {
             skips_i: true,
             ..frame
         };
         assert_eq!(without_i.read("p8"), Some(Cell::new(14, 7)));
         assert_eq!(without_i.read("h8"), Some(Cell::new(7, 7)));
-        let large = Frame {
+        let large = PointSystem {
             cols: 30,
             rows: 30,
             ..frame

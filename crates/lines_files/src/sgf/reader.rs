@@ -15,10 +15,10 @@ use fivefold_match::game_info::LONGEST_VALUE;
 use fivefold_match::history::{CellMark, MOST_MARKS, MOST_NODES, MarkShape};
 use fivefold_rules::{Parameters as _, Side};
 
-use super::points::{Extent, Frame, size};
+use super::points::{Extent, PointSystem, size};
 use super::properties::{LETTERS, Property};
 use super::text::{parts, unescape};
-use super::tokens::{Token, Tokens};
+use super::tokens::{SgfToken, SgfTokens};
 use super::{GAME_NUMBER, PROGRAM, choices, clocks, result};
 use crate::file_note::{FileNote, NoteKind, short};
 use crate::places::Places;
@@ -50,7 +50,7 @@ fn is_id(words: &str) -> bool {
 
 /// What is known of a game when it has been walked through once.
 struct Survey {
-    frame: Frame,
+    frame: PointSystem,
     /// Whether the file tells the size of the board, and it can be right.
     is_size_told: bool,
     has_size: bool,
@@ -68,8 +68,8 @@ impl Survey {
         let (mut told, mut is_own) = (None, false);
         let [mut words, mut own_words, mut title] = [const { None }; 3];
         let [mut has_number, mut is_of_go] = [false; 2];
-        for (_, token) in Tokens::new(text, start) {
-            let Token::Value { name, raw } = token else {
+        for (_, token) in SgfTokens::new(text, start) {
+            let SgfToken::Value { name, raw } = token else {
                 continue;
             };
             let first = |value: &mut Option<String>| {
@@ -173,8 +173,8 @@ impl Pending {
 }
 
 /// A game that is being read.
-pub(super) struct Reading<'a, 'p> {
-    tokens: Tokens<'a>,
+pub(super) struct GameReading<'a, 'p> {
+    tokens: SgfTokens<'a>,
     places: &'p mut Places<'a>,
     survey: Survey,
     game: FileGame,
@@ -200,9 +200,13 @@ pub(super) struct Reading<'a, 'p> {
     times: [String; 2],
 }
 
-impl<'a, 'p> Reading<'a, 'p> {
+impl<'a, 'p> GameReading<'a, 'p> {
     /// The game that begins at this byte.
-    pub(super) fn new(text: &'a str, start: usize, places: &'p mut Places<'a>) -> Reading<'a, 'p> {
+    pub(super) fn new(
+        text: &'a str,
+        start: usize,
+        places: &'p mut Places<'a>,
+    ) -> GameReading<'a, 'p> {
         let survey = Survey::new(text, start);
         let mut game = FileGame::new(survey.frame.cols, survey.frame.rows);
         game.is_own = survey.is_own;
@@ -210,8 +214,8 @@ impl<'a, 'p> Reading<'a, 'p> {
         game.board.len = survey.rules.len;
         game.board.opening = survey.rules.opening;
         game.nodes[0].place = places.at(start);
-        Reading {
-            tokens: Tokens::new(text, start),
+        GameReading {
+            tokens: SgfTokens::new(text, start),
             places,
             survey,
             game,
@@ -254,21 +258,22 @@ impl<'a, 'p> Reading<'a, 'p> {
         (self.game, self.tokens.place())
     }
 
-    fn take(&mut self, at: usize, place: FilePlace, token: Token<'a>) {
+    fn take(&mut self, at: usize, place: FilePlace, token: SgfToken<'a>) {
         match token {
-            Token::Node | Token::Value { .. } | Token::Stray(_) if self.left_out.is_some() => {}
-            Token::Open => {
+            SgfToken::Node | SgfToken::Value { .. } | SgfToken::Stray(_)
+                if self.left_out.is_some() => {}
+            SgfToken::Open => {
                 self.finish_node();
                 self.open.push(self.current);
             }
-            Token::Close => {
+            SgfToken::Close => {
                 self.finish_node();
                 if self.left_out.is_some_and(|depth| depth >= self.open.len()) {
                     self.left_out = None;
                 }
                 self.current = self.open.pop().unwrap_or(self.current);
             }
-            Token::Node => {
+            SgfToken::Node => {
                 self.finish_node();
                 if self.left_out.is_some() {
                     // By the node that has just been read.
@@ -276,9 +281,9 @@ impl<'a, 'p> Reading<'a, 'p> {
                 }
                 self.pending = Some(Pending::new(place));
             }
-            Token::Value { name, raw } => self.value(place, name, raw),
-            Token::Bracket => self.note(place, NoteKind::Bracket),
-            Token::Stray(text) => {
+            SgfToken::Value { name, raw } => self.value(place, name, raw),
+            SgfToken::Bracket => self.note(place, NoteKind::Bracket),
+            SgfToken::Stray(text) => {
                 // Words with blanks between them are one text.
                 if self.stray_end + 1 < at || self.stray_end == 0 {
                     self.pass_over(place, text);
@@ -638,7 +643,7 @@ impl<'a, 'p> Reading<'a, 'p> {
     }
 
     fn note_size(&mut self, place: FilePlace) {
-        let Frame { cols, rows, .. } = self.survey.frame;
+        let PointSystem { cols, rows, .. } = self.survey.frame;
         self.note(place, NoteKind::GuessedSize { cols, rows });
     }
 

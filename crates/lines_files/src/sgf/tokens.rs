@@ -15,7 +15,7 @@ const OF_FIRST_NODE: [&str; 3] = ["FF", "GM", "SZ"];
 
 /// One piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Token<'a> {
+pub(super) enum SgfToken<'a> {
     /// `(`
     Open,
     /// `)`
@@ -37,7 +37,7 @@ pub(super) enum Token<'a> {
 
 /// The pieces of one game.
 #[derive(Clone)]
-pub(super) struct Tokens<'a> {
+pub(super) struct SgfTokens<'a> {
     text: &'a str,
     at: usize,
     /// How many games and variations are open.
@@ -49,11 +49,11 @@ pub(super) struct Tokens<'a> {
     is_over: bool,
 }
 
-impl<'a> Tokens<'a> {
+impl<'a> SgfTokens<'a> {
     /// The game that begins at this byte.
-    pub(super) fn new(text: &'a str, at: usize) -> Tokens<'a> {
+    pub(super) fn new(text: &'a str, at: usize) -> SgfTokens<'a> {
         let is_without_bracket = text[at..].starts_with(';');
-        Tokens {
+        SgfTokens {
             text,
             at,
             depth: usize::from(is_without_bracket),
@@ -72,30 +72,30 @@ impl<'a> Tokens<'a> {
         self.text.as_bytes().get(at).copied()
     }
 
-    fn bracket(&mut self) -> Token<'a> {
+    fn bracket(&mut self) -> SgfToken<'a> {
         let depth = self.depth;
         self.at += 1;
         self.name = Cow::Borrowed("");
         match self.byte(self.at - 1) {
             Some(b'(') => {
                 self.depth += 1;
-                Token::Open
+                SgfToken::Open
             }
-            Some(b';') => Token::Node,
+            Some(b';') => SgfToken::Node,
             _ if depth > 1 => {
                 self.depth -= 1;
-                Token::Close
+                SgfToken::Close
             }
             _ => self.last_bracket(),
         }
     }
 
     /// What the bracket means that would close the game.
-    fn last_bracket(&mut self) -> Token<'a> {
+    fn last_bracket(&mut self) -> SgfToken<'a> {
         let next = after_blanks(self.text, self.at);
         match self.byte(next) {
             Some(b';') if is_node(self.text, next) && !begins_game(self.text, next) => {
-                Token::Bracket
+                SgfToken::Bracket
             }
             Some(b')') => {
                 self.fault = Some(self.at);
@@ -103,30 +103,30 @@ impl<'a> Tokens<'a> {
                     self.at = after_blanks(self.text, self.at) + 1;
                 }
                 self.is_over = true;
-                Token::Close
+                SgfToken::Close
             }
             _ => {
                 self.is_over = true;
-                Token::Close
+                SgfToken::Close
             }
         }
     }
 
     /// A name with its first value, or a word that stands there without one.
-    fn word(&mut self) -> Token<'a> {
+    fn word(&mut self) -> SgfToken<'a> {
         let from = self.at;
         let word = word(&self.text[from..]);
         self.at += word.len();
         let next = after_blanks(self.text, self.at);
         if word.len() > LONGEST_NAME || self.byte(next) != Some(b'[') {
-            return Token::Stray(word);
+            return SgfToken::Stray(word);
         }
         self.name = short_name(word);
         self.at = next;
         self.value()
     }
 
-    fn value(&mut self) -> Token<'a> {
+    fn value(&mut self) -> SgfToken<'a> {
         let property = Property::named(&self.name);
         let from = self.at + 1;
         let end = if property.is_short() {
@@ -142,28 +142,28 @@ impl<'a> Tokens<'a> {
             Some(b']') => self.at += 1,
             _ => self.fault = Some(end),
         }
-        Token::Value {
+        SgfToken::Value {
             name: self.name.clone(),
             raw,
         }
     }
 
     /// What is neither a bracket nor a name.
-    fn stray(&mut self) -> Token<'a> {
+    fn stray(&mut self) -> SgfToken<'a> {
         let rest = &self.text[self.at..];
         let is_known = |c: char| c.is_ascii_alphanumeric() || "()[];".contains(c) || is_blank(c);
         let stray = &rest[..rest.find(is_known).unwrap_or(rest.len())];
         self.at += stray.len();
-        Token::Stray(stray)
+        SgfToken::Stray(stray)
     }
 }
 
-impl<'a> Iterator for Tokens<'a> {
-    type Item = (usize, Token<'a>);
+impl<'a> Iterator for SgfTokens<'a> {
+    type Item = (usize, SgfToken<'a>);
 
-    fn next(&mut self) -> Option<(usize, Token<'a>)> {
+    fn next(&mut self) -> Option<(usize, SgfToken<'a>)> {
         if let Some(fault) = self.fault.take() {
-            return Some((fault, Token::Bracket));
+            return Some((fault, SgfToken::Bracket));
         }
         if self.is_over {
             return None;
@@ -173,17 +173,17 @@ impl<'a> Iterator for Tokens<'a> {
         let token = match self.byte(at) {
             None => {
                 self.is_over = true;
-                return (self.depth > 0).then_some((at, Token::Bracket));
+                return (self.depth > 0).then_some((at, SgfToken::Bracket));
             }
             Some(b'(') if self.depth > 0 && begins_game(self.text, at + 1) => {
                 self.is_over = true;
-                Token::Bracket
+                SgfToken::Bracket
             }
             Some(b'(' | b')' | b';') => self.bracket(),
             Some(b'[') if !self.name.is_empty() => self.value(),
             Some(b'[' | b']') => {
                 self.at += 1;
-                Token::Bracket
+                SgfToken::Bracket
             }
             Some(byte) if byte.is_ascii_alphanumeric() => self.word(),
             Some(_) => self.stray(),
@@ -264,7 +264,7 @@ fn begins_game(text: &str, at: usize) -> bool {
     if !text[node..].starts_with(';') {
         return false;
     }
-    let mut tokens = Tokens::new(text, node);
+    let mut tokens = SgfTokens::new(text, node);
     tokens.at += 1;
     loop {
         tokens.at = after_blanks(text, tokens.at);

@@ -7,7 +7,7 @@ use fivefold_match::game_formats::seconds;
 use fivefold_match::history::{CellMark, MarkShape};
 use fivefold_rules::{Cell, Side};
 
-use super::points::Frame;
+use super::points::PointSystem;
 use super::properties::{CHOICE, KEY_AND_VALUE, NAMED_RULES, SPENT, name_of};
 use super::text::{escape, escape_first};
 use super::{GAME_NUMBER, PROGRAM, choices, clocks, result};
@@ -185,7 +185,7 @@ fn write_node(text: &mut String, node: &FileNode) {
     );
     let mover = node.mv.map(|mv| match mv {
         FileMove::Stone(side, cell) => {
-            let _ = write!(text, "{}[{}]", letter(side), Frame::letters(cell));
+            let _ = write!(text, "{}[{}]", letter(side), PointSystem::letters(cell));
             side
         }
         FileMove::Pass(side) => {
@@ -223,7 +223,7 @@ fn write_setup(text: &mut String, setup: &FileSetup) {
         list(
             text,
             name,
-            cells.map(|(_, (cell, _))| Frame::letters(*cell)),
+            cells.map(|(_, (cell, _))| PointSystem::letters(*cell)),
         );
     }
     if let Some(side) = setup.to_move {
@@ -239,10 +239,18 @@ fn write_marks(text: &mut String, marks: &[CellMark]) {
         ("MA", MarkShape::Cross),
     ] {
         let cells = marks.iter().filter(|mark| mark.shape == shape);
-        list(text, name, cells.map(|mark| Frame::letters(mark.cell)));
+        list(
+            text,
+            name,
+            cells.map(|mark| PointSystem::letters(mark.cell)),
+        );
     }
     let labels = marks.iter().filter_map(|mark| match &mark.shape {
-        MarkShape::Label(label) => Some(format!("{}:{}", Frame::letters(mark.cell), escape(label))),
+        MarkShape::Label(label) => Some(format!(
+            "{}:{}",
+            PointSystem::letters(mark.cell),
+            escape(label)
+        )),
         _ => None,
     });
     list(text, "LB", labels);

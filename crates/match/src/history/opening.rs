@@ -2,7 +2,7 @@
 //! waiting for that move. The same move after another choice is another variation.
 
 use super::{History, NodeId};
-use crate::opening::{Opening, OpeningChoice, OpeningStage, OpeningTask, Progress, offered};
+use crate::opening::{Opening, OpeningChoice, OpeningProgress, OpeningStage, OpeningTask, offered};
 use fivefold_rules::{Illegal, Move, Position, Refusal};
 
 impl History {
@@ -25,7 +25,7 @@ impl History {
     /// How far the opening has come in the position on the board.
     #[must_use]
     pub(crate) fn stage(&self) -> OpeningStage {
-        self.opening.stage(&Progress {
+        self.opening.stage(&OpeningProgress {
             begins: self.start.side_to_move(),
             stones: self.ply,
             chosen: &|stones| match stones == self.ply {
@@ -55,7 +55,7 @@ impl History {
         before.pop();
         before.reverse();
         before.push(chosen);
-        self.opening.stage(&Progress {
+        self.opening.stage(&OpeningProgress {
             begins: self.start.side_to_move(),
             stones: self.number(node),
             chosen: &|stones| before.get(stones).copied().unwrap_or(&[]),

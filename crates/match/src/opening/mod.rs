@@ -11,7 +11,7 @@ use fivefold_config::Opponents;
 use fivefold_players::{Explanation, Limits, NoMove, SearchResult, Stop};
 use fivefold_rules::{Illegal, Move, Position, Rng, Side};
 
-pub use steps::{By, OpeningStage, OpeningTask, Progress, Step, Zone};
+pub use steps::{By, OpeningProgress, OpeningStage, OpeningTask, OpeningZone, Step};
 
 /// What a game brings: the rules by which its games can be opened.
 pub struct Openings(pub &'static [&'static OpeningRule]);
@@ -38,7 +38,7 @@ pub struct OpeningRule {
 impl OpeningRule {
     /// How far a game has come along this rule.
     #[must_use]
-    pub fn stage(&self, progress: &Progress) -> OpeningStage {
+    pub fn stage(&self, progress: &OpeningProgress) -> OpeningStage {
         steps::stage(self.steps, progress)
     }
 }
@@ -129,7 +129,7 @@ impl Opening {
 
     /// How far the opening has come.
     #[must_use]
-    pub(super) fn stage(self, progress: &Progress) -> OpeningStage {
+    pub(super) fn stage(self, progress: &OpeningProgress) -> OpeningStage {
         match self {
             Opening::Free => OpeningStage::FREE,
             Opening::Rule(rule) => rule.stage(progress),
@@ -226,10 +226,10 @@ impl Match {
 
     /// Where the opening lets the next stone go; anywhere where no stone is to be put.
     #[must_use]
-    pub fn zone(&self) -> Zone {
+    pub fn zone(&self) -> OpeningZone {
         match self.stage().task {
             OpeningTask::Stone { zone, .. } => zone,
-            _ => Zone::Anywhere,
+            _ => OpeningZone::Anywhere,
         }
     }
 

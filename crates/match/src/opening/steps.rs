@@ -8,7 +8,7 @@ use fivefold_rules::{Cell, Illegal, Move, Position, Refusal, Side};
 #[derive(Debug)]
 pub enum Step {
     /// A seat puts the next stone, whichever side's it is.
-    Stone(By, Zone),
+    Stone(By, OpeningZone),
     /// A seat chooses among these.
     Choice {
         /// Who chooses.
@@ -37,7 +37,7 @@ pub enum By {
 
 impl By {
     /// The seat, named by the side that was agreed for it.
-    const fn seat(self, at: &Place) -> Side {
+    const fn seat(self, at: &StepPlace) -> Side {
         let to_move = match at.swapped {
             true => at.to_move.other(),
             false => at.to_move,
@@ -53,7 +53,7 @@ impl By {
 
 /// Where a stone of an opening may be put.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Zone {
+pub enum OpeningZone {
     /// Wherever the rules of the game allow it.
     Anywhere,
     /// In the square of this odd width in the middle of the board; 1 is the middle itself.
@@ -64,14 +64,14 @@ pub enum Zone {
     Offered,
 }
 
-impl Zone {
+impl OpeningZone {
     /// Whether a move goes where it may; `offered` are the alternatives.
     #[must_use]
     pub fn allows(self, position: &Position, offered: &[Move], mv: Move) -> bool {
         self.check(position, offered, mv).is_ok()
     }
 
-    /// The same with the reason; see [`Zone::allows`].
+    /// The same with the reason; see [`OpeningZone::allows`].
     ///
     /// # Errors
     /// The reason why not.
@@ -84,17 +84,17 @@ impl Zone {
         let refusal = |key, number| Err(Illegal::Rule(Refusal { key, number }));
         let view = position.view();
         let is_allowed = match (self, position.target(mv)) {
-            (Zone::Offered, _) => offered.contains(&mv),
+            (OpeningZone::Offered, _) => offered.contains(&mv),
             (_, Some(cell)) => self.contains(view.cols, view.rows, cell),
             (_, None) => true,
         };
         match self {
             _ if is_allowed => Ok(()),
-            Zone::Anywhere => Ok(()),
-            Zone::Central(1) => refusal("illegal-opening-centre", None),
-            Zone::Central(width) => refusal("illegal-opening-central", Some(width)),
-            Zone::Outside(width) => refusal("illegal-opening-outside", Some(width)),
-            Zone::Offered => refusal("illegal-opening-offered", None),
+            OpeningZone::Anywhere => Ok(()),
+            OpeningZone::Central(1) => refusal("illegal-opening-centre", None),
+            OpeningZone::Central(width) => refusal("illegal-opening-central", Some(width)),
+            OpeningZone::Outside(width) => refusal("illegal-opening-outside", Some(width)),
+            OpeningZone::Offered => refusal("illegal-opening-offered", None),
         }
     }
 
@@ -103,9 +103,9 @@ impl Zone {
     pub const fn contains(self, cols: u8, rows: u8, cell: Cell) -> bool {
         let from_middle = (cell.col.abs_diff(cols / 2), cell.row.abs_diff(rows / 2));
         match self {
-            Zone::Central(width) => from_middle.0 <= width / 2 && from_middle.1 <= width / 2,
-            Zone::Outside(width) => from_middle.0 > width / 2 || from_middle.1 > width / 2,
-            Zone::Anywhere | Zone::Offered => true,
+            OpeningZone::Central(width) => from_middle.0 <= width / 2 && from_middle.1 <= width / 2,
+            OpeningZone::Outside(width) => from_middle.0 > width / 2 || from_middle.1 > width / 2,
+            OpeningZone::Anywhere | OpeningZone::Offered => true,
         }
     }
 }
@@ -130,7 +130,7 @@ pub enum OpeningTask {
         /// from 1.
         left: usize,
         /// Where the next one may go.
-        zone: Zone,
+        zone: OpeningZone,
     },
     /// A seat has to choose before anybody moves.
     Choice {
@@ -180,7 +180,7 @@ impl OpeningStage {
 }
 
 /// What has happened in an opening.
-pub struct Progress<'a> {
+pub struct OpeningProgress<'a> {
     /// The side of the first stone.
     pub begins: Side,
     /// Stones that have been put.
@@ -190,7 +190,7 @@ pub struct Progress<'a> {
 }
 
 /// A place in the steps of a rule.
-struct Place {
+struct StepPlace {
     begins: Side,
     to_move: Side,
     swapped: bool,
@@ -203,8 +203,8 @@ struct Place {
 }
 
 /// How far a game has come along the steps of its rule.
-pub(super) fn stage(steps: &'static [Step], progress: &Progress) -> OpeningStage {
-    let mut at = Place {
+pub(super) fn stage(steps: &'static [Step], progress: &OpeningProgress) -> OpeningStage {
+    let mut at = StepPlace {
         begins: progress.begins,
         to_move: progress.begins,
         swapped: false,

@@ -232,10 +232,10 @@ fn read_lines(output: impl Read, tell: &SyncSender<String>) {
 
 /// What a program writes to standard error. Clones share it.
 #[derive(Clone, Debug, Default)]
-struct Errors(Arc<Mutex<Heard>>);
+struct Errors(Arc<Mutex<StderrTail>>);
 
 #[derive(Debug, Default)]
-struct Heard {
+struct StderrTail {
     last: VecDeque<String>,
     is_complete: bool,
 }
@@ -269,7 +269,7 @@ impl Errors {
         self.with(|heard| heard.last.iter().cloned().collect())
     }
 
-    fn with<T>(&self, use_it: impl FnOnce(&mut Heard) -> T) -> T {
+    fn with<T>(&self, use_it: impl FnOnce(&mut StderrTail) -> T) -> T {
         use_it(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

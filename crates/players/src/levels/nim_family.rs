@@ -68,13 +68,8 @@ impl<G: Read> Player<G> for NimLevelPlayer {
         }
         let me = position.side_to_move();
         let choice = |mv, explanation| SearchResult {
-            mv,
-            verdict: Verdict::Unknown,
-            explanation,
-            nodes: 0,
             depth: 1,
-            line: Vec::new(),
-            remark: None,
+            ..SearchResult::unsearched(mv, explanation)
         };
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);

@@ -148,15 +148,15 @@ struct RunningTask {
 }
 
 /// The time after the end of the input.
-struct Ending {
+struct EndOfInput {
     since: Instant,
     /// Whether what is thought about was told to stop.
     is_hurried: bool,
 }
 
-impl Ending {
-    fn begins() -> Ending {
-        Ending {
+impl EndOfInput {
+    fn begins() -> EndOfInput {
+        EndOfInput {
             since: Instant::now(),
             is_hurried: false,
         }
@@ -208,7 +208,7 @@ where
     thread::Builder::new().spawn(move || think(thinker, &jobs, &tell))?;
     let mut running: Option<RunningTask> = None;
     let mut number = 0;
-    let mut ending: Option<Ending> = None;
+    let mut ending: Option<EndOfInput> = None;
     loop {
         let message = match &mut ending {
             None => messages.recv().ok(),
@@ -220,7 +220,7 @@ where
         let (reply, at) = match message {
             ConversationEvent::Line(line, at) => (conversation.handle(&line), at),
             ConversationEvent::InputEnded => {
-                ending = Some(Ending::begins());
+                ending = Some(EndOfInput::begins());
                 (conversation.input_ended(), Instant::now())
             }
             ConversationEvent::Progress(of, progress) => {

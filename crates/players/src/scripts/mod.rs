@@ -29,9 +29,7 @@ pub use game_vocabulary::{Body, Function, GameVocabulary, ScriptValue};
 pub use mistake::{MoveRefusal, ScriptFault, ScriptMistake};
 
 use self::host::Program;
-use super::{
-    Answer, AnyPlayer, Explanation, GameLine, Limits, NoMove, Remark, SearchResult, Stop, Verdict,
-};
+use super::{Answer, AnyPlayer, Explanation, GameLine, Limits, NoMove, Remark, SearchResult, Stop};
 use fivefold_config::{Opponents, Script, ScriptName};
 use fivefold_rules::{GameId, Move, Position, Rng, registry};
 
@@ -138,13 +136,9 @@ impl AnyPlayer for ScriptPlayer {
             Err(Failure::Stopped) => return Err(NoMove::Stopped),
         };
         Ok(SearchResult {
-            mv,
-            verdict: Verdict::Unknown,
-            explanation,
             nodes,
-            depth: 0,
-            line: Vec::new(),
             remark: Remark { mistake, said }.unless_empty(),
+            ..SearchResult::unsearched(mv, explanation)
         })
     }
 

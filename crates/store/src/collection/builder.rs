@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::texts::{Known, TextId};
+use super::texts::{TextId, TextIndex};
 use super::{Collection, Entry, GameIndex, MOST_GAMES, Refusals, Source, Told};
 use fivefold_formats::{GameOutline, GamePlace};
 use fivefold_match::{GameInfo, InfoField};
@@ -12,7 +12,7 @@ use fivefold_rules::Position;
 #[derive(Debug, Default)]
 pub struct Builder {
     collection: Collection,
-    known: Known,
+    known: TextIndex,
     starts: HashMap<Position, u32>,
 }
 

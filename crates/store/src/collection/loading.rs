@@ -22,14 +22,14 @@ pub enum Source {
         /// Where it is.
         path: PathBuf,
         /// When it was written and how long it was when the collection was made.
-        stamp: Stamp,
+        stamp: FileStamp,
     },
     /// What was given as a whole, by a browser or by pasting.
     Bytes(Arc<[u8]>),
 }
 
 /// When a file was written last, where the system knows, and its length in bytes.
-pub type Stamp = (Option<SystemTime>, u64);
+pub type FileStamp = (Option<SystemTime>, u64);
 
 /// What could not be opened, or had no room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,13 +56,13 @@ impl Refusals {
 
 /// How far the reading is, and the way to stop it. Clones share both.
 #[derive(Clone, Default)]
-pub struct Progress {
+pub struct LoadProgress {
     games: Arc<AtomicUsize>,
     /// Set by whoever does not want the collection any more.
     pub stop: Stop,
 }
 
-impl Progress {
+impl LoadProgress {
     /// How many games were read.
     #[must_use]
     pub fn games(&self) -> usize {
@@ -73,7 +73,7 @@ impl Progress {
 /// Reads the games of a file that was given as a whole, under a name. Nothing if the reading was stopped;
 /// where there is no game at all the collection is empty and says why.
 #[must_use]
-pub fn load(name: &str, bytes: &Arc<[u8]>, progress: &Progress) -> Option<Collection> {
+pub fn load(name: &str, bytes: &Arc<[u8]>, progress: &LoadProgress) -> Option<Collection> {
     let mut builder = Builder::default();
     builder.begin(Source::Bytes(Arc::clone(bytes)), name);
     read(&mut builder, bytes, Path::new(name), progress);
@@ -83,7 +83,7 @@ pub fn load(name: &str, bytes: &Arc<[u8]>, progress: &Progress) -> Option<Collec
 /// Reads the games of files, and of all files in folders and the folders in them. As [`load`].
 #[cfg(not(target_family = "wasm"))]
 #[must_use]
-pub fn load_files(paths: &[PathBuf], progress: &Progress) -> Option<Collection> {
+pub fn load_files(paths: &[PathBuf], progress: &LoadProgress) -> Option<Collection> {
     let mut builder = Builder::default();
     let mut files = Vec::new();
     for path in paths {
@@ -119,7 +119,7 @@ pub fn load_files(paths: &[PathBuf], progress: &Progress) -> Option<Collection> 
 }
 
 /// Reads the games of one source.
-fn read(builder: &mut Builder, bytes: &[u8], path: &Path, progress: &Progress) {
+fn read(builder: &mut Builder, bytes: &[u8], path: &Path, progress: &LoadProgress) {
     let broken = |reason| {
         let reason = Box::new(reason);
         let path = path.to_owned();
@@ -147,7 +147,7 @@ fn read(builder: &mut Builder, bytes: &[u8], path: &Path, progress: &Progress) {
 }
 
 #[cfg(not(target_family = "wasm"))]
-fn stamp(path: &Path) -> Stamp {
+fn stamp(path: &Path) -> FileStamp {
     let about = std::fs::metadata(path).ok();
     let written = about.as_ref().and_then(|about| about.modified().ok());
     (written, about.map_or(0, |about| about.len()))

@@ -16,8 +16,8 @@ use fivefold_rules::{Move, Outcome, Position};
 pub use builder::Builder;
 #[cfg(not(target_family = "wasm"))]
 pub use loading::load_files;
-pub use loading::{Progress, Refusals, Source, Stamp, load};
-pub use search::{Found, MoveTally, Order, Query, Tally, tally_moves};
+pub use loading::{FileStamp, LoadProgress, Refusals, Source, load};
+pub use search::{Found, MoveTally, Order, Query, ResultCounts, tally_moves};
 pub use texts::{folded, has_all_words};
 
 use texts::{TextId, Texts};

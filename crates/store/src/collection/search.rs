@@ -62,7 +62,7 @@ pub struct Found {
 
 /// How games ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct ResultCounts {
     /// Won by the first side.
     pub first: u32,
     /// Won by the second side.
@@ -73,7 +73,7 @@ pub struct Tally {
     pub unknown: u32,
 }
 
-impl Tally {
+impl ResultCounts {
     /// How many games these are.
     #[must_use]
     pub const fn games(&self) -> u32 {
@@ -97,7 +97,7 @@ pub struct MoveTally {
     /// The move, as it is played in the position that was looked for.
     pub mv: Move,
     /// How the games ended in which it was played.
-    pub games: Tally,
+    pub games: ResultCounts,
 }
 
 /// How often each move was played and what came of it, the most frequent first. Of each game: the move
@@ -109,7 +109,7 @@ pub fn tally_moves(played: impl IntoIterator<Item = (Move, Option<Outcome>)>) ->
         let place = match moves.iter().position(|known| known.mv == mv) {
             Some(place) => place,
             None => {
-                let games = Tally::default();
+                let games = ResultCounts::default();
                 moves.push(MoveTally { mv, games });
                 moves.len() - 1
             }

@@ -32,11 +32,11 @@ impl Default for Texts {
 
 /// Finds the texts that are already there while a collection is built.
 #[derive(Debug, Default)]
-pub(super) struct Known(HashMap<Arc<str>, TextId>);
+pub(super) struct TextIndex(HashMap<Arc<str>, TextId>);
 
 impl Texts {
     /// The id of a text, which is taken in if it is new.
-    pub(super) fn intern(&mut self, text: &str, known: &mut Known) -> TextId {
+    pub(super) fn intern(&mut self, text: &str, known: &mut TextIndex) -> TextId {
         if text.is_empty() {
             return TextId(0);
         }
@@ -181,7 +181,7 @@ mod tests {
 
     #[test]
     fn dates_are_in_the_order_of_time_whatever_stands_before_the_year() {
-        let (mut texts, mut known) = (Texts::default(), Known::default());
+        let (mut texts, mut known) = (Texts::default(), TextIndex::default());
         let dates = ["2003-05-01", "1.2.1999", "May 2001", "", "2003-04-30", "?"];
         let ids = dates.map(|date| texts.intern(date, &mut known));
         let ranks = ids.map(|id| texts.by_time()[id.0 as usize]);

@@ -31,14 +31,6 @@ pub fn save(path: &Path, game_match: &Match) -> Result<(), FileError> {
     atomic::write(path, &bytes)
 }
 
-/// Opens the games of a file, whatever its format. The rows in a list of moves are counted as said.
-///
-/// # Errors
-/// [`FileError`].
-pub fn open_all(path: &Path, rows: RowsFrom) -> Result<Opened, FileError> {
-    understand(&bytes(path)?, path, rows)
-}
-
 /// Opens the game of a file, whatever its format; nothing if it holds several.
 ///
 /// # Errors
@@ -59,22 +51,21 @@ pub fn open(path: &Path) -> Result<Match, FileError> {
     formats::first(&bytes(path)?, RowsFrom::Bottom).map_err(|reason| broken(reason, path))
 }
 
-/// Reads the games from anything that can be read, which `path` names in errors.
+/// The bytes of a file that may hold games.
 ///
 /// # Errors
 /// [`FileError`].
-pub fn read_all(source: impl Read, path: &Path, rows: RowsFrom) -> Result<Opened, FileError> {
-    understand(&read_bytes(source, path)?, path, rows)
-}
-
-/// The bytes of a file that may hold games.
-pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+pub fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let file =
         File::open(path).map_err(|error| FileError::refused(path, "file-error-opened", &error))?;
     read_bytes(file, path)
 }
 
-fn read_bytes(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
+/// The bytes of anything that can be read, which `path` names in errors.
+///
+/// # Errors
+/// [`FileError`].
+pub fn read_bytes(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
     let mut bytes = Vec::new();
     // Never more than can be read, however long the file is.
     let read = source.take(LONGEST_FILE + 1).read_to_end(&mut bytes);

@@ -25,7 +25,7 @@ pub struct ScoreFile {
 
 /// What was found.
 #[derive(Clone, Debug)]
-pub struct Opened {
+pub struct OpenedScores {
     /// The games that can be read.
     pub scores: Scores,
     /// The lines that cannot.
@@ -50,7 +50,7 @@ impl ScoreFile {
     ///
     /// # Errors
     /// [`FileError`]; nothing has changed then.
-    pub fn open(&self, ratings: &Ratings) -> Result<Opened, FileError> {
+    pub fn open(&self, ratings: &Ratings) -> Result<OpenedScores, FileError> {
         let _lock = self.store.lock(NAME)?;
         let Versioned { name, text, later } = self.read()?;
         let (read, fault) = match Scores::from_text(&text) {
@@ -70,7 +70,7 @@ impl ScoreFile {
                 Some((aside, reason))
             }
         };
-        Ok(Opened {
+        Ok(OpenedScores {
             scores,
             damaged,
             put_aside,

@@ -159,7 +159,7 @@ mod tests {
             ControlFlow::Continue(())
         });
         assert_eq!(read, Ok(()));
-        assert_eq!(told.len(), 5, "the second one becomes two");
+        assert_eq!(told.len(), 4, "each is one");
         for (start, moves, outcome, place) in told {
             let game_match = read_at(file, place).expect("a game").game_match;
             assert_eq!(game_match.start(), &start);

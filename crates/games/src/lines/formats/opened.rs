@@ -3,6 +3,8 @@
 //!
 //! A game has one start, and its sides move in turn. Where a file sets up stones after the first
 //! move, or a side passes or moves twice, what follows is a game of its own that starts from there.
+//! Before a single move there is no game: stones that are put without taking turns are the start of
+//! the game that follows them.
 
 use std::ops::ControlFlow;
 
@@ -126,6 +128,10 @@ struct Part {
     notes: Vec<Sentence>,
     /// Whether the file passes in it.
     has_pass: bool,
+    /// Stones of the start that the file puts one by one.
+    put: usize,
+    /// Whether several nodes of the file follow one of this game.
+    has_branches: bool,
 }
 
 struct Conversion<'a> {
@@ -168,6 +174,8 @@ impl Conversion<'_> {
             }),
             notes: Vec::new(),
             has_pass: false,
+            put: 0,
+            has_branches: false,
         });
         Ok(Spot {
             part: self.parts.len() - 1,
@@ -190,16 +198,14 @@ impl Conversion<'_> {
             Some(FileMove::Pass(_)) => self.parts[spot.part].has_pass = true,
             Some(FileMove::Stone(side, cell)) => {
                 if side != self.side_to_move(spot) {
-                    let to_move = FileSetup {
-                        to_move: Some(side),
-                        ..FileSetup::default()
-                    };
-                    spot = self.go_on_apart(index, node, spot, &to_move, "opened-out-of-turn")?;
+                    spot = self.out_of_turn(index, node, spot, side)?;
                 }
                 spot = self.play(node, spot, cell)?;
             }
         }
         self.note(node, spot);
+        let is_followed_once = self.followers.counts.get(index).is_none_or(|&it| it <= 1);
+        self.parts[spot.part].has_branches |= !is_followed_once;
         Some(spot)
     }
 
@@ -217,27 +223,60 @@ impl Conversion<'_> {
             return self.go_on_apart(index, node, spot, setup, "opened-set-up-later");
         }
         let board = SetupBoard::of(game_match.position());
-        let (comment, marks) = {
-            let history = game_match.history();
-            (
-                history.comment(NodeId::ROOT).to_owned(),
-                history.marks(NodeId::ROOT).to_vec(),
-            )
-        };
-        match self.begin(board, setup, index) {
-            Ok(_) => {
-                // In place of the one that had not begun.
-                let begun = self.parts.pop()?;
-                let part = &mut self.parts[spot.part];
-                part.game_match = begun.game_match;
-                let history = part.game_match.history_mut();
-                // They were there before.
-                let _ = history.set_comment(NodeId::ROOT, &comment);
-                let _ = history.set_marks(NodeId::ROOT, marks);
-                Some(spot)
-            }
-            Err(reason) => self.cut(node.place, spot, reason),
+        self.begin_again(index, node, spot, board, setup)
+    }
+
+    /// The game that has come to this place begins there, with another board; it keeps what was said.
+    fn begin_again(
+        &mut self,
+        index: usize,
+        node: &FileNode,
+        spot: Spot,
+        board: SetupBoard,
+        setup: &FileSetup,
+    ) -> Option<Spot> {
+        if let Err(reason) = self.begin(board, setup, index) {
+            return self.cut(node.place, spot, reason);
         }
+        // In place of the one that had not begun.
+        let begun = self.parts.pop()?;
+        let part = &mut self.parts[spot.part];
+        let before = std::mem::replace(&mut part.game_match, begun.game_match);
+        let (before, history) = (before.history(), part.game_match.history_mut());
+        let mut spots = vec![NodeId::ROOT];
+        spots.extend((spot.node != NodeId::ROOT).then_some(spot.node));
+        let comments = spots.iter().map(|&at| before.comment(at));
+        let comments: Vec<&str> = comments.filter(|it| !it.is_empty()).collect();
+        let marks = spots.iter().flat_map(|&at| before.marks(at)).cloned();
+        // They were there before.
+        let _ = history.set_comment(NodeId::ROOT, &comments.join("\n"));
+        let _ = history.set_marks(NodeId::ROOT, marks.collect());
+        let node = NodeId::ROOT;
+        Some(Spot { node, ..spot })
+    }
+
+    /// A side passes or moves twice before it makes this move.
+    fn out_of_turn(
+        &mut self,
+        index: usize,
+        node: &FileNode,
+        spot: Spot,
+        side: Side,
+    ) -> Option<Spot> {
+        let setup = FileSetup {
+            to_move: Some(side),
+            ..FileSetup::default()
+        };
+        let part = &self.parts[spot.part];
+        let history = part.game_match.history();
+        let is_put = history.len() == 1 && spot.node != NodeId::ROOT && !part.has_branches;
+        if !is_put {
+            return self.go_on_apart(index, node, spot, &setup, "opened-out-of-turn");
+        }
+        let line = history.game_line_to(spot.node)?;
+        let board = SetupBoard::of(line.position());
+        self.parts[spot.part].put += 1;
+        self.begin_again(index, node, spot, board, &setup)
     }
 
     /// What follows is a game of its own, which starts from this place.
@@ -416,6 +455,9 @@ impl Conversion<'_> {
                     said.extend(end.and_then(|end| conclude(game_match, end)));
                 }
                 said.append(&mut part.notes);
+                if part.put > 0 {
+                    said.push(Sentence::new("opened-put").number("n", part.put));
+                }
                 if part.has_pass {
                     said.push(Sentence::new("opened-pass"));
                 }

@@ -8,9 +8,7 @@ use super::FIVE;
 use crate::lines::{Lines, LinesParams, Place, Rule};
 use fivefold_config as config;
 use fivefold_players::external::process::Process;
-use fivefold_players::{
-    AnyPlayer, Clocks, Explanation, Limits, NoMove, SearchResult, Stop, Verdict,
-};
+use fivefold_players::{AnyPlayer, Clocks, Explanation, Limits, NoMove, SearchResult, Stop};
 use fivefold_rules::{Cell, Game, Illegal, Move, Position, Rng, Side};
 
 /// How long a program may take to get ready.
@@ -249,15 +247,10 @@ impl AnyPlayer for GomocupEngine {
             known,
             told,
         });
-        Ok(SearchResult {
-            mv: Lines::pack(mv),
-            verdict: Verdict::Unknown,
-            explanation: Explanation::EXTERNAL,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
-        })
+        Ok(SearchResult::unsearched(
+            Lines::pack(mv),
+            Explanation::EXTERNAL,
+        ))
     }
 
     fn last_words(&self) -> &[String] {

@@ -11,8 +11,10 @@ use super::super::swap2::{self, Decision, OpeningJudge};
 use super::pattern::pattern_after;
 use crate::lines::{Lines, LinesNumbers, Place};
 use fivefold_lines_engine::LinesEngine;
-use fivefold_match::opening::{OpeningChoice, OpeningQuestion, OpeningTask, Step, Zone, offered};
-use fivefold_players::{Explanation, Limits, NoMove, Player as _, SearchResult, Verdict};
+use fivefold_match::opening::{
+    OpeningChoice, OpeningQuestion, OpeningTask, OpeningZone, Step, offered,
+};
+use fivefold_players::{Explanation, Limits, NoMove, Player as _, SearchResult};
 use fivefold_rules::{Cell, Game as _, Move, Rng, Side};
 
 /// At most so many positions are visited for a stone or a choice: a fraction of a second.
@@ -24,7 +26,7 @@ const DRAWN: usize = 4;
 
 /// Swap and Swap2.
 pub(super) fn swap(asked: &OpeningQuestion, rng: &mut Rng) -> Result<SearchResult<Move>, NoMove> {
-    let mut opener = Opener::new(asked, rng)?;
+    let mut opener = OpeningPlayer::new(asked, rng)?;
     let (lines, begins) = (opener.lines, asked.begins);
     let OpeningTask::Choice { choices, .. } = asked.stage.task else {
         let (limits, rng) = (opener.limits, &mut *opener.rng);
@@ -52,21 +54,21 @@ pub(super) fn by_search(
     asked: &OpeningQuestion,
     rng: &mut Rng,
 ) -> Result<SearchResult<Move>, NoMove> {
-    let mut opener = Opener::new(asked, rng)?;
+    let mut opener = OpeningPlayer::new(asked, rng)?;
     match asked.stage.task {
         OpeningTask::Stone { zone, .. } => match zone {
-            Zone::Anywhere => opener.result(None, Explanation::default()),
-            Zone::Central(_) => {
+            OpeningZone::Anywhere => opener.result(None, Explanation::default()),
+            OpeningZone::Central(_) => {
                 let cell = opener.even_stone(zone);
                 opener.result(cell.map(|cell| vec![cell]), Explanation::EVEN_OPENING)
             }
-            Zone::Outside(_) | Zone::Offered => {
+            OpeningZone::Outside(_) | OpeningZone::Offered => {
                 let cells = opener.allowed(zone);
                 let any = cells.first().copied();
                 let scored = opener.scored(opener.lines, cells);
                 // Of the alternatives the other side takes the one that is worst for the mover.
                 let best = match zone {
-                    Zone::Offered => scored.last(),
+                    OpeningZone::Offered => scored.last(),
                     _ => scored.first(),
                 };
                 let cell = best.map(|&(_, cell)| cell).or(any);
@@ -84,7 +86,7 @@ pub(super) fn by_search(
             // Where the stones lie symmetrically there may be too few near them.
             let best = scored.first().map(|&(_, cell)| cell);
             let cell = best.or_else(|| {
-                let mut cells = opener.allowed(Zone::Anywhere).into_iter();
+                let mut cells = opener.allowed(OpeningZone::Anywhere).into_iter();
                 cells.find(may_be_offered)
             });
             opener.result(cell.map(|cell| vec![cell]), Explanation::BEST_SCORE)
@@ -98,7 +100,7 @@ pub(super) fn by_search(
 }
 
 /// The engine as it opens one game.
-struct Opener<'a> {
+struct OpeningPlayer<'a> {
     asked: &'a OpeningQuestion<'a>,
     lines: &'a Lines,
     engine: LinesEngine,
@@ -106,11 +108,11 @@ struct Opener<'a> {
     rng: &'a mut Rng,
 }
 
-impl<'a> Opener<'a> {
-    fn new(asked: &'a OpeningQuestion<'a>, rng: &'a mut Rng) -> Result<Opener<'a>, NoMove> {
+impl<'a> OpeningPlayer<'a> {
+    fn new(asked: &'a OpeningQuestion<'a>, rng: &'a mut Rng) -> Result<OpeningPlayer<'a>, NoMove> {
         let lines = asked.position.as_game::<Lines>();
         let most = asked.limits.nodes.unwrap_or(NODES);
-        Ok(Opener {
+        Ok(OpeningPlayer {
             asked,
             lines: lines.ok_or(NoMove::OtherGame)?,
             engine: LinesEngine::new(&asked.config.games.of::<LinesNumbers>().engine),
@@ -143,27 +145,19 @@ impl<'a> Opener<'a> {
                 self.engine.choose(self.lines, limits, stop, self.rng)?.mv
             }
         };
-        Ok(SearchResult {
-            mv: Lines::pack(mv),
-            verdict: Verdict::Unknown,
-            explanation,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
-        })
+        Ok(SearchResult::unsearched(Lines::pack(mv), explanation))
     }
 
     /// Where a stone may go in this zone.
-    fn allowed(&self, zone: Zone) -> Vec<Cell> {
+    fn allowed(&self, zone: OpeningZone) -> Vec<Cell> {
         let (position, chosen) = (self.asked.position, offered(self.asked.chosen));
         let moves = position.legal_moves().into_iter();
         let allowed = moves.filter(|&mv| zone.allows(position, &chosen, mv));
         let cells = allowed.filter_map(|mv| Lines::unpack(mv).map(Place::cell));
         match zone {
             // The best one is not far away.
-            Zone::Outside(width) => {
-                let near = Zone::Central(width + 2 * NEAR);
+            OpeningZone::Outside(width) => {
+                let near = OpeningZone::Central(width + 2 * NEAR);
                 let is_near = |cell: &Cell| {
                     let mv = Lines::pack(Place::from(*cell));
                     near.allows(position, &[], mv)
@@ -175,7 +169,7 @@ impl<'a> Opener<'a> {
     }
 
     /// A stone in the middle of the board, after which the sides are about even; often another one.
-    fn even_stone(&mut self, zone: Zone) -> Option<Cell> {
+    fn even_stone(&mut self, zone: OpeningZone) -> Option<Cell> {
         let mut cells = self.allowed(zone);
         cells.shuffle(self.rng);
         let cells = one_of_each(self.lines, cells);

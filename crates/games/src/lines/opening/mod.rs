@@ -12,7 +12,7 @@ mod pattern;
 
 use super::{Lines, LinesParams, Rule};
 use fivefold_match::Opening;
-use fivefold_match::opening::{By, OpeningChoice, OpeningRule, Openings, Step, Zone};
+use fivefold_match::opening::{By, OpeningChoice, OpeningRule, OpeningZone, Openings, Step};
 use fivefold_rules::{Game as _, Position};
 
 /// Fewest columns and rows of a board on which Gomoku is opened by a rule: on smaller ones the stones
@@ -55,17 +55,17 @@ pub(crate) static OPENINGS: Openings = Openings(&[
 ]);
 
 /// A stone of the three with which one seat opens Gomoku.
-const ANY_OF_THREE: Step = Step::Stone(By::Opener, Zone::Anywhere);
+const ANY_OF_THREE: Step = Step::Stone(By::Opener, OpeningZone::Anywhere);
 /// The three stones with which one seat opens renju.
-const FIRST: Step = Step::Stone(By::Opener, Zone::Central(1));
-const SECOND: Step = Step::Stone(By::Opener, Zone::Central(3));
-const THIRD: Step = Step::Stone(By::Opener, Zone::Central(5));
+const FIRST: Step = Step::Stone(By::Opener, OpeningZone::Central(1));
+const SECOND: Step = Step::Stone(By::Opener, OpeningZone::Central(3));
+const THIRD: Step = Step::Stone(By::Opener, OpeningZone::Central(5));
 /// The side to move is chosen by whoever plays it, or left to the other seat.
 const MAY_SWAP: Step = sides(By::ToMove);
 /// A stone anywhere, by whoever is to move.
-const ANY: Step = Step::Stone(By::ToMove, Zone::Anywhere);
+const ANY: Step = Step::Stone(By::ToMove, OpeningZone::Anywhere);
 /// White chooses among the fifth moves that black has offered, and removes the others.
-const ONE_OF_THEM: Step = Step::Stone(By::Waiting, Zone::Offered);
+const ONE_OF_THEM: Step = Step::Stone(By::Waiting, OpeningZone::Offered);
 
 static SWAP_RULE: OpeningRule = OpeningRule {
     word: "swap",
@@ -89,8 +89,8 @@ static SWAP2_RULE: OpeningRule = OpeningRule {
             by: By::Other,
             choices: &OpeningChoice::SIDES_OR_TWO_MORE,
             otherwise: Some(&[
-                Step::Stone(By::Other, Zone::Anywhere),
-                Step::Stone(By::Other, Zone::Anywhere),
+                Step::Stone(By::Other, OpeningZone::Anywhere),
+                Step::Stone(By::Other, OpeningZone::Anywhere),
                 sides(By::Opener),
             ]),
         },
@@ -105,9 +105,9 @@ static PRO_RULE: OpeningRule = OpeningRule {
     about_key: "setup-opening-pro-line",
     fits: |start| fits_gomoku(start) && has_middle(start, SMALLEST_BOARD),
     steps: &[
-        Step::Stone(By::ToMove, Zone::Central(1)),
+        Step::Stone(By::ToMove, OpeningZone::Central(1)),
         ANY,
-        Step::Stone(By::ToMove, Zone::Outside(5)),
+        Step::Stone(By::ToMove, OpeningZone::Outside(5)),
     ],
     refuses_offer: |_, _, _| None,
     answer: answer::by_search,
@@ -120,9 +120,9 @@ static LONG_PRO_RULE: OpeningRule = OpeningRule {
     about_key: "setup-opening-long-pro-line",
     fits: |start| fits_gomoku(start) && has_middle(start, SMALLEST_LONG_PRO),
     steps: &[
-        Step::Stone(By::ToMove, Zone::Central(1)),
+        Step::Stone(By::ToMove, OpeningZone::Central(1)),
         ANY,
-        Step::Stone(By::ToMove, Zone::Outside(7)),
+        Step::Stone(By::ToMove, OpeningZone::Outside(7)),
     ],
     ..PRO_RULE
 };
@@ -191,19 +191,19 @@ static TARAGUCHI_10_RULE: OpeningRule = OpeningRule {
     name_key: "setup-opening-taraguchi-10",
     about_key: "setup-opening-taraguchi-10-line",
     steps: &[
-        Step::Stone(By::ToMove, Zone::Central(1)),
+        Step::Stone(By::ToMove, OpeningZone::Central(1)),
         MAY_SWAP,
-        Step::Stone(By::ToMove, Zone::Central(3)),
+        Step::Stone(By::ToMove, OpeningZone::Central(3)),
         MAY_SWAP,
-        Step::Stone(By::ToMove, Zone::Central(5)),
+        Step::Stone(By::ToMove, OpeningZone::Central(5)),
         MAY_SWAP,
-        Step::Stone(By::ToMove, Zone::Central(7)),
+        Step::Stone(By::ToMove, OpeningZone::Central(7)),
         Step::Choice {
             by: By::ToMove,
             choices: &SIDES_OR_TEN,
             otherwise: Some(&[Step::Offer(By::ToMove, None), ONE_OF_THEM]),
         },
-        Step::Stone(By::ToMove, Zone::Central(9)),
+        Step::Stone(By::ToMove, OpeningZone::Central(9)),
         MAY_SWAP,
     ],
     ..RIF_RULE

@@ -261,7 +261,7 @@ impl Habits {
         let Some(cell) = cell else {
             return String::new();
         };
-        let letters = super::super::points::Frame::letters(cell);
+        let letters = super::super::points::PointSystem::letters(cell);
         match self.points {
             Points::Letters => letters,
             Points::Capitals => letters.to_uppercase(),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 
-use super::{Contestant, Loss};
+use super::{Contestant, ForfeitReason};
 use crate::measure::MatchRules;
 use crate::request::EngineRequest;
 use crate::{Command, Match, Opening, Plan, Seat};
@@ -72,7 +72,7 @@ pub struct EndedGame {
     /// Whether it was broken off after the most plies.
     pub adjudicated: bool,
     /// Why the loser gave no move, or none that the rules allow.
-    pub forfeited: Option<Loss>,
+    pub forfeited: Option<ForfeitReason>,
     /// Why the loser never got to play, where it is another program.
     pub no_play: Option<EngineFault>,
 }
@@ -212,7 +212,7 @@ struct GameInPlay {
     game: Match,
     most_plies: u32,
     /// Why the side to move gave no move that the rules allow.
-    forfeited: Option<Loss>,
+    forfeited: Option<ForfeitReason>,
     /// Why the side to move never got to play.
     no_play: Option<EngineFault>,
 }
@@ -236,10 +236,10 @@ impl GameInPlay {
         let thought = None;
         let handled = self.game.handle(Command::Answer { answer, thought });
         self.forfeited = match (handled.err(), reason, text) {
-            (_, Some(reason), _) => Some(Loss::new(reason, last_words())),
+            (_, Some(reason), _) => Some(ForfeitReason::new(reason, last_words())),
             (Some(refused), None, text) => {
                 let text = text.unwrap_or_default();
-                Some(Loss::by_illegal_move(text, &refused.in_english()))
+                Some(ForfeitReason::by_illegal_move(text, &refused.in_english()))
             }
             (None, None, _) => None,
         };

@@ -6,7 +6,7 @@ use fivefold_words::InEnglish as _;
 
 /// Why a player gave no move, or none that counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Loss {
+pub struct ForfeitReason {
     /// What kind of reason it is, in one word for programs: `crash`, `closed`, `time`, `no-answer`,
     /// `illegal-move`, `not-a-move`, `refused`, `not-started` or `no-move`.
     pub kind: String,
@@ -22,10 +22,10 @@ pub struct Loss {
     pub last_words: Vec<String>,
 }
 
-impl Loss {
+impl ForfeitReason {
     /// The loss of a player that gave no move.
-    pub(super) fn new(reason: NoMove, last_words: Vec<String>) -> Loss {
-        let loss = Loss {
+    pub(super) fn new(reason: NoMove, last_words: Vec<String>) -> ForfeitReason {
+        let loss = ForfeitReason {
             kind: kind(reason).to_owned(),
             reason: reason.to_string(),
             refused_move: None,
@@ -34,16 +34,16 @@ impl Loss {
             last_words,
         };
         match reason {
-            NoMove::External(EngineFault::Illegal { col, row, reason }) => Loss {
+            NoMove::External(EngineFault::Illegal { col, row, reason }) => ForfeitReason {
                 reason: format!("{}: {}", loss.reason, clause(&reason.in_english())),
                 refused_move: Some(format!("{col},{row}")),
                 ..loss
             },
-            NoMove::External(EngineFault::TooSlow { over_ms }) => Loss {
+            NoMove::External(EngineFault::TooSlow { over_ms }) => ForfeitReason {
                 over_ms: Some(over_ms),
                 ..loss
             },
-            NoMove::External(EngineFault::Ended { code }) => Loss {
+            NoMove::External(EngineFault::Ended { code }) => ForfeitReason {
                 exit_code: code,
                 ..loss
             },
@@ -52,8 +52,8 @@ impl Loss {
     }
 
     /// The loss of a player whose move the rules refuse.
-    pub(super) fn by_illegal_move(text: String, reason: &str) -> Loss {
-        Loss {
+    pub(super) fn by_illegal_move(text: String, reason: &str) -> ForfeitReason {
+        ForfeitReason {
             kind: "illegal-move".to_owned(),
             reason: format!("its move {text} is not allowed: {}", clause(reason)),
             refused_move: Some(text),

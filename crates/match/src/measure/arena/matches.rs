@@ -11,7 +11,7 @@ use std::mem::discriminant;
 
 use super::game::{EndedGame, Played, Setting};
 use super::statistics::MatchTally;
-use super::{Contestant, Loss};
+use super::{Contestant, ForfeitReason};
 use crate::request::EngineRequest;
 use fivefold_players::external::EngineFault;
 use fivefold_players::{Answer, Stop};
@@ -30,20 +30,20 @@ pub struct LeftOutPairs {
 
 /// A game that a player lost for want of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LostGame {
+pub struct ForfeitedGame {
     /// Its number in the match, from 0.
     pub game: u64,
     /// The player: 0 the first, 1 the second.
     pub player: usize,
     /// Why.
-    pub loss: Loss,
+    pub loss: ForfeitReason,
 }
 
 /// So many lost games are told one by one.
 const MOST_LOST: usize = 100;
 
 /// Who keeps the games of a match.
-pub trait Book: Sync {
+pub trait MatchKeeper: Sync {
     /// How the games of a pair ended that was played before.
     fn known(&self, _pair: u64) -> Option<[EndedGame; 2]> {
         None
@@ -54,7 +54,7 @@ pub trait Book: Sync {
 }
 
 /// Nobody keeps them.
-impl Book for () {}
+impl MatchKeeper for () {}
 
 /// What is known of a match.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -68,7 +68,7 @@ pub struct MatchScore {
     /// Games lost for want of a move.
     pub forfeited: u64,
     /// The first of them, one by one.
-    pub lost: Vec<LostGame>,
+    pub lost: Vec<ForfeitedGame>,
     /// Pairs that were left out, by player and kind of reason.
     pub left_out: Vec<LeftOutPairs>,
 }
@@ -119,7 +119,7 @@ impl MatchScore {
             if let (Some(loss), Some(winner)) = (&game.forfeited, game.winner) {
                 self.forfeited += 1;
                 if self.lost.len() < MOST_LOST {
-                    self.lost.push(LostGame {
+                    self.lost.push(ForfeitedGame {
                         game: 2 * pair + seat as u64,
                         player: winner.other().index() ^ seat,
                         loss: loss.clone(),

@@ -6,7 +6,7 @@ mod loss;
 pub mod matches;
 pub mod statistics;
 
-pub use loss::Loss;
+pub use loss::ForfeitReason;
 
 use std::sync::Arc;
 use std::time::Duration;

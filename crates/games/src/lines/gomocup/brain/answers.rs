@@ -82,25 +82,25 @@ fn verdict_text(verdict: Verdict) -> String {
 
 /// What was found, as Yixin-Board shows it: its `iochannelout_watch` reads the `REALTIME` lines, and
 /// its `printf_log` translates the capitals of the others.
-pub(super) struct Shown<'a> {
+pub(super) struct RealtimeLine<'a> {
     pub(super) field: &'a StoneBoard,
     /// Whether the manager reads the lines of the Yixin protocol about the search as it goes on.
     pub(super) is_realtime: bool,
 }
 
 /// What is shown about a search.
-struct Found {
+struct SearchInfo {
     depth: u32,
     score: i32,
     nodes: u64,
     line: Vec<Cell>,
 }
 
-impl Shown<'_> {
+impl RealtimeLine<'_> {
     /// How far a search has come.
     pub(super) fn progress(&self, progress: &Progress) -> Vec<String> {
         self.lines(
-            &Found {
+            &SearchInfo {
                 depth: progress.depth,
                 score: progress.score,
                 nodes: progress.nodes,
@@ -117,7 +117,7 @@ impl Shown<'_> {
             line.extend(cells(&[choice.mv]));
         }
         self.lines(
-            &Found {
+            &SearchInfo {
                 depth: choice.depth,
                 score: own_score(choice, OWN),
                 nodes: choice.nodes,
@@ -142,7 +142,7 @@ impl Shown<'_> {
             }
         }
         if let Some(best) = ranking.moves.first() {
-            let found = Found {
+            let found = SearchInfo {
                 depth: best.depth,
                 score: best.score,
                 nodes: ranking.nodes,
@@ -153,7 +153,7 @@ impl Shown<'_> {
         lines
     }
 
-    fn lines(&self, found: &Found, took: Option<Duration>) -> Vec<String> {
+    fn lines(&self, found: &SearchInfo, took: Option<Duration>) -> Vec<String> {
         let names = self.names(found.line.iter().copied());
         let mut lines = Vec::new();
         if let Some(&best) = found.line.first().filter(|_| self.is_realtime) {

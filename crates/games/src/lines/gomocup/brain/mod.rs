@@ -28,7 +28,7 @@ use std::time::Duration;
 use crate::lines::gomocup::brain::field::{numbers, point_text, whole};
 use crate::lines::swap2::{Decision, colour};
 use crate::lines::{Lines, Place, Rule};
-use answers::{CommandError, Shown, about, comment, refusal};
+use answers::{CommandError, RealtimeLine, about, comment, refusal};
 use field::{OWN, StoneBoard};
 use fivefold_players::protocols::conversation::{Conversation, Next, Reply, shown};
 use fivefold_players::{Limits, NoMove, Progress, SearchResult};
@@ -488,10 +488,10 @@ impl Brain {
     }
 
     /// How the search is shown to a manager that wants to see it.
-    fn shown(&self) -> Option<Shown<'_>> {
+    fn shown(&self) -> Option<RealtimeLine<'_>> {
         let information = &self.information;
         let is_wanted = information.is_yixin || information.shows_detail();
-        Some(Shown {
+        Some(RealtimeLine {
             field: self.field.as_ref().filter(|_| is_wanted)?,
             is_realtime: information.shows_detail(),
         })

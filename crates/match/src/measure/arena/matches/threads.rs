@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use super::{Book, MatchScore};
+use super::{MatchKeeper, MatchScore};
 use crate::measure::arena::Contestant;
 use crate::measure::arena::game::{EndedGame, Played, Setting};
 use crate::measure::arena::statistics::{Sprt, SprtOutcome};
@@ -39,7 +39,7 @@ pub fn play(
     jobs: usize,
     test: Option<&Sprt>,
     halt: &Stop,
-    book: &dyn Book,
+    book: &dyn MatchKeeper,
     watch: &(dyn Fn(&MatchScore) + Sync),
 ) -> MatchScore {
     let next = AtomicU64::new(0);
