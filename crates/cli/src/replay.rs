@@ -144,14 +144,22 @@ pub fn print(
 /// The bytes of a file; `-` is standard input.
 fn bytes(path: &Path, input: impl io::Read) -> Result<Vec<u8>, FileError> {
     match path.as_os_str() == "-" {
-        true => games::read_bytes(input, "standard input".as_ref()),
+        true => games::read_bytes(input, name(path)),
         false => games::bytes(path),
+    }
+}
+
+/// What a file is called in errors.
+fn name(path: &Path) -> &Path {
+    match path.as_os_str() == "-" {
+        true => "standard input".as_ref(),
+        false => path,
     }
 }
 
 fn broken(path: &Path, reason: FormatError) -> FileError {
     FileError::Broken {
-        path: path.to_owned(),
+        path: name(path).to_owned(),
         reason: Box::new(reason),
     }
 }

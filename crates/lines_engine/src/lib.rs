@@ -69,4 +69,4 @@ mod transposition_table;
 mod weights;
 mod winning_lines;
 
-pub use lines_engine::{LinesEngine, LinesEngineNumbers};
+pub use lines_engine::{LinesEngine, LinesEngineNumbers, SEARCHES};

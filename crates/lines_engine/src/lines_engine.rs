@@ -58,6 +58,8 @@ impl Default for LinesEngineNumbers {
 /// with a limit of positions or plies it clears the table before every move, so that the same limit and seed give
 /// the same move. That holds for one thread; several threads ([`Limits::threads`]) help each other
 /// by the table they share, and which is ahead is a matter of chance.
+///
+/// Without the feature `search` it knows no game ([`NoMove::OtherGame`]).
 #[derive(Debug)]
 pub struct LinesEngine {
     nodes: u64,
@@ -74,6 +76,9 @@ pub struct LinesEngine {
     #[cfg(feature = "fitting")]
     pub(super) search_numbers: PruningNumbers,
 }
+
+/// Whether [`LinesEngine`] searches: in all builds but those without the feature `search`.
+pub const SEARCHES: bool = cfg!(feature = "search");
 
 impl LinesEngine {
     /// A player with these settings. It allocates its memory now.
@@ -121,6 +126,9 @@ impl Player<Lines> for LinesEngine {
     ) -> Result<SearchResult<Place>, NoMove> {
         if position.outcome().is_some() {
             return Err(NoMove::GameOver);
+        }
+        if !SEARCHES {
+            return Err(NoMove::OtherGame);
         }
         let tables = self.tables(position.params());
         let threads = limits.threads;

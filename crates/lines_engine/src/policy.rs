@@ -17,10 +17,7 @@ use fivefold_lines::Rule;
 use fivefold_rules::Cell;
 
 const FILE: &[u8] = include_bytes!("policy.bin");
-const RENJU_FILE: &[u8] = match weights::sides(Rule::Renju) {
-    2 => include_bytes!("renju_policy.bin"),
-    _ => FILE,
-};
+const RENJU_FILE: &[u8] = include_bytes!("renju_policy.bin");
 const _: () = assert!(FILE.len() == file_len(FEATURES));
 const _: () = assert!(RENJU_FILE.len() == file_len(weights::sides(Rule::Renju) * FEATURES));
 /// The factors of a feature.

@@ -9,12 +9,7 @@ use super::network::{
 use fivefold_lines::Rule;
 
 const FILE: &[u8] = include_bytes!("weights.bin");
-/// Whether renju has weights of its own.
-const HAS_RENJU: bool = cfg!(feature = "renju");
-const RENJU_FILE: &[u8] = match HAS_RENJU {
-    true => include_bytes!("renju_weights.bin"),
-    false => FILE,
-};
+const RENJU_FILE: &[u8] = include_bytes!("renju_weights.bin");
 /// The numbers of a part of a file that is there twice in renju: the weights of all features of a
 /// side, the value of every state of the threats, and the threats' biases.
 const TWICE: usize =
@@ -28,7 +23,7 @@ const _: () = assert!(RENJU_FILE.len() == 2 * (sides(Rule::Renju) * TWICE + ONCE
 /// For how many sides there are weights: for both where black's differ, in renju.
 pub(super) const fn sides(rule: Rule) -> usize {
     match rule {
-        Rule::Renju if HAS_RENJU => 2,
+        Rule::Renju => 2,
         _ => 1,
     }
 }

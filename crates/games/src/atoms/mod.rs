@@ -15,6 +15,7 @@ mod puzzles;
 mod rules;
 #[cfg(feature = "scripts")]
 mod script;
+#[cfg(not(target_family = "wasm"))]
 mod solve;
 
 use fivefold_rules::{Extensions, GameEntry, GameId};
@@ -42,6 +43,7 @@ const OTHERS: Extensions = &[
     &puzzles::PUZZLES,
     &Lesson(include_str!("lesson.txt")),
     &RulesPictures::Table(include_str!("rules_pictures.txt")),
+    #[cfg(not(target_family = "wasm"))]
     &solve::SOLVER,
     &look::LOOK,
     &formats::FORMATS,

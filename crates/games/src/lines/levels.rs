@@ -9,7 +9,7 @@ use crate::lines::boora::fewest_lacking;
 use crate::lines::exact::ExactLines;
 use crate::lines::numbers::{LinesEngineNumbers, LinesLevel};
 use crate::lines::{DIRECTIONS, Lines, Place};
-use fivefold_lines_engine::LinesEngine;
+use fivefold_lines_engine::{LinesEngine, SEARCHES};
 use fivefold_players::levels::{happens, tighter};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};
@@ -57,10 +57,10 @@ pub struct LinesLevelPlayer {
 
 impl LinesLevelPlayer {
     /// The player with these blind spots; what it reads ahead, it reads as the engine with these
-    /// settings does.
+    /// settings does. It reads nothing ahead where the engine does not search.
     #[must_use]
     pub fn new(level: LinesLevel, settings: &LinesEngineNumbers) -> LinesLevelPlayer {
-        let reads = level.depth > 0 && !level.misses_diagonals;
+        let reads = SEARCHES && level.depth > 0 && !level.misses_diagonals;
         LinesLevelPlayer {
             engine: reads.then(|| match level.misses_forced_wins {
                 false => LinesEngine::new(settings),

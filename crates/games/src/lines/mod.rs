@@ -23,6 +23,7 @@ mod puzzles;
 mod rules_pictures;
 #[cfg(feature = "scripts")]
 mod script;
+#[cfg(not(target_family = "wasm"))]
 mod solve;
 pub mod swap2;
 
@@ -53,6 +54,7 @@ const OTHERS: Extensions = &[
     &puzzles::PUZZLES,
     &Lesson(include_str!("lesson.txt")),
     &rules_pictures::RULES_PICTURES,
+    #[cfg(not(target_family = "wasm"))]
     &solve::SOLVER,
     &board_table::BOARD_TABLE,
     #[cfg(not(target_family = "wasm"))]

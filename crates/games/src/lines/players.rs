@@ -5,7 +5,7 @@ use super::numbers::{LinesLevel, LinesNumbers};
 use super::perfect;
 use super::{Boora, BooraVersion, Noughts};
 use fivefold_config::Opponents;
-use fivefold_lines_engine::LinesEngine;
+use fivefold_lines_engine::{LinesEngine, SEARCHES};
 use fivefold_players::levels::Trait;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::roster::{Exact, Original, OriginalPage, ProvenPage, Roster};
@@ -100,9 +100,7 @@ pub(crate) static ROSTER: Roster = Roster {
         player: perfect::player,
         page: Some(&PERFECT_PAGE),
     }),
-    engine: Some(|config| {
-        ForGame::boxed(LinesEngine::new(&config.games.of::<LinesNumbers>().engine))
-    }),
+    engine: Some(engine),
     ponders: true,
     originals: &[
         &NOUGHTS[0],
@@ -116,6 +114,16 @@ pub(crate) static ROSTER: Roster = Roster {
     ],
     explanations: &fivefold_lines_engine::explanations::ALL,
 };
+
+/// The engine. In a page that has to think itself, because its browser refuses workers and slices, the last level
+/// stands in, so that no page has to load more than it needs.
+pub(super) fn engine(config: &Opponents) -> Box<dyn AnyPlayer> {
+    let numbers = config.games.of::<LinesNumbers>();
+    match SEARCHES {
+        true => ForGame::boxed(LinesEngine::new(&numbers.engine)),
+        false => ForGame::boxed(LinesLevelPlayer::new(LinesLevel::FULL, &numbers.engine)),
+    }
+}
 
 fn traits(level: &LinesLevel) -> Vec<Trait> {
     let LinesLevel {

@@ -2,7 +2,6 @@
 
 use super::ThreatBoard;
 use crate::cell_set::Index;
-use crate::weights;
 use fivefold_lines::{ForbiddenJudge, Lines, Rule};
 use fivefold_rules::{Cell, Game};
 
@@ -75,7 +74,7 @@ impl ThreatBoard<'_> {
 
     /// Whether the evaluation and the policy have weights for this side that are not the other's.
     pub(crate) fn has_own_weights(&self, side: usize) -> bool {
-        weights::sides(Rule::Renju) > 1 && self.is_restricted(side)
+        self.is_restricted(side)
     }
 
     /// Whether the side may put a stone on this empty cell.

@@ -128,8 +128,8 @@ struct Part {
     notes: Vec<Sentence>,
     /// Whether the file passes in it.
     has_pass: bool,
-    /// Stones of the start that the file puts one by one.
-    put: usize,
+    /// How many stones of the start the file puts one by one, and where the first of them is followed.
+    put: Option<(usize, FilePlace)>,
     /// Whether several nodes of the file follow one of this game.
     has_branches: bool,
 }
@@ -174,7 +174,7 @@ impl Conversion<'_> {
             }),
             notes: Vec::new(),
             has_pass: false,
-            put: 0,
+            put: None,
             has_branches: false,
         });
         Ok(Spot {
@@ -275,7 +275,9 @@ impl Conversion<'_> {
         }
         let line = history.game_line_to(spot.node)?;
         let board = SetupBoard::of(line.position());
-        self.parts[spot.part].put += 1;
+        let put = &mut self.parts[spot.part].put;
+        let (before, place) = put.unwrap_or((0, node.place));
+        *put = Some((before + 1, place));
         self.begin_again(index, node, spot, board, &setup)
     }
 
@@ -380,14 +382,7 @@ impl Conversion<'_> {
     }
 
     fn say(&mut self, part: usize, place: FilePlace, note: Sentence) {
-        let notes = &mut self.parts[part].notes;
-        notes.push(match place.line {
-            0 => note,
-            line => Sentence::new("format-error-at")
-                .number("line", line)
-                .number("column", place.column)
-                .sentence("reason", note),
-        });
+        self.parts[part].notes.push(at(place, note));
     }
 
     fn side_to_move(&self, spot: Spot) -> Side {
@@ -455,8 +450,8 @@ impl Conversion<'_> {
                     said.extend(end.and_then(|end| conclude(game_match, end)));
                 }
                 said.append(&mut part.notes);
-                if part.put > 0 {
-                    said.push(Sentence::new("opened-put").number("n", part.put));
+                if let Some((count, place)) = part.put {
+                    said.push(at(place, Sentence::new("opened-put").number("n", count)));
                 }
                 if part.has_pass {
                     said.push(Sentence::new("opened-pass"));
@@ -467,6 +462,17 @@ impl Conversion<'_> {
                 }
             });
         (games.collect(), follows)
+    }
+}
+
+/// What has to be said about a place of the file.
+fn at(place: FilePlace, note: Sentence) -> Sentence {
+    match place.line {
+        0 => note,
+        line => Sentence::new("format-error-at")
+            .number("line", line)
+            .number("column", place.column)
+            .sentence("reason", note),
     }
 }
 

@@ -9,8 +9,9 @@ use rand::seq::SliceRandom as _;
 
 use super::super::swap2::{self, Decision, OpeningJudge};
 use super::pattern::pattern_after;
-use crate::lines::{Lines, LinesNumbers, Place};
-use fivefold_lines_engine::LinesEngine;
+use crate::lines::levels::LinesLevelPlayer;
+use crate::lines::{Lines, LinesLevel, LinesNumbers, Place};
+use fivefold_lines_engine::{LinesEngine, SEARCHES};
 use fivefold_match::opening::{
     OpeningChoice, OpeningQuestion, OpeningTask, OpeningZone, Step, offered,
 };
@@ -140,9 +141,15 @@ impl<'a> OpeningPlayer<'a> {
         }
         let mv = match cells.and_then(|cells| cells.first().copied()) {
             Some(cell) => Place::from(cell),
-            None => {
+            None if SEARCHES => {
                 let limits = &self.limits;
                 self.engine.choose(self.lines, limits, stop, self.rng)?.mv
+            }
+            None => {
+                let numbers = self.asked.config.games.of::<LinesNumbers>();
+                let mut stand_in = LinesLevelPlayer::new(LinesLevel::FULL, &numbers.engine);
+                let limits = &self.limits;
+                stand_in.choose(self.lines, limits, stop, self.rng)?.mv
             }
         };
         Ok(SearchResult::unsearched(Lines::pack(mv), explanation))

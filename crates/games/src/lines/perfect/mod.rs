@@ -4,10 +4,9 @@
 mod by_book;
 
 use super::exact::ExactLines;
-use super::levels::LinesLevelPlayer;
-use super::numbers::{LinesLevel, LinesNumbers};
-use super::{Lines, Rule};
+use super::{Lines, Rule, players};
 use fivefold_config::Opponents;
+use fivefold_lines_engine::SEARCHES;
 use fivefold_players::{AnyPlayer, ForGame};
 use fivefold_rules::{Game, Position};
 
@@ -19,13 +18,10 @@ pub(crate) fn plays(position: &Position, config: &Opponents) -> bool {
     })
 }
 
-/// Makes the player. In a page that has to think itself, because its browser refuses workers and slices, the last
-/// level stands in, so that no page has to load more than it needs.
+/// Makes the player, for which in a page the engine's stand-in stands in.
 pub(crate) fn player(config: &Opponents) -> Box<dyn AnyPlayer> {
-    if cfg!(all(target_family = "wasm", not(feature = "worker"))) {
-        let numbers = config.games.of::<LinesNumbers>();
-        ForGame::boxed(LinesLevelPlayer::new(LinesLevel::FULL, &numbers.engine))
-    } else {
-        ForGame::boxed(by_book::PerfectLines::new(config))
+    match SEARCHES {
+        true => ForGame::boxed(by_book::PerfectLines::new(config)),
+        false => players::engine(config),
     }
 }
