@@ -3,9 +3,6 @@
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use unicode_normalization::UnicodeNormalization as _;
-use unicode_normalization::char::is_combining_mark;
-
 /// A text of a collection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct TextId(pub(super) u32);
@@ -122,6 +119,23 @@ fn year(date: &str) -> u32 {
     year.and_then(|year| year.parse().ok()).unwrap_or(0)
 }
 
+/// A text without accents and other marks, in the usual form where a character has several.
+#[cfg(not(target_family = "wasm"))]
+fn without_marks(text: &str) -> String {
+    use unicode_normalization::UnicodeNormalization as _;
+    use unicode_normalization::char::is_combining_mark;
+
+    text.nfkd().filter(|&c| !is_combining_mark(c)).collect()
+}
+
+/// The same by the browser, which has the tables.
+#[cfg(target_family = "wasm")]
+fn without_marks(text: &str) -> String {
+    let marks = js_sys::RegExp::new("\\p{M}", "gu");
+    let text = js_sys::JsString::from(text).normalize("NFKD");
+    text.replace_by_pattern(&marks, "").into()
+}
+
 /// A text as it is compared in a search: in small letters without accents and other marks, in the
 /// usual form where a character has several, and letters with strokes as those without.
 #[must_use]
@@ -130,8 +144,7 @@ pub fn folded(text: &str) -> String {
         return text.to_ascii_lowercase();
     }
     let mut folded = String::with_capacity(text.len());
-    let plain = text.nfkd().filter(|&c| !is_combining_mark(c));
-    for c in plain.flat_map(char::to_lowercase) {
+    for c in without_marks(text).chars().flat_map(char::to_lowercase) {
         match c {
             'ł' => folded.push('l'),
             'ø' => folded.push('o'),
@@ -141,8 +154,8 @@ pub fn folded(text: &str) -> String {
             'æ' => folded.push_str("ae"),
             'œ' => folded.push_str("oe"),
             'þ' => folded.push_str("th"),
-            // Left of a capital İ.
-            c if is_combining_mark(c) => {}
+            // The dot that is left of a capital İ.
+            '\u{307}' => {}
             c => folded.push(c),
         }
     }
