@@ -19,7 +19,7 @@ use crate::collection::{Collection, Found, GameIndex, LoadProgress, Order, Query
 use crate::features::language::{Words, number, text};
 use crate::features::navigation::{ScreenCommand, ScreenStack};
 use crate::features::notifications::Notifications;
-use crate::features::position_search::{PositionQuery, PositionSearch, look_for_position};
+use crate::features::position_search::{ListWithPositions, PositionQuery, look_for_position};
 use crate::formats::OpenedGame;
 use crate::intent::Intents;
 use crate::midend::Command;
@@ -151,7 +151,7 @@ pub(crate) struct CollectionView {
     pub(crate) visited: Option<GameIndex>,
 }
 
-impl PositionSearch for CollectionView {
+impl ListWithPositions for CollectionView {
     fn query(&mut self) -> &mut PositionQuery {
         &mut self.position
     }

@@ -13,7 +13,7 @@ use crate::features::language::Words;
 use crate::features::my_games::autosave::Writing;
 
 use crate::features::notifications::Notifications;
-use crate::features::position_search::{PositionQuery, PositionSearch, look_for_position};
+use crate::features::position_search::{ListWithPositions, PositionQuery, look_for_position};
 use crate::intent::Intents;
 use crate::library::{DeletedGame, GameNumber, Library, LibraryError, LibraryPlace, ListedGame};
 use crate::midend::Match;
@@ -337,7 +337,7 @@ pub(crate) struct GameChoice {
     pub new_name: Option<String>,
 }
 
-impl PositionSearch for GameChoice {
+impl ListWithPositions for GameChoice {
     fn query(&mut self) -> &mut PositionQuery {
         &mut self.position
     }

@@ -69,12 +69,12 @@ impl PositionQuery {
 }
 
 /// A list of games in which the position on the table can be looked for.
-pub(crate) trait PositionSearch: Resource<Mutability = Mutable> {
+pub(crate) trait ListWithPositions: Resource<Mutability = Mutable> {
     fn query(&mut self) -> &mut PositionQuery;
 }
 
 /// Does what is wanted of the search in the list that is shown.
-pub(crate) fn look_for_position<L: PositionSearch>(
+pub(crate) fn look_for_position<L: ListWithPositions>(
     mut asked: MessageReader<PositionCommand>,
     current: Res<CurrentMatch>,
     mut list: ResMut<L>,
