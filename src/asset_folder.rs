@@ -29,6 +29,7 @@ mod in_page {
 
     use bevy::asset::io::wasm::HttpWasmAssetReader;
     use bevy::asset::io::{AssetReader, AssetReaderError, PathStream, Reader, VecReader};
+    use fivefold_assets::config;
     use wasm_bindgen::prelude::*;
 
     #[wasm_bindgen]
@@ -36,6 +37,27 @@ mod in_page {
         /// Given by the page: the text of one of the small files.
         #[wasm_bindgen(js_name = bundledFile)]
         fn bundled_file(path: &str) -> Option<String>;
+    }
+
+    /// The files of numbers, which are compiled into the program.
+    fn numbers(path: &str) -> Option<&'static str> {
+        Some(match path.strip_prefix("config/")? {
+            "any_game.ron" => config::ANY_GAME,
+            "atoms.ron" => config::ATOMS,
+            "corner.ron" => config::CORNER,
+            "lines.ron" => config::LINES,
+            "nim.ron" => config::NIM,
+            "northcott.ron" => config::NORTHCOTT,
+            "opponents.ron" => config::OPPONENTS,
+            "ratings.ron" => config::RATINGS,
+            "sound.ron" => config::SOUND,
+            "study.ron" => config::STUDY,
+            "theme.ron" => config::THEME,
+            "timing.ron" => config::TIMING,
+            "themes/high_contrast.ron" => config::HIGH_CONTRAST_THEME,
+            "themes/light.ron" => config::LIGHT_THEME,
+            _ => return None,
+        })
     }
 
     /// The assets of the page.
@@ -56,7 +78,11 @@ mod in_page {
             &'a self,
             path: &'a Path,
         ) -> Result<Box<dyn Reader + 'a>, AssetReaderError> {
-            if let Some(text) = bundled_file(&path.to_string_lossy()) {
+            let path_text = path.to_string_lossy();
+            if let Some(text) = numbers(&path_text) {
+                return Ok(Box::new(VecReader::new(text.as_bytes().to_vec())));
+            }
+            if let Some(text) = bundled_file(&path_text) {
                 return Ok(Box::new(VecReader::new(text.into_bytes())));
             }
             Ok(Box::new(self.others.read(path).await?))

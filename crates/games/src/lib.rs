@@ -38,6 +38,9 @@ const fn entry<G: Game>(players: Extensions, others: Extensions) -> GameEntry {
     ])
 }
 
+/// Whether engines search here. A page lets its workers search: what it does not need it need not load.
+const SEARCHES: bool = fivefold_lines_engine::SEARCHES;
+
 /// The game that is meant where a text names none: the one of which most games are exchanged.
 pub const UNNAMED: GameId = lines::ID;
 

@@ -8,6 +8,7 @@
 //! renju (`weights`); other lengths use the plain values of the shapes.
 
 use super::features::{FeatureIndex, ShapeCode, shapes_of_features};
+use super::lines_engine::SEARCHES;
 use super::network::{
     Accumulator, FeatureTable, FeatureWeights, HiddenLayer, SIDE_STATES, THREAT_STATES,
 };
@@ -34,7 +35,8 @@ pub(super) struct BoardEvaluation {
 impl BoardEvaluation {
     pub(super) fn new(len: u8, rule: Rule) -> BoardEvaluation {
         match len {
-            5 => BoardEvaluation::fitted(rule),
+            // Who does not search needs no weights.
+            5 if SEARCHES => BoardEvaluation::fitted(rule),
             _ => BoardEvaluation::plain(),
         }
     }

@@ -4,6 +4,7 @@
 use std::sync::OnceLock;
 
 use super::evaluation::BoardEvaluation;
+use super::lines_engine::SEARCHES;
 use super::policy::Policy;
 use fivefold_lines::{RENJU_LINE, Rule};
 
@@ -241,7 +242,7 @@ impl Tables {
                 .map(|counts| ShapeSummary((counts as u32) << ShapeSummary::THREES).threat())
                 .collect(),
             evaluation: BoardEvaluation::new(len, rule),
-            policy: (len == RENJU_LINE).then(|| Policy::load(rule)),
+            policy: (SEARCHES && len == RENJU_LINE).then(|| Policy::load(rule)),
         };
         // A code with one more own stone is larger, so it is computed before the code without it.
         for begins in [true, false] {

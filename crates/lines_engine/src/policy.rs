@@ -12,20 +12,12 @@
 use std::array;
 
 use super::features::{ALL_FEATURES, FEATURES};
-use super::lines_engine::SEARCHES;
 use super::weights;
 use fivefold_lines::Rule;
 use fivefold_rules::Cell;
 
-/// Who does not search orders no moves.
-const FILE: &[u8] = match SEARCHES {
-    true => include_bytes!("policy.bin"),
-    false => &[0; file_len(FEATURES)],
-};
-const RENJU_FILE: &[u8] = match SEARCHES {
-    true => include_bytes!("renju_policy.bin"),
-    false => &[0; file_len(weights::sides(Rule::Renju) * FEATURES)],
-};
+const FILE: &[u8] = include_bytes!("policy.bin");
+const RENJU_FILE: &[u8] = include_bytes!("renju_policy.bin");
 const _: () = assert!(FILE.len() == file_len(FEATURES));
 const _: () = assert!(RENJU_FILE.len() == file_len(weights::sides(Rule::Renju) * FEATURES));
 /// The factors of a feature.

@@ -3,21 +3,13 @@
 //! to `weights.bin` for the other rules.
 
 use super::features::FEATURES;
-use super::lines_engine::SEARCHES;
 use super::network::{
     ACCUMULATOR_SIZE, FeatureTable, FeatureWeights, HIDDEN, HiddenLayer, SIDE_STATES, THREAT_STATES,
 };
 use fivefold_lines::Rule;
 
-/// Who does not search gives no estimates, and has no weights.
-const FILE: &[u8] = match SEARCHES {
-    true => include_bytes!("weights.bin"),
-    false => &[0; 2 * (TWICE + ONCE)],
-};
-const RENJU_FILE: &[u8] = match SEARCHES {
-    true => include_bytes!("renju_weights.bin"),
-    false => &[0; 2 * (sides(Rule::Renju) * TWICE + ONCE)],
-};
+const FILE: &[u8] = include_bytes!("weights.bin");
+const RENJU_FILE: &[u8] = include_bytes!("renju_weights.bin");
 /// The numbers of a part of a file that is there twice in renju: the weights of all features of a
 /// side, the value of every state of the threats, and the threats' biases.
 const TWICE: usize =

@@ -194,12 +194,13 @@ fn bundle(from: &Path) -> Result<Vec<u8>, String> {
 /// The face of code, which is loaded when a screen may show some.
 const CODE_FACE: &str = "AtkinsonHyperlegibleMono-Regular.ttf";
 
-/// Whether a file is compiled into the program: the English texts, and the faces that every language
-/// uses.
+/// Whether a file is compiled into the program: the numbers, the English texts, and the faces that every
+/// language uses.
 fn is_in_the_program(file: &Path) -> bool {
     let in_folder = |name: &str| file.parent() == Some(&Path::new(ASSETS).join(name));
     let is_face = file.extension().is_some_and(|it| it == "ttf") && !file.ends_with(CODE_FACE);
-    in_folder("") || in_folder("locales/en") || in_folder("fonts") && is_face
+    let is_number = file.starts_with(Path::new(ASSETS).join("config"));
+    is_number || in_folder("") || in_folder("locales/en") || in_folder("fonts") && is_face
 }
 
 /// The names of the files with this ending, because a browser cannot look into a folder.

@@ -8,6 +8,7 @@
 use crate::atoms::{Atoms, WINS_CASCADE};
 use rand::RngExt;
 
+use crate::SEARCHES;
 use crate::atoms::engine::AtomsEngine;
 use crate::atoms::numbers::{AtomsEngineNumbers, AtomsLevel};
 use fivefold_players::levels::{happens, tighter};
@@ -138,7 +139,7 @@ impl Player<Atoms> for AtomsLevelPlayer {
             true => happens(self.level.lapses_random_percent, rng),
             false => happens(self.level.random_percent, rng),
         };
-        if self.level.depth > 0 && !lapses && !plays_anywhere {
+        if SEARCHES && self.level.depth > 0 && !lapses && !plays_anywhere {
             let limits = tighter(limits, self.level.nodes, self.level.depth);
             return self.engine.choose(position, &limits, stop, rng);
         }

@@ -4,6 +4,7 @@ use super::engine::AtomsEngine;
 use super::levels::AtomsLevelPlayer;
 use super::numbers::{AtomsLevel, AtomsNumbers};
 use super::{AtomsPlayer, Spreading};
+use crate::SEARCHES;
 use fivefold_config::Opponents;
 use fivefold_players::levels::Trait;
 use fivefold_players::opponents::Opponent;
@@ -57,13 +58,20 @@ pub(crate) static ROSTER: Roster = Roster {
     },
     traits: |level, config| traits(&config.games.of::<AtomsNumbers>().levels[level.index()]),
     exact: None,
-    engine: Some(|config| {
-        ForGame::boxed(AtomsEngine::new(&config.games.of::<AtomsNumbers>().engine))
-    }),
+    engine: Some(engine),
     ponders: false,
     originals: &[&ORIGINAL, &FIRST_PLAN],
     explanations: &[GROWS_AT_FRONT, WINS_CASCADE],
 };
+
+/// The engine; in a page that has to think itself the last level, which looks no move ahead there.
+fn engine(config: &Opponents) -> Box<dyn AnyPlayer> {
+    let numbers = &config.games.of::<AtomsNumbers>().engine;
+    match SEARCHES {
+        true => ForGame::boxed(AtomsEngine::new(numbers)),
+        false => ForGame::boxed(AtomsLevelPlayer::new(AtomsLevel::FULL, numbers)),
+    }
+}
 
 fn traits(level: &AtomsLevel) -> Vec<Trait> {
     let AtomsLevel {

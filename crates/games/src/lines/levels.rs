@@ -5,11 +5,12 @@
 use fivefold_lines_engine::explanations::{BLOCKS_LINE, COMPLETES_LINE};
 use rand::RngExt;
 
+use crate::SEARCHES;
 use crate::lines::boora::fewest_lacking;
 use crate::lines::exact::ExactLines;
 use crate::lines::numbers::{LinesEngineNumbers, LinesLevel};
 use crate::lines::{DIRECTIONS, Lines, Place};
-use fivefold_lines_engine::{LinesEngine, SEARCHES};
+use fivefold_lines_engine::LinesEngine;
 use fivefold_players::levels::{happens, tighter};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict};
 use fivefold_rules::{Cell, Game, Rng, Side};

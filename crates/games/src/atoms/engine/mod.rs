@@ -11,6 +11,7 @@ mod score;
 pub mod solver;
 mod transposition_table;
 
+use crate::SEARCHES;
 use crate::atoms::WINS_CASCADE;
 use bit_position::{BitGeometry, BitPosition};
 use bitboard::{Bitboard, U256};
@@ -224,6 +225,9 @@ impl Player<Atoms> for AtomsEngine {
     ) -> Result<SearchResult<Cell>, NoMove> {
         if position.outcome().is_some() {
             return Err(NoMove::GameOver);
+        }
+        if !SEARCHES {
+            return Err(NoMove::OtherGame);
         }
         let params = position.params();
         let cells = usize::from(params.cols) * usize::from(params.rows);

@@ -9,9 +9,10 @@ use rand::seq::SliceRandom as _;
 
 use super::super::swap2::{self, Decision, OpeningJudge};
 use super::pattern::pattern_after;
+use crate::SEARCHES;
 use crate::lines::levels::LinesLevelPlayer;
 use crate::lines::{Lines, LinesLevel, LinesNumbers, Place};
-use fivefold_lines_engine::{LinesEngine, SEARCHES};
+use fivefold_lines_engine::LinesEngine;
 use fivefold_match::opening::{
     OpeningChoice, OpeningQuestion, OpeningTask, OpeningZone, Step, offered,
 };

@@ -5,8 +5,8 @@ mod by_book;
 
 use super::exact::ExactLines;
 use super::{Lines, Rule, players};
+use crate::SEARCHES;
 use fivefold_config::Opponents;
-use fivefold_lines_engine::SEARCHES;
 use fivefold_players::{AnyPlayer, ForGame};
 use fivefold_rules::{Game, Position};
 
