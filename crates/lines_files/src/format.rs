@@ -10,11 +10,15 @@ use crate::encoding::decode;
 use crate::plain::lines;
 use crate::{
     FileGame, FileNote, ccgc, cell_lines, diagram, digits, list, openings, positions, psq, renlib,
-    rif, sgf, tags,
+    sgf, tags,
 };
 
 #[cfg(feature = "json")]
 use crate::json::games as json_games;
+#[cfg(feature = "rif")]
+use crate::rif::games as rif_games;
+#[cfg(not(feature = "rif"))]
+fn rif_games(_text: &str, _each: &mut dyn FnMut(FileGame) -> ControlFlow<()>) {}
 #[cfg(not(feature = "json"))]
 fn json_games(_text: &str) -> Option<Vec<FileGame>> {
     None
@@ -248,8 +252,8 @@ fn visit_text(
         let _ = games.into_iter().try_for_each(&mut each);
         FileFormat::Json
     } else if begin.starts_with('<') {
-        rif::games(text, &mut each);
-        if !found && !text.contains("<game") {
+        rif_games(text, &mut each);
+        if !found && !(cfg!(feature = "rif") && text.contains("<game")) {
             return Err(ReadError::Unknown);
         }
         FileFormat::Rif

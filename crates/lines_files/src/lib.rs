@@ -27,6 +27,7 @@ mod plain;
 mod positions;
 mod psq;
 mod renlib;
+#[cfg(feature = "rif")]
 mod rif;
 mod rules;
 pub mod sgf;

@@ -56,11 +56,12 @@ static NOUGHTS: [Original; 6] = [
 const fn noughts<const DEPTH: u8>(id: &'static str) -> Original {
     Original {
         is_offered: |config| DEPTH <= config.games.of::<LinesNumbers>().noughts.levels,
-        ..Original::new(id, &NOUGHTS_PAGE, |config| {
-            ForGame::boxed(Noughts::new(
+        ..Original::new(id, &NOUGHTS_PAGE, |config| match SEARCHES {
+            true => ForGame::boxed(Noughts::new(
                 &config.games.of::<LinesNumbers>().noughts,
                 DEPTH,
-            ))
+            )),
+            false => engine(config),
         })
     }
 }
@@ -73,6 +74,9 @@ static DEFENDS: Original = Original::new("boora-06", &DEFENDS_PAGE, |config| {
 });
 
 fn boora(config: &Opponents, version: BooraVersion) -> Box<dyn AnyPlayer> {
+    if !SEARCHES {
+        return engine(config);
+    }
     ForGame::boxed(Boora::new(
         config.games.of::<LinesNumbers>().boora.clone(),
         version,
@@ -117,7 +121,7 @@ pub(crate) static ROSTER: Roster = Roster {
 };
 
 /// The engine. In a page that has to think itself, because its browser refuses workers and slices, the last level
-/// stands in, so that no page has to load more than it needs.
+/// stands in for it and for the originals, so that no page has to load more than it needs.
 pub(super) fn engine(config: &Opponents) -> Box<dyn AnyPlayer> {
     let numbers = config.games.of::<LinesNumbers>();
     match SEARCHES {
