@@ -31,6 +31,28 @@ pub mod config {
     pub const HIGH_CONTRAST_THEME: &str = include_str!("config/themes/high_contrast.ron");
     /// `config/themes/light.ron`.
     pub const LIGHT_THEME: &str = include_str!("config/themes/light.ron");
+
+    /// The file with this path below `config`.
+    #[must_use]
+    pub fn file(path: &str) -> Option<&'static str> {
+        Some(match path {
+            "any_game.ron" => ANY_GAME,
+            "atoms.ron" => ATOMS,
+            "corner.ron" => CORNER,
+            "lines.ron" => LINES,
+            "nim.ron" => NIM,
+            "northcott.ron" => NORTHCOTT,
+            "opponents.ron" => OPPONENTS,
+            "ratings.ron" => RATINGS,
+            "sound.ron" => SOUND,
+            "study.ron" => STUDY,
+            "theme.ron" => THEME,
+            "timing.ron" => TIMING,
+            "themes/high_contrast.ron" => HIGH_CONTRAST_THEME,
+            "themes/light.ron" => LIGHT_THEME,
+            _ => return None,
+        })
+    }
 }
 
 /// Words: the files of `locales`, by their names.

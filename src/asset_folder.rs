@@ -39,27 +39,6 @@ mod in_page {
         fn bundled_file(path: &str) -> Option<String>;
     }
 
-    /// The files of numbers, which are compiled into the program.
-    fn numbers(path: &str) -> Option<&'static str> {
-        Some(match path.strip_prefix("config/")? {
-            "any_game.ron" => config::ANY_GAME,
-            "atoms.ron" => config::ATOMS,
-            "corner.ron" => config::CORNER,
-            "lines.ron" => config::LINES,
-            "nim.ron" => config::NIM,
-            "northcott.ron" => config::NORTHCOTT,
-            "opponents.ron" => config::OPPONENTS,
-            "ratings.ron" => config::RATINGS,
-            "sound.ron" => config::SOUND,
-            "study.ron" => config::STUDY,
-            "theme.ron" => config::THEME,
-            "timing.ron" => config::TIMING,
-            "themes/high_contrast.ron" => config::HIGH_CONTRAST_THEME,
-            "themes/light.ron" => config::LIGHT_THEME,
-            _ => return None,
-        })
-    }
-
     /// The assets of the page.
     pub(crate) struct PageReader {
         others: HttpWasmAssetReader,
@@ -79,7 +58,9 @@ mod in_page {
             path: &'a Path,
         ) -> Result<Box<dyn Reader + 'a>, AssetReaderError> {
             let path_text = path.to_string_lossy();
-            if let Some(text) = numbers(&path_text) {
+            // Numbers are compiled into the program.
+            let numbers = path_text.strip_prefix("config/").and_then(config::file);
+            if let Some(text) = numbers {
                 return Ok(Box::new(VecReader::new(text.as_bytes().to_vec())));
             }
             if let Some(text) = bundled_file(&path_text) {

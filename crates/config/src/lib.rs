@@ -54,3 +54,28 @@ pub use study::{AnalysisNumbers, AskBack, BestMovesNumbers, Study, TeachingNumbe
 pub use theme::{Colour, Theme, ThemeName};
 pub use timing::{Speed, Timing};
 pub use tree::PathStep;
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    /// A page has no others.
+    #[test]
+    fn every_file_of_numbers_is_in_the_program() {
+        let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/config");
+        let mut count = 0;
+        for folder in ["", "themes/"] {
+            for file in fs::read_dir(assets.join(folder)).expect("a folder") {
+                let file = file.expect("a file");
+                let name = format!("{folder}{}", file.file_name().display());
+                if file.path().is_file() {
+                    let text = fs::read_to_string(file.path()).expect("a text");
+                    assert_eq!(fivefold_assets::config::file(&name), Some(&*text), "{name}");
+                    count += 1;
+                }
+            }
+        }
+        assert!(count >= 14, "{count}");
+    }
+}
