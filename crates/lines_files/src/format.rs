@@ -253,7 +253,8 @@ fn visit_text(
         FileFormat::Json
     } else if begin.starts_with('<') {
         rif_games(text, &mut each);
-        if !found && !(cfg!(feature = "rif") && text.contains("<game")) {
+        let is_rif = cfg!(feature = "rif") && text.contains("<game");
+        if !found && !is_rif {
             return Err(ReadError::Unknown);
         }
         FileFormat::Rif
