@@ -230,14 +230,14 @@ fn positions_of_lines_and_atoms_are_put_together_by_hand_and_never_drawn() {
             let cell = table.cell(field);
             table.draft().position().view().at(cell).owner
         };
-        // A plain press puts the first side's piece, the other button the second side's.
+        // A plain press puts the second side's piece, the other button the first side's.
         table.click("b2");
-        assert_eq!(owner(&mut table, "b2"), Some(Side::First));
+        assert_eq!(owner(&mut table, "b2"), Some(Side::Second));
         table.right_click("c3");
-        assert_eq!(owner(&mut table, "c3"), Some(Side::Second));
+        assert_eq!(owner(&mut table, "c3"), Some(Side::First));
         table.click("a1");
         table.right_click("b2");
-        assert_eq!(owner(&mut table, "b2"), Some(Side::Second), "{kind:?}");
+        assert_eq!(owner(&mut table, "b2"), Some(Side::First), "{kind:?}");
         assert!(matches!(table.draft().start, StartChoice::Placed(_)));
         table.draft().set_start(StartChoice::Usual);
         assert_eq!(table.draft().position(), &usual);

@@ -71,10 +71,6 @@ impl Draft {
         let fields = first.and_then(Result::ok).unwrap_or_else(|| rules.fields());
         let position = start_of(game, &fields);
         let computer = Seat::Computer(Opponent::usual(&position, &configs.opponents));
-        // An empty board waits for whoever begins. Where pieces stand, the author of Northcott's program gave the
-        // plain press to the second side.
-        let is_empty = position.view().squares.iter().all(|it| it.count == 0);
-        let placing = if is_empty { Side::First } else { Side::Second };
         Draft {
             game,
             fields,
@@ -84,7 +80,7 @@ impl Draft {
             opening: Opening::Free,
             clock: None,
             seed,
-            placing,
+            placing: Side::Second,
             refused: None,
             error: None,
             position,
