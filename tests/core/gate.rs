@@ -33,15 +33,7 @@ fn play(mv: Move) -> Command {
 
 fn answer(mv: Move, explanation: Explanation) -> Command {
     Command::Answer {
-        answer: Ok(SearchResult {
-            mv,
-            verdict: Verdict::Unknown,
-            explanation,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
-        }),
+        answer: Ok(SearchResult::unsearched(mv, explanation)),
         thought: None,
     }
 }
