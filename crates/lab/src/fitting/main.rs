@@ -29,7 +29,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use fitting::Settings;
+use fitting::FitSettings;
 use fivefold_lines::Rule;
 
 /// Fits the evaluation and the search of Lines by games that the engine plays against itself.
@@ -162,7 +162,7 @@ fn main() -> ExitCode {
             results,
             anew,
         } => {
-            let settings = Settings {
+            let settings = FitSettings {
                 rule,
                 epochs,
                 games,
@@ -186,7 +186,7 @@ fn main() -> ExitCode {
             jobs,
             seed,
         } => {
-            let settings = matches::Settings {
+            let settings = matches::MatchSettings {
                 rule,
                 pairs,
                 nodes,
@@ -205,7 +205,7 @@ fn main() -> ExitCode {
             jobs,
             seed,
         } => {
-            let settings = search_numbers::Settings { pairs, nodes, seed };
+            let settings = search_numbers::TuneSettings { pairs, nodes, seed };
             search_numbers::print(pairs, &search_numbers::tune(&settings, jobs));
             Ok(())
         }
