@@ -13,10 +13,11 @@ use crate::visit::{LAPTOP, Visit};
 const MOST: u64 = 4_300_000;
 
 /// What is loaded only where it is needed, by parts of the paths.
-const LATER: [&str; 11] = [
+const LATER: [&str; 12] = [
     "players-",
     "scripts-",
     "sliced-",
+    "readers-",
     "icon-192",
     "icon-512",
     "preview-",

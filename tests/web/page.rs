@@ -10,7 +10,7 @@ use fivefold::rules::Cell;
 use crate::browser::Driver;
 use crate::chromium::Chromium;
 use crate::load::first_visit;
-use crate::site::take_away;
+use crate::site::{Sent, take_away};
 use crate::visit::{KEPT, LAPTOP, Visit};
 
 #[test]
@@ -532,6 +532,69 @@ fn a_page_whose_graphics_are_lost_says_so_and_goes_on_with_the_game() {
     assert_eq!(record::write(&visit.kept()), before);
 }
 
+/// What drops a file on the page.
+fn dropped(name: &str, content: &[u8]) -> String {
+    format!(
+        "{{ const files = new DataTransfer(); \
+         files.items.add(new File([new Uint8Array({content:?})], '{name}')); \
+         document.dispatchEvent(new DragEvent('drop', \
+         {{ dataTransfer: files, bubbles: true, cancelable: true }})); }}"
+    )
+}
+
+/// What pastes a text into the page.
+fn pasted(text: &str) -> String {
+    format!(
+        "{{ const clipboardData = new DataTransfer(); clipboardData.setData('text/plain', {}); \
+         document.dispatchEvent(new ClipboardEvent('paste', {{ clipboardData, bubbles: true }})); }}",
+        serde_json::json!(text)
+    )
+}
+
+/// What a page does not read itself a worker reads, which is loaded only then.
+#[test]
+fn files_of_other_programs_are_read_when_they_come() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.open("?id=nim:3,4,5", "play");
+    visit.site.take_sent();
+    let is_loaded = |sent: &[Sent]| sent.iter().any(|sent| sent.path.contains("readers-"));
+
+    let sgf = "(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[ji])";
+    visit.browser.run(&dropped("a.sgf", sgf.as_bytes()));
+    visit.until_news("Blue played j7");
+    assert!(!is_loaded(&visit.site.take_sent()), "SGF needs no readers");
+
+    let psq = "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,0\n9,9,0\n10,10,0\nA.zip\nB.zip\n-1\n";
+    visit.browser.run(&dropped("a.psq", psq.as_bytes()));
+    visit.until_news("Yellow played j6");
+    assert!(is_loaded(&visit.site.take_sent()));
+
+    let json = r#"{"size":15,"moves":[{"row":7,"col":7},{"row":6,"col":8},{"row":8,"col":8}]}"#;
+    visit.browser.run(&dropped("a.json", json.as_bytes()));
+    visit.until_news("Blue played i7");
+
+    // In an old encoding, with what was guessed.
+    let mut cyrillic = b"(;GM[4]SZ[15]PB[".to_vec();
+    cyrillic.extend([0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2]);
+    cyrillic.extend(b"];B[hh];W[ij])");
+    visit.browser.run(&dropped("a.sgf", &cyrillic));
+    visit.until_news("Yellow played i6");
+
+    visit.browser.run(&pasted("1. h8 i9 2. j10"));
+    visit.until_news("Blue played j10");
+    visit.browser.run(&pasted("h8 i9 j99"));
+    visit.until_news("j99");
+
+    let rif = "<database><game id=\"1\" rule=\"1\" bresult=\"1\"><move>h8 h9</move></game>\
+        <game id=\"2\" rule=\"1\" bresult=\"0\"><move>h8 i9 j7</move></game></database>";
+    visit.browser.run(&dropped("a.rif", rif.as_bytes()));
+    visit.until_screen("collection");
+    visit.end();
+}
+
 #[test]
 fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     let Some(visit) = Visit::begin(LAPTOP) else {
@@ -551,19 +614,10 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     );
 
     visit.open("?id=nim:3,4,5", "play");
-    let drop = |text: &str| {
-        format!(
-            "{{ const files = new DataTransfer(); \
-             files.items.add(new File([{}], 'game.txt')); \
-             document.dispatchEvent(new DragEvent('drop', \
-             {{ dataTransfer: files, bubbles: true, cancelable: true }})); }}",
-            serde_json::json!(text)
-        )
-    };
-    visit.browser.run(&drop("no game at all"));
+    visit.browser.run(&dropped("game.txt", b"no game at all"));
     visit.until_news("“game.txt” is not a saved game");
     assert_eq!(visit.position().game(), fivefold::games::nim::ID);
-    visit.browser.run(&drop(&record));
+    visit.browser.run(&dropped("game.txt", record.as_bytes()));
     visit.until_news("Yellow played");
     let before = visit.id();
     visit.press_cell(Cell::new(0, 0));
@@ -578,9 +632,10 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
         kept.counting().counted,
         "it counts for nothing: it could be opened as often as one likes"
     );
-    visit
-        .browser
-        .run(&drop("(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[ji])"));
+    visit.browser.run(&dropped(
+        "game.txt",
+        b"(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[ji])",
+    ));
     visit.until_news("Blue played j7");
     let stones = visit.position().view();
     assert_eq!(

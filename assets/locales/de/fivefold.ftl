@@ -844,6 +844,7 @@ page-day-to-come = Die Stellung vom {$day} kommt erst noch. Hier ist die von heu
 page-file-broken = Die Datei „{$file}“ ist keine gespeicherte Partie: {$reason}
 page-file-unreadable = der Browser konnte sie nicht lesen
 page-file-refused = Der Browser erlaubt das nicht.
+page-readers-missing = Was andere Formate liest, konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.
 page-reason-full = der Browser hat für diese Seite keinen Platz mehr
 page-reason-refused = der Browser verweigert es
 

@@ -248,6 +248,7 @@ opened-put =
         [one] der erste Stein ist der Anfang der Partie: Danach passt eine Seite oder zieht zweimal
        *[other] die ersten {$n} Steine sind der Anfang der Partie: Nach jedem passt eine Seite oder zieht zweimal
     }
+opened-put-times = die Zeiten dieser Steine blieben weg
 opened-pass = ein Passen blieb weg
 opened-other-result = die Datei nennt ein anderes Ergebnis, als die Züge ergeben
 opened-guessed-rule = die Datei nennt die Regel nicht; ihre Züge passen zu {$rule}

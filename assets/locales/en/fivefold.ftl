@@ -848,6 +848,7 @@ page-day-to-come = The position of {$day} is still to come. Here is today’s.
 page-file-broken = The file “{$file}” is not a saved game: {$reason}
 page-file-unreadable = the browser could not read it
 page-file-refused = The browser does not allow this.
+page-readers-missing = What reads other formats could not be loaded. Check the connection and try again.
 page-reason-full = the browser has no room left for this page
 page-reason-refused = the browser refuses it
 

@@ -248,6 +248,7 @@ opened-put =
         [one] the first stone is the start of the game: a side passes or moves twice after it
        *[other] the first {$n} stones are the start of the game: a side passes or moves twice after each
     }
+opened-put-times = the times of these stones were left out
 opened-pass = a pass was left out
 opened-other-result = the file names another result than the moves make
 opened-guessed-rule = the file does not name the rule; its moves fit {$rule}

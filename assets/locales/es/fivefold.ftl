@@ -848,6 +848,7 @@ page-day-to-come = La posición del {$day} aún no ha llegado. Aquí está la de
 page-file-broken = El archivo «{$file}» no es una partida guardada: {$reason}
 page-file-unreadable = el navegador no pudo leerlo
 page-file-refused = El navegador no lo permite.
+page-readers-missing = No se pudo cargar lo que lee otros formatos. Comprueba la conexión e inténtalo de nuevo.
 page-reason-full = el navegador ya no tiene sitio para esta página
 page-reason-refused = el navegador lo rechaza
 

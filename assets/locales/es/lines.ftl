@@ -248,6 +248,7 @@ opened-put =
         [one] la primera ficha es el inicio de la partida: tras ella un bando pasa o juega dos veces
        *[other] las primeras {$n} fichas son el inicio de la partida: tras cada una un bando pasa o juega dos veces
     }
+opened-put-times = se omitieron los tiempos de estas fichas
 opened-pass = se omitió un pase
 opened-other-result = el archivo indica otro resultado que el de las jugadas
 opened-guessed-rule = el archivo no indica la regla; sus jugadas encajan con {$rule}

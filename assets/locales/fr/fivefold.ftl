@@ -844,6 +844,7 @@ page-day-to-come = La position du {$day} est encore à venir. Voici celle d’au
 page-file-broken = Le fichier « {$file} » n’est pas une partie enregistrée : {$reason}
 page-file-unreadable = le navigateur n’a pas pu le lire
 page-file-refused = Le navigateur ne le permet pas.
+page-readers-missing = Ce qui lit les autres formats n’a pas pu être chargé. Vérifiez la connexion et réessayez.
 page-reason-full = le navigateur n’a plus de place pour cette page
 page-reason-refused = le navigateur le refuse
 

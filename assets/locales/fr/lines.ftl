@@ -248,6 +248,7 @@ opened-put =
         [one] le premier pion est le début de la partie : un camp passe ou joue deux fois après lui
        *[other] les {$n} premiers pions sont le début de la partie : un camp passe ou joue deux fois après chacun
     }
+opened-put-times = les temps de ces pions ont été omis
 opened-pass = une passe a été omise
 opened-other-result = le fichier indique un autre résultat que celui des coups
 opened-guessed-rule = le fichier ne nomme pas la règle ; ses coups correspondent à {$rule}

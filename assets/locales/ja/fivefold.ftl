@@ -749,6 +749,7 @@ page-day-to-come = {$day} の局面はまだ公開されていません。今日
 page-file-broken = ファイル「{$file}」は保存された対局ではありません：{$reason}
 page-file-unreadable = ブラウザーが読み込めませんでした
 page-file-refused = ブラウザーが許可していません。
+page-readers-missing = ほかの形式を読み込むためのものを読み込めませんでした。接続を確認して、もう一度お試しください。
 page-reason-full = ブラウザーにこのページ用の空きがありません
 page-reason-refused = ブラウザーに拒否されました
 

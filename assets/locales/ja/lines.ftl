@@ -232,6 +232,7 @@ opened-behind-the-end = 終局後の手を{$n}手省きました
 opened-set-up-later = {$move}手の後に石が置かれています。以降はこのファイルの{$game}局目です
 opened-out-of-turn = {$move}手の後にパスまたは同じ側の連続着手があります。以降はこのファイルの{$game}局目です
 opened-put = 最初の{$n}個の石を開始局面としました。石ごとにパスまたは同じ側の連続着手があるためです
+opened-put-times = これらの石の時間は省きました
 opened-pass = パスを1つ省きました
 opened-other-result = ファイルに書かれた結果は手順の結果と異なります
 opened-guessed-rule = ファイルにルールの記載がありません。手順は{$rule}に合います

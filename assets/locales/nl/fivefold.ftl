@@ -848,6 +848,7 @@ page-day-to-come = De stelling van {$day} moet nog komen. Hier is die van vandaa
 page-file-broken = Het bestand “{$file}” is geen opgeslagen partij: {$reason}
 page-file-unreadable = de browser kon het niet lezen
 page-file-refused = De browser staat dit niet toe.
+page-readers-missing = Wat andere formaten leest, kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 page-reason-full = de browser heeft geen ruimte meer voor deze pagina
 page-reason-refused = de browser weigert het
 

@@ -248,6 +248,7 @@ opened-put =
         [one] de eerste steen is het begin van de partij: daarna past een kant of zet die twee keer
        *[other] de eerste {$n} stenen zijn het begin van de partij: na elke steen past een kant of zet die twee keer
     }
+opened-put-times = de tijden van deze stenen zijn weggelaten
 opened-pass = een pas is weggelaten
 opened-other-result = het bestand noemt een andere uitslag dan de zetten geven
 opened-guessed-rule = het bestand noemt de regel niet; de zetten passen bij {$rule}

@@ -878,6 +878,7 @@ page-day-to-come = Pozycja na {$day} dopiero nadejdzie. Oto dzisiejsza.
 page-file-broken = Plik „{$file}” nie jest zapisaną grą: {$reason}
 page-file-unreadable = przeglądarka nie może go odczytać
 page-file-refused = Przeglądarka na to nie pozwala.
+page-readers-missing = Nie udało się wczytać tego, co czyta inne formaty. Sprawdź połączenie i spróbuj ponownie.
 page-reason-full = przeglądarka nie ma już miejsca na tę stronę
 page-reason-refused = przeglądarka odmawia
 

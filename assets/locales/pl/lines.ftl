@@ -257,6 +257,7 @@ opened-put =
         [few] pierwsze {$n} kamienie to początek partii: po każdym strona pasuje albo rusza się dwa razy
        *[many] pierwszych {$n} kamieni to początek partii: po każdym strona pasuje albo rusza się dwa razy
     }
+opened-put-times = czasy tych kamieni pominięto
 opened-pass = pominięto pas
 opened-other-result = plik podaje inny wynik niż ruchy
 opened-guessed-rule = plik nie podaje zasad; jego ruchy pasują do: {$rule}

@@ -884,6 +884,7 @@ page-day-to-come = Позиція на {$day} ще попереду. Ось сь
 page-file-broken = Файл «{$file}» не є збереженою грою: {$reason}
 page-file-unreadable = браузер не зміг його прочитати
 page-file-refused = Браузер цього не дозволяє.
+page-readers-missing = Не вдалося завантажити те, що читає інші формати. Перевірте з’єднання та спробуйте ще раз.
 page-reason-full = у браузері більше немає місця для цієї сторінки
 page-reason-refused = браузер відмовляє
 

@@ -749,6 +749,7 @@ page-day-to-come = {$day} 的局面尚未到来。这里是今天的局面。
 page-file-broken = 文件“{$file}”不是保存的对局：{$reason}
 page-file-unreadable = 浏览器无法读取它
 page-file-refused = 浏览器不允许。
+page-readers-missing = 无法加载读取其他格式的部分。请检查网络连接后重试。
 page-reason-full = 浏览器没有更多空间留给此页面
 page-reason-refused = 浏览器拒绝了
 

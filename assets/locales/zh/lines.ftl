@@ -232,6 +232,7 @@ opened-behind-the-end = 终局之后的 {$n} 手已省略
 opened-set-up-later = 第 {$move} 手之后摆放了棋子；其后为此文件的第 {$game} 局
 opened-out-of-turn = 第 {$move} 手之后有一方停着或连下两手；其后为此文件的第 {$game} 局
 opened-put = 前 {$n} 颗棋子作为起始局面：每颗之后都有一方停着或连下两手
+opened-put-times = 省略了这些棋子的用时
 opened-pass = 省略了一次停着
 opened-other-result = 文件所写的结果与着法不符
 opened-guessed-rule = 文件未写明规则；其着法符合{$rule}

@@ -135,6 +135,7 @@ pub fn renju_line(len: u8) -> FieldError {
 
 /// Which lines win, and whether some points are forbidden to the side that begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Rule {
     /// Lines of the agreed length or longer win.
     #[default]

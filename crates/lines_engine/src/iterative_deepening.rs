@@ -83,9 +83,31 @@ pub(super) fn search_root(search: &mut Search, depth: u32, threads: Threads) -> 
     search.full_width = empty <= FULL_WIDTH_EMPTY;
     search.is_selective = empty > EXHAUSTIVE_EMPTY;
     let deepest = depth.min(empty.into());
-    search_with(search, threads, deepest, |search| {
+    let (result, helped) = search_with(search, threads, deepest, |search| {
         deepen(search, deepest, &static_result)
-    })
+    });
+    Some(or_deeper(result?, helped, &static_result))
+}
+
+/// The result of the first thread or that of a helper that came further, unless the first has found the
+/// end of the game.
+fn or_deeper(first: RootResult, helped: Vec<Helped>, static_result: &StaticResult) -> RootResult {
+    let deepest = helped.into_iter().max_by_key(|helped| helped.reached);
+    match deepest {
+        Some(Helped {
+            reached,
+            best: Some(best),
+            ..
+        }) if reached > first.depth && !score::is_decisive(first.score) => RootResult {
+            explanation: explanation(best.score, static_result),
+            line: best.line,
+            score: best.score,
+            depth: reached,
+            is_exhaustive: false,
+            has_score: true,
+        },
+        _ => first,
+    }
 }
 
 /// The middle of the board; of two middles the earlier.
@@ -129,6 +151,15 @@ pub(super) fn best_line(search: &mut Search) -> Option<ScoredLine> {
     best
 }
 
+/// What a helper has found.
+struct Helped {
+    nodes: u64,
+    /// The last iteration that it has finished.
+    reached: u32,
+    /// The best of that one, or of what it had searched of the next.
+    best: Option<ScoredLine>,
+}
+
 /// Does the work of the first thread while helpers search beside it, and counts their positions to its
 /// own.
 fn search_with<'a, T>(
@@ -136,7 +167,7 @@ fn search_with<'a, T>(
     threads: Threads,
     deepest: u32,
     work: impl FnOnce(&mut Search<'a>) -> T,
-) -> T {
+) -> (T, Vec<Helped>) {
     let number = worthwhile(threads, search.left());
     if number > 0 {
         search.share_nodes();
@@ -144,23 +175,27 @@ fn search_with<'a, T>(
     let done = Stop::new();
     let helpers = (1..=number).map(|number| {
         let mut helper = search.beside(&done);
-        move || {
-            help(&mut helper, number, deepest);
-            helper.nodes
-        }
+        move || help(&mut helper, number, deepest)
     });
-    let (result, nodes) = with_helpers(helpers.collect(), &done, || work(search));
-    search.nodes += nodes;
-    result
+    let (result, helped) = with_helpers(helpers.collect(), &done, || work(search));
+    search.nodes += helped.iter().map(|helped| helped.nodes).sum::<u64>();
+    (result, helped)
 }
 
 /// Searches ever deeper until it is stopped.
-fn help(search: &mut Search, number: u64, deepest: u32) {
+fn help(search: &mut Search, number: u64, deepest: u32) -> Helped {
+    let (mut reached, mut best) = (0, None);
     for depth in (1..=deepest).filter(|&depth| !leaves_out(number, depth)) {
-        search.search_to(depth as i32);
+        best = search.search_to(depth as i32).or(best);
         if search.stopped {
             break;
         }
+        reached = depth;
+    }
+    Helped {
+        nodes: search.nodes,
+        reached,
+        best,
     }
 }
 
@@ -215,25 +250,29 @@ fn deepen(search: &mut Search, deepest: u32, static_result: &StaticResult) -> Op
         && (score::is_proven_win(best.score)
             || score::is_proven_loss(best.score)
             || reached >= u32::from(empty));
-    let explanation = if score::is_proven_win(best.score) {
-        Explanation::FORCED_WIN
-    } else if score::is_proven_loss(best.score) {
-        Explanation::HOLDS_OUT
-    } else {
-        match static_result {
-            StaticResult::Open(Defence::Block(_)) => BLOCKS_LINE,
-            StaticResult::Open(Defence::Answer(_)) => DEFENDS,
-            _ => Explanation::BEST_SCORE,
-        }
-    };
     Some(RootResult {
+        explanation: explanation(best.score, static_result),
         line: best.line,
         score: best.score,
-        explanation,
         depth: reached,
         is_exhaustive,
         has_score,
     })
+}
+
+/// Why the best move of a search is played.
+const fn explanation(score: i32, static_result: &StaticResult) -> Explanation {
+    if score::is_proven_win(score) {
+        return Explanation::FORCED_WIN;
+    }
+    if score::is_proven_loss(score) {
+        return Explanation::HOLDS_OUT;
+    }
+    match static_result {
+        StaticResult::Open(Defence::Block(_)) => BLOCKS_LINE,
+        StaticResult::Open(Defence::Answer(_)) => DEFENDS,
+        _ => Explanation::BEST_SCORE,
+    }
 }
 
 /// The first move in the static order.
@@ -251,4 +290,50 @@ fn best_without_search(search: &Search, static_result: &StaticResult) -> Option<
         moves::generate(board, true, 0, &mut list);
     }
     moves::pick_best(&mut list, 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(score: i32) -> RootResult {
+        RootResult {
+            line: vec![1],
+            score,
+            explanation: Explanation::BEST_SCORE,
+            depth: 7,
+            is_exhaustive: false,
+            has_score: true,
+        }
+    }
+
+    fn helper(reached: u32, at: Index) -> Helped {
+        let best = ScoredLine {
+            score: 30,
+            line: vec![at],
+        };
+        Helped {
+            nodes: 0,
+            reached,
+            best: Some(best),
+        }
+    }
+
+    #[test]
+    fn the_move_of_a_helper_that_came_further_is_played() {
+        let played = |first: RootResult, helped: Vec<Helped>| {
+            let result = or_deeper(first, helped, &StaticResult::Drawn);
+            (result.line, result.depth)
+        };
+        let two = vec![helper(8, 2), helper(9, 3)];
+        assert_eq!(played(first(20), two), (vec![3], 9));
+        assert_eq!(played(first(20), vec![helper(7, 2)]), (vec![1], 7));
+        assert_eq!(played(first(20), Vec::new()), (vec![1], 7));
+        assert_eq!(played(first(win_in(9)), vec![helper(8, 2)]), (vec![1], 7));
+        let nothing = Helped {
+            best: None,
+            ..helper(8, 2)
+        };
+        assert_eq!(played(first(20), vec![nothing]), (vec![1], 7));
+    }
 }

@@ -8,7 +8,7 @@ use fivefold_rules::Cell;
 
 use crate::main_line::MainLine;
 use crate::plain::{TextLine, lines};
-use crate::{FileGame, NoteKind};
+use crate::{CoordinateGuess, FileGame, NoteKind};
 
 /// The sides of boards in whose middle such games begin.
 const SIDES: [u8; 2] = [15, 19];
@@ -88,8 +88,8 @@ fn numbers(line: &str, side: u8) -> Option<Vec<(usize, Cell)>> {
 
 fn game((text, cells): CellLine<'_>, side: u8) -> FileGame {
     let mut line = MainLine::new(side, side);
-    let key = "file-note-coordinates-from-top";
-    line.note(text.place(), NoteKind::GuessedCoordinates { key });
+    let guess = CoordinateGuess::FromTop;
+    line.note(text.place(), NoteKind::GuessedCoordinates { guess });
     if side != SIDES[0] {
         let (cols, rows) = (side, side);
         line.note(text.place(), NoteKind::GuessedSize { cols, rows });

@@ -4,7 +4,7 @@
 use fivefold_lines::LARGEST_SIDE;
 use fivefold_rules::Cell;
 
-use crate::NoteKind;
+use crate::{CoordinateGuess, NoteKind};
 
 /// Sides of boards that are in use, the likeliest first.
 const SIDES: [u8; 4] = [15, 19, 20, LARGEST_SIDE];
@@ -88,7 +88,7 @@ impl Lettered {
             rows: self.rows,
         });
         let letters = self.without_i.then_some(NoteKind::GuessedCoordinates {
-            key: "file-note-coordinates-without-i",
+            guess: CoordinateGuess::WithoutI,
         });
         size.into_iter().chain(letters)
     }
@@ -127,7 +127,7 @@ impl Numbered {
     }
 
     /// The way of data that a program saved, which counts from 0 if that fits on a board of this side.
-    #[cfg(feature = "json")]
+    #[cfg(feature = "all-formats")]
     pub(crate) fn of_a_program(
         pairs: impl Iterator<Item = (i64, i64)> + Clone,
         told: Option<u8>,
@@ -148,13 +148,13 @@ impl Numbered {
 
     /// What has to be said about it.
     pub(crate) fn notes(self) -> impl Iterator<Item = NoteKind> {
-        let key = match self.base {
-            0 => "file-note-coordinates-from-0",
-            _ => "file-note-coordinates-from-1",
+        let guess = match self.base {
+            0 => CoordinateGuess::From0,
+            _ => CoordinateGuess::From1,
         };
         let (cols, rows) = (self.cols, self.rows);
         let size = (cols != SIDES[0]).then_some(NoteKind::GuessedSize { cols, rows });
-        std::iter::once(NoteKind::GuessedCoordinates { key }).chain(size)
+        std::iter::once(NoteKind::GuessedCoordinates { guess }).chain(size)
     }
 }
 

@@ -96,7 +96,7 @@ fn decoded(bytes: &[u8], encoding: &'static str, named: Option<usize>) -> Decode
         note: is_worth_a_note.then_some(FileNote {
             place,
             kind: NoteKind::Encoding {
-                name: encoding,
+                name: encoding.into(),
                 unreadable,
                 named: named.is_some(),
             },
@@ -305,14 +305,14 @@ mod tests {
     use encoding_rs::Encoding;
 
     /// What is told of an encoding: its name, what is unreadable, whether it is named.
-    fn told(bytes: &[u8]) -> (String, Option<(&'static str, usize, bool)>) {
+    fn told(bytes: &[u8]) -> (String, Option<(String, usize, bool)>) {
         let decoded = decode(bytes);
         let note = decoded.note.map(|note| match note.kind {
             NoteKind::Encoding {
                 name,
                 unreadable,
                 named,
-            } => (name, unreadable, named),
+            } => (name.into_owned(), unreadable, named),
             other => panic!("{other:?}"),
         });
         (decoded.text, note)
@@ -362,7 +362,7 @@ mod tests {
         damaged.insert(4, 0xff);
         let (read, note) = told(&damaged);
         assert_eq!(read, "(;C[\u{fffd}好棋 \u{e9}t\u{e9}]PB[x])");
-        assert_eq!(note, Some(("UTF-8", 1, false)));
+        assert_eq!(note, Some(("UTF-8".into(), 1, false)));
     }
 
     #[test]
@@ -372,7 +372,10 @@ mod tests {
             (&b"\xff\xfe(\0;\0)\0"[..], "UTF-16LE"),
             (b"\xfe\xff\0(\0;\0)", "UTF-16BE"),
         ] {
-            assert_eq!(told(bytes), ("(;)".to_owned(), Some((name, 0, true))));
+            assert_eq!(
+                told(bytes),
+                ("(;)".to_owned(), Some((name.into(), 0, true)))
+            );
         }
         let without_mark: Vec<u8> = "(;C[ход])"
             .encode_utf16()
@@ -385,7 +388,7 @@ mod tests {
     fn one_letter_alone_is_latin_1() {
         let (text, note) = told(b"PB[J\xfcrgen]");
         assert_eq!(text, "PB[J\u{fc}rgen]");
-        assert_eq!(note, Some(("windows-1252", 0, false)));
+        assert_eq!(note, Some(("windows-1252".into(), 0, false)));
     }
 
     const FOREIGN: [(&str, &str); 8] = [
@@ -435,11 +438,11 @@ mod tests {
         let bytes = encoding_rs::WINDOWS_1251.encode(text).0;
         assert_eq!(
             told(&bytes),
-            (text.to_owned(), Some(("windows-1251", 0, false)))
+            (text.to_owned(), Some(("windows-1251".into(), 0, false)))
         );
         // Two bytes that are valid in both.
         let (text, note) = told(b"(;CA[GBK]PB[\xd2\xbb])");
         assert_eq!(text, "(;CA[GBK]PB[一])");
-        assert_eq!(note, Some(("GBK", 0, true)));
+        assert_eq!(note, Some(("GBK".into(), 0, true)));
     }
 }

@@ -12,6 +12,7 @@ use crate::FileNote;
 
 /// Where something stands in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub struct FilePlace {
     /// The line of a text, from 1; 0 in files that are no texts.
     pub line: u32,
@@ -21,6 +22,7 @@ pub struct FilePlace {
 
 /// The board and the rules as far as the file tells them.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub struct FileBoard {
     /// Columns.
     pub cols: u8,
@@ -39,6 +41,7 @@ pub struct FileBoard {
 /// The rule by which a game was opened, by the names of renju and Gomoku.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub enum RuleName {
     Rif,
     Yamaguchi,
@@ -90,6 +93,7 @@ impl RuleName {
 
 /// Stones that are put on the board or taken from it without a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub struct FileSetup {
     /// What lies on these cells afterwards; nobody's stone: the cell becomes empty. In the order of
     /// the file, the later one counts.
@@ -100,6 +104,7 @@ pub struct FileSetup {
 
 /// What a side does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub enum FileMove {
     /// It puts a stone. Black is the first side.
     Stone(Side, Cell),
@@ -109,6 +114,7 @@ pub enum FileMove {
 
 /// What is chosen in the course of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub enum FileChoice {
     /// To play this side.
     Side(Side),
@@ -122,6 +128,7 @@ pub enum FileChoice {
 
 /// One node of the tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub struct FileNode {
     /// The node before it, by its index; the first node has itself.
     pub parent: usize,
@@ -146,6 +153,7 @@ pub struct FileNode {
 
 /// How a game ended according to its file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub enum FileEnd {
     /// By these moves, by agreement, or in a way that the file does not tell.
     Result(Outcome),
@@ -159,6 +167,7 @@ pub enum FileEnd {
 
 /// A game as it stands in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub struct FileGame {
     /// Board and rules.
     pub board: FileBoard,

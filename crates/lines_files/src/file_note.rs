@@ -1,5 +1,7 @@
 //! What a reader passed over, changed or guessed.
 
+use std::borrow::Cow;
+
 use fivefold_lines::Rule;
 use fivefold_words::sentence::Sentence;
 
@@ -10,6 +12,7 @@ const LONGEST_QUOTE: usize = 24;
 
 /// Something that whoever opens the file should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub struct FileNote {
     /// Where it stands.
     pub place: FilePlace,
@@ -19,11 +22,12 @@ pub struct FileNote {
 
 /// What was passed over, changed or guessed. Texts are shortened.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 pub enum NoteKind {
     /// The text is not UTF-8 and was read in this encoding; so many bytes meant nothing in it.
     Encoding {
         /// The name of the encoding.
-        name: &'static str,
+        name: Cow<'static, str>,
         /// Bytes that became the replacement character.
         unreadable: usize,
         /// Whether the file names it.
@@ -62,8 +66,8 @@ pub enum NoteKind {
     },
     /// The file does not tell how its coordinates are meant; it was read as this.
     GuessedCoordinates {
-        /// The key of the sentence that says how.
-        key: &'static str,
+        /// As what.
+        guess: CoordinateGuess,
     },
     /// The side of a move is not told, or the same side moved twice; it was read as a move in turn.
     GuessedSide,
@@ -96,6 +100,32 @@ pub enum NoteKind {
     },
 }
 
+/// How coordinates were read where the file does not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
+pub enum CoordinateGuess {
+    /// Numbers count from 0.
+    From0,
+    /// Numbers count from 1.
+    From1,
+    /// Rows are counted from the top.
+    FromTop,
+    /// The letters leave out i.
+    WithoutI,
+}
+
+impl CoordinateGuess {
+    /// The key of the sentence that says it.
+    const fn key(self) -> &'static str {
+        match self {
+            CoordinateGuess::From0 => "file-note-coordinates-from-0",
+            CoordinateGuess::From1 => "file-note-coordinates-from-1",
+            CoordinateGuess::FromTop => "file-note-coordinates-from-top",
+            CoordinateGuess::WithoutI => "file-note-coordinates-without-i",
+        }
+    }
+}
+
 /// The note with its place, without a full stop.
 impl From<&FileNote> for Sentence {
     fn from(note: &FileNote) -> Sentence {
@@ -124,7 +154,7 @@ impl From<&NoteKind> for Sentence {
                     (false, 0) => "file-note-encoding-guessed",
                     (false, _) => "file-note-encoding-guessed-unreadable",
                 };
-                let sentence = Sentence::new(key).text("name", (*name).to_owned());
+                let sentence = Sentence::new(key).text("name", name.clone().into_owned());
                 match unreadable {
                     0 => sentence,
                     count => sentence.number("count", *count),
@@ -146,7 +176,7 @@ impl From<&NoteKind> for Sentence {
             NoteKind::GuessedSize { cols, rows } => Sentence::new("file-note-size")
                 .number("cols", *cols)
                 .number("rows", *rows),
-            NoteKind::GuessedCoordinates { key } => Sentence::new(key),
+            NoteKind::GuessedCoordinates { guess } => Sentence::new(guess.key()),
             NoteKind::GuessedSide => Sentence::new("file-note-side"),
             NoteKind::UnknownRule { name } => {
                 Sentence::new("file-note-unknown-rule").text("name", name.clone())
@@ -192,7 +222,7 @@ mod tests {
     fn all() -> Vec<NoteKind> {
         let text = || "x".to_owned();
         let encoding = |unreadable, named| NoteKind::Encoding {
-            name: "GBK",
+            name: "GBK".into(),
             unreadable,
             named,
         };
@@ -218,12 +248,12 @@ mod tests {
         ];
         all.extend(Rule::ALL.map(|rule| NoteKind::GuessedRule { name: text(), rule }));
         let coordinates = [
-            "file-note-coordinates-from-0",
-            "file-note-coordinates-from-1",
-            "file-note-coordinates-without-i",
-            "file-note-coordinates-from-top",
+            CoordinateGuess::From0,
+            CoordinateGuess::From1,
+            CoordinateGuess::FromTop,
+            CoordinateGuess::WithoutI,
         ];
-        all.extend(coordinates.map(|key| NoteKind::GuessedCoordinates { key }));
+        all.extend(coordinates.map(|guess| NoteKind::GuessedCoordinates { guess }));
         all
     }
 

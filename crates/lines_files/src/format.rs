@@ -13,19 +13,21 @@ use crate::{
     sgf, tags,
 };
 
-#[cfg(feature = "json")]
-use crate::json::games as json_games;
-#[cfg(feature = "rif")]
-use crate::rif::games as rif_games;
-#[cfg(not(feature = "rif"))]
+#[cfg(feature = "all-formats")]
+use crate::{json::games as json_games, rif::games as rif_games};
+#[cfg(not(feature = "all-formats"))]
 fn rif_games(_text: &str, _each: &mut dyn FnMut(FileGame) -> ControlFlow<()>) {}
-#[cfg(not(feature = "json"))]
+#[cfg(not(feature = "all-formats"))]
 fn json_games(_text: &str) -> Option<Vec<FileGame>> {
     None
 }
 
+/// Whether all formats are read, and not SGF alone.
+const READS_ALL: bool = cfg!(feature = "all-formats");
+
 /// The formats of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum FileFormat {
     /// Smart Game Format.
@@ -118,6 +120,7 @@ impl FileFormat {
 
 /// Why nothing can be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]
 #[error("{}", self.in_english())]
 pub enum ReadError {
     /// There is nothing in it.
@@ -210,14 +213,18 @@ pub fn visit(
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(ReadError::Empty);
     }
-    if renlib::is_library(bytes) {
+    #[cfg(feature = "transfer")]
+    if crate::transfer::is_transfer(bytes) {
+        return crate::transfer::visit(bytes, each);
+    }
+    if READS_ALL && renlib::is_library(bytes) {
         let _ = each(renlib::read(bytes));
         return Ok(FileFormat::RenLib);
     }
     if is_archive(bytes) {
         return Err(ReadError::Archive);
     }
-    if positions::is_pos(bytes) {
+    if READS_ALL && positions::is_pos(bytes) {
         let _ = each(positions::read_pos(bytes));
         return Ok(FileFormat::Pos);
     }
@@ -239,10 +246,14 @@ fn visit_text(
     };
     let text = text.trim_start_matches('\u{feff}');
     let begin = text.trim_start();
-    let format = if psq::is_psq(text) {
+    let is_psq = psq::is_psq(text);
+    if !READS_ALL && (is_psq || !sgf::has_game(text)) {
+        return Err(ReadError::Unknown);
+    }
+    let format = if is_psq {
         let _ = each(psq::read(text));
         FileFormat::Psq
-    } else if sgf::has_game(text) {
+    } else if !READS_ALL || sgf::has_game(text) {
         sgf::games(text, &mut each);
         FileFormat::Sgf
     } else if ccgc::is_record(text) {
@@ -253,8 +264,7 @@ fn visit_text(
         FileFormat::Json
     } else if begin.starts_with('<') {
         rif_games(text, &mut each);
-        let is_rif = cfg!(feature = "rif") && text.contains("<game");
-        if !found && !is_rif {
+        if !found && !text.contains("<game") {
             return Err(ReadError::Unknown);
         }
         FileFormat::Rif

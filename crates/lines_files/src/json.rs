@@ -12,7 +12,7 @@ use crate::coordinates::{Lettered, Numbered};
 use crate::file_note::short;
 use crate::main_line::MainLine;
 use crate::places::Places;
-use crate::{FileGame, FileNote, FilePlace, NoteKind, diagram, digits};
+use crate::{CoordinateGuess, FileGame, FileNote, FilePlace, NoteKind, diagram, digits};
 
 /// What lists of moves are called, without signs between the words.
 const MOVES: [&str; 7] = [
@@ -173,13 +173,13 @@ fn as_on(board: &FileGame, names: &[(u8, u32)], place: FilePlace) -> Option<File
             continue;
         }
         let mut line = MainLine::new(board.board.cols, board.board.rows);
-        let keys = [
-            (without_i, "file-note-coordinates-without-i"),
-            (from_top, "file-note-coordinates-from-top"),
-            (base == 0, "file-note-coordinates-from-0"),
+        let guesses = [
+            (without_i, CoordinateGuess::WithoutI),
+            (from_top, CoordinateGuess::FromTop),
+            (base == 0, CoordinateGuess::From0),
         ];
-        for (_, key) in keys.into_iter().filter(|(is, _)| *is) {
-            line.note(place, NoteKind::GuessedCoordinates { key });
+        for (_, guess) in guesses.into_iter().filter(|(is, _)| *is) {
+            line.note(place, NoteKind::GuessedCoordinates { guess });
         }
         cells.into_iter().for_each(|cell| line.stone(place, cell));
         return Some(line.game);

@@ -16,7 +16,7 @@ mod encoding;
 mod file_game;
 mod file_note;
 mod format;
-#[cfg(feature = "json")]
+#[cfg(feature = "all-formats")]
 mod json;
 mod list;
 mod list_numbers;
@@ -27,16 +27,18 @@ mod plain;
 mod positions;
 mod psq;
 mod renlib;
-#[cfg(feature = "rif")]
+#[cfg(feature = "all-formats")]
 mod rif;
 mod rules;
 pub mod sgf;
 mod tags;
 mod tokens;
+#[cfg(feature = "transfer")]
+pub mod transfer;
 
 pub use encoding::{Decoded, Decoder, decode, use_decoder};
 pub use file_game::{
     FileBoard, FileChoice, FileEnd, FileGame, FileMove, FileNode, FilePlace, FileSetup, RuleName,
 };
-pub use file_note::{FileNote, NoteKind};
+pub use file_note::{CoordinateGuess, FileNote, NoteKind};
 pub use format::{FileFormat, ReadError, WriteError, read, visit, write};

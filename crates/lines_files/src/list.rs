@@ -14,7 +14,10 @@ use crate::list_numbers::{numbered_games, without_other_commands};
 use crate::main_line::{MainLine, in_turn};
 use crate::plain::lines;
 use crate::tokens::{Kind, Score, Token, Tokens};
-use crate::{FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKind, WriteError};
+use crate::{
+    CoordinateGuess, FileEnd, FileFormat, FileGame, FileMove, FileNote, FilePlace, NoteKind,
+    WriteError,
+};
 
 /// Words that stand in lists of moves and say nothing.
 const EMPTY_WORDS: [&str; 9] = [
@@ -333,8 +336,8 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
         way.notes(false)
             .for_each(|kind| line.note(first.place, kind));
         if from_top {
-            let key = "file-note-coordinates-from-top";
-            line.note(first.place, NoteKind::GuessedCoordinates { key });
+            let guess = CoordinateGuess::FromTop;
+            line.note(first.place, NoteKind::GuessedCoordinates { guess });
         }
     }
     let mut named = None;

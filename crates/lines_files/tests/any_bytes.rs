@@ -5,7 +5,8 @@ mod texts;
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 
-use fivefold_lines_files::{FileFormat, FileGame, FileMove, visit};
+use fivefold_lines_files::transfer::{is_transfer, transferred};
+use fivefold_lines_files::{FileFormat, FileGame, FileMove, read, visit};
 
 /// Texts and bytes of all formats, which are mutated and mixed.
 const SEEDS: [&[u8]; 26] = [
@@ -115,6 +116,38 @@ fn fuzz(inputs: usize, seed: u64, of: Option<usize>) -> HashMap<FileFormat, usiz
         }
     }
     formats
+}
+
+#[test]
+fn what_is_handed_over_is_what_was_read() {
+    let mut numbers = Numbers(0xfeed);
+    for _ in 0..5_000 {
+        let bytes = input(&mut numbers, None);
+        let handed_over = transferred(&bytes);
+        assert!(is_transfer(&handed_over));
+        assert_eq!(read(&handed_over), read(&bytes), "{bytes:?}");
+        assert!(!is_transfer(&bytes));
+    }
+}
+
+/// Only programs hand over, but a file can be anything.
+#[test]
+fn damaged_transfers_are_read_or_refused() {
+    let mut numbers = Numbers(0xdead);
+    for _ in 0..20_000 {
+        let mut bytes = transferred(SEEDS[numbers.next(SEEDS.len())]);
+        for _ in 0..1 + numbers.next(4) {
+            let at = 10 + numbers.next(bytes.len() - 10);
+            match numbers.next(3) {
+                0 => bytes.truncate(at.max(11)),
+                1 => bytes[at] = numbers.next(256) as u8,
+                _ => bytes.insert(at, numbers.next(256) as u8),
+            }
+        }
+        for game in read(&bytes).unwrap_or_default() {
+            check(&game);
+        }
+    }
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use fivefold_lines::Rule;
 use fivefold_lines_files::{
-    FileEnd, FileFormat, FileGame, FileMove, NoteKind, ReadError, RuleName, read, visit,
+    CoordinateGuess, FileEnd, FileFormat, FileGame, FileMove, NoteKind, ReadError, RuleName, read,
+    visit,
 };
 use fivefold_match::InfoField;
 use fivefold_match::history::MarkShape;
@@ -196,20 +197,20 @@ fn pairs_of_numbers_are_columns_and_rows_from_the_upper_left() {
     ] {
         let game = game(text.as_bytes());
         assert_eq!(moves(&game), "h8 i7", "{text:?}");
-        let key = "file-note-coordinates-from-1";
+        let guess = CoordinateGuess::From1;
         assert_eq!(
             kinds(&game),
-            [&NoteKind::GuessedCoordinates { key }],
+            [&NoteKind::GuessedCoordinates { guess }],
             "{text:?}"
         );
     }
     for text in ["7,7 8,8", "(7,7), (8,8)", "7:7 8:8", "7,7,8,8"] {
         let game = game(text.as_bytes());
         assert_eq!(moves(&game), "h8 i7", "{text:?}");
-        let key = "file-note-coordinates-from-0";
+        let guess = CoordinateGuess::From0;
         assert_eq!(
             kinds(&game),
-            [&NoteKind::GuessedCoordinates { key }],
+            [&NoteKind::GuessedCoordinates { guess }],
             "{text:?}"
         );
     }

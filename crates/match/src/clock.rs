@@ -19,6 +19,7 @@ pub const MOST_PERIODS: u8 = 99;
 
 /// What is agreed about time; the same for both sides. Everything in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TimeControl {
     main: u32,
     increment: u32,
@@ -28,6 +29,7 @@ pub struct TimeControl {
 
 /// What a side has left between two turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TimeLeft {
     /// Of the time for the game, in milliseconds.
     pub main_ms: u32,

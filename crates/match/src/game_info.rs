@@ -7,6 +7,7 @@ pub const MOST_VALUES: usize = 100;
 
 /// What a value is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum InfoField {
     /// The name of whoever plays the first side.
     FirstPlayer,
@@ -102,6 +103,7 @@ impl InfoField {
 /// What is known about a game besides its moves, in the order in which it was noted; each field
 /// stands at most once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GameInfo(Vec<(InfoField, String)>);
 
 impl GameInfo {

@@ -1,7 +1,7 @@
 //! Search by several threads, as lazy SMP does it: all search the same position and share a table of
-//! what they have found out ([`super::lockless`]). The first thread decides on the move, as one thread
-//! alone would. The others, its helpers, only fill the table: what they have searched the first thread
-//! need not search again.
+//! what they have found out ([`super::lockless`]): what the others, its helpers, have searched the first
+//! thread need not search again. It searches as one thread alone would and decides on the move; it may
+//! prefer what a helper has found that came further.
 
 use std::panic::resume_unwind;
 use std::sync::Arc;
@@ -53,16 +53,15 @@ impl SharedNodes {
     }
 }
 
-/// Does the work of the first thread while helpers search beside it, each of which returns how many
-/// positions it has visited: their sum comes with the result. `done` is their stop; it is set when the
-/// work is, and they are waited for.
-pub fn with_helpers<T>(
-    helpers: Vec<impl FnOnce() -> u64 + Send>,
+/// Does the work of the first thread while helpers search beside it: what each of them returns comes
+/// with the result. `done` is their stop; it is set when the work is, and they are waited for.
+pub fn with_helpers<T, H: Send>(
+    helpers: Vec<impl FnOnce() -> H + Send>,
     done: &Stop,
     work: impl FnOnce() -> T,
-) -> (T, u64) {
+) -> (T, Vec<H>) {
     if helpers.is_empty() {
-        return (work(), 0);
+        return (work(), Vec::new());
     }
     thread::scope(|scope| {
         // Where no thread can be had, the others search without it.
@@ -71,10 +70,10 @@ pub fn with_helpers<T>(
         let ends = StopOnDrop(done);
         let result = work();
         drop(ends);
-        let nodes = running
+        let found = running
             .into_iter()
             .map(|helper| helper.join().unwrap_or_else(|panic| resume_unwind(panic)));
-        (result, nodes.sum())
+        (result, found.collect())
     })
 }
 
@@ -108,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn helpers_end_with_the_work_and_their_positions_are_counted() {
+    fn helpers_end_with_the_work_and_tell_what_they_found() {
         let done = Stop::new();
         let helper = |nodes: u64| {
             let done = &done;
@@ -120,6 +119,6 @@ mod tests {
             }
         };
         let found = with_helpers(vec![helper(3), helper(4)], &done, || "a move");
-        assert_eq!(found, ("a move", 7));
+        assert_eq!(found, ("a move", vec![3, 4]));
     }
 }

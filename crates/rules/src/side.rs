@@ -59,7 +59,7 @@ impl fmt::Display for Side {
 }
 
 /// How a finished game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
     /// This side has won.
     Win(Side),

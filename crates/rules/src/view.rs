@@ -1,10 +1,12 @@
 //! What a position looks like on a board of cells: the one form in which the app, the difference
 //! of two positions and the contract tests see all games.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Event, Side};
 
 /// A field of a board, counted from the upper left corner. Cells are ordered row by row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Cell {
     /// Row, 0 at the top.
     pub row: u8,

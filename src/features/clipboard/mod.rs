@@ -8,6 +8,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
 use crate::features::collections::{CollectionOrigin, OpenCollection, OpenedGames};
+#[cfg(target_family = "wasm")]
+use crate::features::files::readers::{self, GivenFrom};
 use crate::features::language::{Words, text};
 use crate::features::notifications::Notifications;
 use crate::features::puzzles::{PuzzleBook, PuzzleRoom, day_words};
@@ -23,6 +25,7 @@ use crate::states::{Phase, Screen};
 use crate::turn;
 use crate::turn::current_match::{Autosave, CurrentMatch, Seeds, Stakes, new_match};
 use crate::turn::incoming_game::IncomingGame;
+use crate::words::sentence::Sentence;
 
 /// What is copied and pasted.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -297,11 +300,15 @@ fn take(
                     opened: *opened,
                 });
             }
+            #[cfg(target_family = "wasm")]
             Err(reason) => {
-                let taken = words.say(taken_key(Taken::of(given)));
-                let reason = words.reason(&reason);
-                let about = [("taken", text(&taken)), ("reason", text(&reason))];
-                notifications.problem("clipboard", words.with("clipboard-broken", &about));
+                let from = GivenFrom::Clipboard(Taken::of(given));
+                readers::ask(given.as_bytes(), from, &reason, &words, &mut notifications);
+            }
+            #[cfg(not(target_family = "wasm"))]
+            Err(reason) => {
+                let sentence = not_taken(&words, Taken::of(given), (&reason).into());
+                notifications.problem("clipboard", sentence);
             }
         }
     }
@@ -313,6 +320,14 @@ fn arrival_of(id: &Id, configs: &Configs, seeds: &Seeds) -> IncomingGame {
         file: None,
         autosave: Autosave::default(),
     }
+}
+
+/// Why a text that was pasted is no game.
+pub(crate) fn not_taken(words: &Words, taken: Taken, reason: Sentence) -> String {
+    let taken = words.say(taken_key(taken));
+    let reason = words.reason(reason);
+    let about = [("taken", text(&taken)), ("reason", text(&reason))];
+    words.with("clipboard-broken", &about)
 }
 
 const fn taken_key(taken: Taken) -> &'static str {

@@ -4,6 +4,8 @@
 pub(crate) mod desktop;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod dialog;
+#[cfg(target_family = "wasm")]
+pub(crate) mod readers;
 #[cfg(not(target_family = "wasm"))]
 pub(crate) mod rows;
 #[cfg(not(target_family = "wasm"))]

@@ -9,14 +9,15 @@ use web_sys::{
     Blob, DragEvent, File, FileReader, HtmlAnchorElement, HtmlInputElement, TextDecoder, Url,
 };
 
-use crate::features::collections::{CollectionOrigin, OpenCollection, OpenedGames};
+use crate::features::collections::{OpenCollection, OpenedGames};
 use crate::features::export::file_stem;
 use crate::features::files::FileCommand;
-use crate::features::language::{Words, text};
+use crate::features::files::readers::{self, GivenFrom, ask, open};
+use crate::features::language::Words;
 use crate::features::my_games::{LibraryCommand, MyGames};
 use crate::features::notifications::Notifications;
 use crate::formats::record;
-use crate::formats::{self, Format, FormatError, RowsFrom};
+use crate::formats::{self, Format, FormatError};
 use crate::midend::Match;
 use crate::platform::days::Today;
 use crate::platform::page::{document, window};
@@ -44,12 +45,14 @@ pub(crate) fn plugin(app: &mut App) {
         let decoder = TextDecoder::new_with_label(encoding).ok()?;
         decoder.decode_with_u8_array(bytes).ok()
     });
-    app.add_systems(Startup, listen_for_drops).add_systems(
-        Update,
-        (handle_file_commands, export, take_over)
-            .chain()
-            .in_set(Phase::Rules),
-    );
+    app.add_plugins(readers::plugin)
+        .add_systems(Startup, listen_for_drops)
+        .add_systems(
+            Update,
+            (handle_file_commands, export, take_over)
+                .chain()
+                .in_set(Phase::Rules),
+        );
 }
 
 fn handle_file_commands(
@@ -205,35 +208,16 @@ fn take_over(
     let Some((name, given)) = GIVEN.take() else {
         return;
     };
-    if let Ok(bytes) = &given
-        && formats::holds_several(bytes)
-    {
-        notifications.withdraw("file");
-        collections.write(OpenCollection {
-            name,
-            from: CollectionOrigin::Bytes(bytes.as_slice().into()),
-        });
-        return;
-    }
-    let opened = given.and_then(|given| {
-        formats::open(&given, RowsFrom::Bottom).map_err(|error| Sentence::from(&error))
-    });
-    match opened {
-        Ok(opened) => {
-            notifications.withdraw("file");
-            arrivals.write(OpenedGames {
-                file: None,
-                is_file: true,
-                opened,
-            });
-        }
+    let from = GivenFrom::File(name);
+    let bytes = match given {
+        Ok(bytes) => bytes,
         Err(reason) => {
-            let reason = words.reason(reason);
-            let sentence = words.with(
-                "page-file-broken",
-                &[("file", text(&name)), ("reason", text(&reason))],
-            );
-            notifications.problem("file", sentence);
+            notifications.problem("file", from.refusal(&words, reason));
+            return;
         }
+    };
+    match open(&bytes, &from, &words, &mut arrivals, &mut collections) {
+        Ok(()) => notifications.withdraw("file"),
+        Err(reason) => ask(&bytes, from, &reason, &words, &mut notifications),
     }
 }

@@ -60,6 +60,19 @@ pub(crate) struct Draft {
     casual: Option<Box<Draft>>,
 }
 
+/// Whose piece a plain press places: on an empty board that of whoever begins, where the game allows such a
+/// start. Where pieces stand, the author of Northcott's program gave the plain press to the second side.
+fn placed_first(position: &Position) -> Side {
+    let view = position.view();
+    let is_empty = view.squares.iter().all(|square| square.count == 0);
+    let mut cells = view.cells();
+    let may_begin = |cell| position.place(cell, Side::First).is_ok();
+    match is_empty && cells.next().is_some_and(may_begin) {
+        true => Side::First,
+        false => Side::Second,
+    }
+}
+
 impl Draft {
     /// The usual game of this kind: on its first preset, a person as the first side, who begins.
     #[must_use]
@@ -80,7 +93,7 @@ impl Draft {
             opening: Opening::Free,
             clock: None,
             seed,
-            placing: Side::Second,
+            placing: placed_first(&position),
             refused: None,
             error: None,
             position,

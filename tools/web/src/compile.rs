@@ -1,4 +1,4 @@
-//! Calls cargo for the two programs of the web version.
+//! Calls cargo for the programs of the web version.
 
 use std::env;
 use std::path::PathBuf;
@@ -95,6 +95,17 @@ pub(crate) fn script_players(profile: &str) -> Result<PathBuf, String> {
         profile,
         "scripts",
         players_flags(),
+    )
+}
+
+/// Builds the readers of files: as small as the game, and of the same crates.
+pub(crate) fn readers(profile: &str) -> Result<PathBuf, String> {
+    build(
+        "the readers of files",
+        ("fivefold-readers", "readers"),
+        profile,
+        "",
+        flags(),
     )
 }
 

@@ -7,6 +7,7 @@
 //!   players-<hash>.wasm  players-<hash>.js       the worker of the computer players
 //!   scripts-<hash>.wasm  scripts-<hash>.js       the same with opponents that are scripts
 //!   sliced-<hash>.wasm  sliced-<hash>.js         the same for browsers that refuse workers
+//!   readers-<hash>.wasm  readers-<hash>.js       the worker that reads files the game cannot
 //!   page-<hash>.js  page-<hash>.css              what the visitor sees first
 //!   bundle-<hash>.json                           the small assets, by their paths
 //!   assets-<hash>/  icons-<hash>/  words-<hash>/ what is fetched when it is needed
@@ -56,9 +57,9 @@ fn make(options: &Options) -> Result<(), String> {
     say("Making the web version. A first time takes much longer: it builds the engine.");
     compile::target()?;
     let wasm = compile::players(profiles.players)?;
-    let players = bind::players(&wasm)?;
+    let players = bind::worker(&wasm)?;
     let to_slice = bind::sliced(&wasm)?;
-    let scripts = bind::players(&compile::script_players(profiles.players)?)?;
+    let scripts = bind::worker(&compile::script_players(profiles.players)?)?;
     let (game, sliced) = thread::scope(|scope| {
         // wasm-opt uses one core, as do the last steps of the game's build.
         let sliced = scope.spawn(|| {
@@ -73,12 +74,13 @@ fn make(options: &Options) -> Result<(), String> {
             None => (game, None),
         })
     })?;
+    let readers = bind::worker(&compile::readers(profiles.game)?)?;
     let url = options.url.as_deref();
     let made = site::lay_out(
         &options.out,
         url,
         &game,
-        &[players, scripts],
+        &[players, scripts, readers],
         sliced.as_ref(),
     )?;
     compress::beside(&options.out, options.quick)?;

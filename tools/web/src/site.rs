@@ -16,8 +16,8 @@ const ASSETS: &str = "assets";
 const PREVIEW: &str = "docs/pictures/menu.png";
 /// What a visit to the menu does not load, by the beginnings of the names: it is fetched when it is
 /// needed.
-const LATER: [&str; 7] = [
-    "players-", "scripts-", "sliced-", "icons-", "preview-", "words-", "assets-",
+const LATER: [&str; 8] = [
+    "players-", "scripts-", "sliced-", "readers-", "icons-", "preview-", "words-", "assets-",
 ];
 /// What of the assets is fetched by itself when it is needed, by the beginnings of the paths: what a language
 /// is written with, the puzzles and the proofs. The rest is small and comes as one file.
@@ -29,6 +29,8 @@ pub(crate) struct Made {
     first_visit: Vec<String>,
     /// The worker's program.
     players: String,
+    /// The program of the worker that reads files.
+    readers: String,
 }
 
 /// Writes everything but the compressed forms.
@@ -36,7 +38,7 @@ pub(crate) fn lay_out(
     out: &Path,
     url: Option<&str>,
     game: &Bound,
-    [players, scripts]: &[Bound; 2],
+    [players, scripts, readers]: &[Bound; 3],
     sliced: Option<&Bound>,
 ) -> Result<Made, String> {
     if out.exists() {
@@ -58,14 +60,15 @@ pub(crate) fn lay_out(
     let game_wasm = put("game", "wasm", &game.wasm)?;
     let game_js = put("game", "js", game.js.as_bytes())?;
     let worker = read_text(&Path::new(PAGE).join("worker.js"))?;
-    let put_worker = |name: &str, players: &Bound| -> Result<[String; 2], String> {
-        let wasm = put(name, "wasm", &players.wasm)?;
-        let own = filled(&worker, &[("players_wasm", &wasm)]);
-        let js = put(name, "js", format!("{}\n{own}", players.js).as_bytes())?;
+    let put_worker = |name: &str, program: &Bound| -> Result<[String; 2], String> {
+        let wasm = put(name, "wasm", &program.wasm)?;
+        let own = filled(&worker, &[("program", &wasm)]);
+        let js = put(name, "js", format!("{}\n{own}", program.js).as_bytes())?;
         Ok([js, wasm])
     };
     let [players_js, players_wasm] = put_worker("players", players)?;
     let [scripts_js, _] = put_worker("scripts", scripts)?;
+    let [readers_js, readers_wasm] = put_worker("readers", readers)?;
     let sliced_js = match sliced {
         Some(sliced) => {
             let wasm = put("sliced", "wasm", &sliced.wasm)?;
@@ -101,6 +104,7 @@ pub(crate) fn lay_out(
         ("game_bytes", size.as_str()),
         ("players_js", players_js.as_str()),
         ("scripts_js", scripts_js.as_str()),
+        ("readers_js", readers_js.as_str()),
         ("sliced_js", sliced_js.as_str()),
         ("opponents", opponents.as_str()),
         ("proofs", proofs.as_str()),
@@ -148,6 +152,7 @@ pub(crate) fn lay_out(
     Ok(Made {
         first_visit: list,
         players: players_wasm,
+        readers: readers_wasm,
     })
 }
 
@@ -287,10 +292,16 @@ pub(crate) fn report(out: &Path, made: &Made) -> Result<(), String> {
     println!(
         "A first visit loads {raw} bytes up to the menu, {gzip} with gzip, {brotli} with brotli."
     );
-    println!(
-        "The computer players, loaded after that: {} bytes, {} with brotli.",
-        size(&made.players, "")?,
-        size(&made.players, ".br")?
-    );
+    let later = [
+        ("The computer players, loaded after that", &made.players),
+        (
+            "The readers of files, loaded when one needs them",
+            &made.readers,
+        ),
+    ];
+    for (what, program) in later {
+        let (raw, brotli) = (size(program, "")?, size(program, ".br")?);
+        println!("{what}: {raw} bytes, {brotli} with brotli.");
+    }
     Ok(())
 }

@@ -31,6 +31,8 @@ pub use write::write;
 use crate::FileGame;
 use crate::file_note::{FileNote, NoteKind};
 use crate::places::Places;
+#[cfg(feature = "transfer")]
+pub(crate) use points::MOST_LETTERS;
 use reader::GameReading;
 use tokens::{find_game, is_blank};
 

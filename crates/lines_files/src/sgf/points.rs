@@ -3,12 +3,14 @@
 use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::Cell;
 
+use crate::CoordinateGuess;
+
 /// Columns and rows where a file tells nothing and its points fit.
 const USUAL_SIDE: u8 = 15;
 /// The next larger board.
 const LARGE_SIDE: u8 = 19;
 /// The largest board that SGF has letters for. Larger than this program's own.
-const MOST_LETTERS: u8 = 52;
+pub(crate) const MOST_LETTERS: u8 = 52;
 /// Largest number that stands for a column or a row.
 const MOST_NUMBER: usize = 99;
 /// What a pass is written as on boards that have no such point.
@@ -207,16 +209,16 @@ impl Extent {
         (frame, told.is_some())
     }
 
-    /// What was guessed about how points are written, as the key of its words.
-    pub(super) fn guess(&self, frame: PointSystem) -> Option<&'static str> {
+    /// What was guessed about how points are written.
+    pub(super) fn guess(&self, frame: PointSystem) -> Option<CoordinateGuess> {
         if frame.skips_i {
-            Some("file-note-coordinates-without-i")
+            Some(CoordinateGuess::WithoutI)
         } else if !self.has_numbers {
             None
         } else if frame.from_zero {
-            Some("file-note-coordinates-from-0")
+            Some(CoordinateGuess::From0)
         } else {
-            Some("file-note-coordinates-from-1")
+            Some(CoordinateGuess::From1)
         }
     }
 }

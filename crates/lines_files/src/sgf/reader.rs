@@ -23,7 +23,7 @@ use super::{GAME_NUMBER, PROGRAM, choices, clocks, result};
 use crate::file_note::{FileNote, NoteKind, short};
 use crate::places::Places;
 use crate::rules::{self, Rules};
-use crate::{FileChoice, FileGame, FileMove, FilePlace, FileSetup};
+use crate::{CoordinateGuess, FileChoice, FileGame, FileMove, FilePlace, FileSetup};
 
 /// The number of Go under `GM`.
 const GO_NUMBER: &str = "1";
@@ -56,7 +56,7 @@ struct Survey {
     has_size: bool,
     /// Whether it has what only games of Go have, and no number: without one SGF means Go.
     is_go: bool,
-    guessed_points: Option<&'static str>,
+    guessed_points: Option<CoordinateGuess>,
     rules: Rules,
     is_own: bool,
     is_renju: bool,
@@ -245,8 +245,8 @@ impl<'a, 'p> GameReading<'a, 'p> {
         if !self.survey.has_size {
             self.note_size(start);
         }
-        if let Some(key) = self.survey.guessed_points {
-            self.note(start, NoteKind::GuessedCoordinates { key });
+        if let Some(guess) = self.survey.guessed_points {
+            self.note(start, NoteKind::GuessedCoordinates { guess });
         }
         let mut place = start;
         while let Some((at, token)) = self.tokens.next() {

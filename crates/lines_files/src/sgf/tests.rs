@@ -9,7 +9,7 @@ use fivefold_rules::notation::cell_text;
 use fivefold_rules::{Cell, Outcome, Side};
 
 use super::{games, write};
-use crate::{FileEnd, FileGame, FileMove, FileNode, NoteKind, RuleName, decode};
+use crate::{CoordinateGuess, FileEnd, FileGame, FileMove, FileNode, NoteKind, RuleName, decode};
 
 mod any_writer;
 mod broken;
@@ -392,8 +392,8 @@ fn coordinates_by_name_and_by_number() {
     assert_eq!(tree(&one("(;GM[4]SZ[15];B[7,7];W[0,0])")), "h8 wa15");
     let without_i = one("(;GM[4]SZ[15];B[H8];W[P15])");
     assert_eq!(tree(&without_i), "h8 wo15");
-    let key = "file-note-coordinates-without-i";
-    assert_eq!(kinds(&without_i), [NoteKind::GuessedCoordinates { key }]);
+    let guess = CoordinateGuess::WithoutI;
+    assert_eq!(kinds(&without_i), [NoteKind::GuessedCoordinates { guess }]);
 }
 
 #[test]

@@ -10,6 +10,7 @@ pub const MOST_MARKS: usize = 200_000;
 
 /// What stands on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum MarkShape {
     /// Letters or a number.
     Label(Box<str>),
@@ -25,6 +26,7 @@ pub enum MarkShape {
 
 /// A mark on the board.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellMark {
     /// Where it stands.
     pub cell: Cell,

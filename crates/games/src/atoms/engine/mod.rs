@@ -168,7 +168,7 @@ impl<P: Bitboard> Question<'_, P> {
             search.run(&self.board, self.most_depth, 0, rng, told)
         });
         RootResult {
-            nodes: found.nodes + nodes,
+            nodes: found.nodes + nodes.iter().sum::<u64>(),
             ..found
         }
     }

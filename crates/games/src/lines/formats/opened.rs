@@ -128,10 +128,18 @@ struct Part {
     notes: Vec<Sentence>,
     /// Whether the file passes in it.
     has_pass: bool,
-    /// How many stones of the start the file puts one by one, and where the first of them is followed.
-    put: Option<(usize, FilePlace)>,
+    put: Option<PutStones>,
     /// Whether several nodes of the file follow one of this game.
     has_branches: bool,
+}
+
+/// Stones of the start that the file puts one by one.
+struct PutStones {
+    count: usize,
+    /// Where the first of them is followed.
+    place: FilePlace,
+    /// Whether clocks were noted with them.
+    has_times: bool,
 }
 
 struct Conversion<'a> {
@@ -275,9 +283,14 @@ impl Conversion<'_> {
         }
         let line = history.game_line_to(spot.node)?;
         let board = SetupBoard::of(line.position());
-        let put = &mut self.parts[spot.part].put;
-        let (before, place) = put.unwrap_or((0, node.place));
-        *put = Some((before + 1, place));
+        let has_times = history.time(spot.node).is_some() || history.time_left(spot.node).is_some();
+        let put = self.parts[spot.part].put.get_or_insert(PutStones {
+            count: 0,
+            place: node.place,
+            has_times: false,
+        });
+        put.count += 1;
+        put.has_times |= has_times;
         self.begin_again(index, node, spot, board, &setup)
     }
 
@@ -450,8 +463,12 @@ impl Conversion<'_> {
                     said.extend(end.and_then(|end| conclude(game_match, end)));
                 }
                 said.append(&mut part.notes);
-                if let Some((count, place)) = part.put {
-                    said.push(at(place, Sentence::new("opened-put").number("n", count)));
+                if let Some(put) = part.put {
+                    let stones = Sentence::new("opened-put").number("n", put.count);
+                    said.push(at(put.place, stones));
+                    if put.has_times {
+                        said.push(at(put.place, Sentence::new("opened-put-times")));
+                    }
                 }
                 if part.has_pass {
                     said.push(Sentence::new("opened-pass"));
