@@ -231,9 +231,9 @@ fn positions_of_lines_and_atoms_are_put_together_by_hand_and_never_drawn() {
             table.draft().position().view().at(cell).owner
         };
         // A start of Atoms with pieces of the side to move alone is none.
-        let plain = match kind {
-            crate::games::atoms::ID => Side::Second,
-            _ => Side::First,
+        let plain = match kind == crate::games::atoms::ID {
+            true => Side::Second,
+            false => Side::First,
         };
         // The other button puts the other side's piece.
         table.click("b2");

@@ -19,8 +19,15 @@ pub(crate) fn game(wasm: &Path) -> Result<Bound, String> {
     bind(wasm, read(wasm)?, |bindgen| bindgen.web(true).map(|_| ()))
 }
 
-/// The computer players or the readers of files, as a plain script of a worker.
-pub(crate) fn worker(wasm: &Path) -> Result<Bound, String> {
+/// The readers of files, as a plain script of a worker.
+pub(crate) fn readers(wasm: &Path) -> Result<Bound, String> {
+    bind(wasm, read(wasm)?, |bindgen| {
+        bindgen.no_modules(true).map(|_| ())
+    })
+}
+
+/// The computer players, as a plain script of a worker.
+pub(crate) fn players(wasm: &Path) -> Result<Bound, String> {
     let plain = without_features(wasm)?;
     bind(wasm, plain, |bindgen| bindgen.no_modules(true).map(|_| ()))
 }

@@ -57,9 +57,9 @@ fn make(options: &Options) -> Result<(), String> {
     say("Making the web version. A first time takes much longer: it builds the engine.");
     compile::target()?;
     let wasm = compile::players(profiles.players)?;
-    let players = bind::worker(&wasm)?;
+    let players = bind::players(&wasm)?;
     let to_slice = bind::sliced(&wasm)?;
-    let scripts = bind::worker(&compile::script_players(profiles.players)?)?;
+    let scripts = bind::players(&compile::script_players(profiles.players)?)?;
     let (game, sliced) = thread::scope(|scope| {
         // wasm-opt uses one core, as do the last steps of the game's build.
         let sliced = scope.spawn(|| {
@@ -74,7 +74,7 @@ fn make(options: &Options) -> Result<(), String> {
             None => (game, None),
         })
     })?;
-    let readers = bind::worker(&compile::readers(profiles.game)?)?;
+    let readers = bind::readers(&compile::readers(profiles.game)?)?;
     let url = options.url.as_deref();
     let made = site::lay_out(
         &options.out,
