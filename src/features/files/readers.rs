@@ -19,6 +19,9 @@ use crate::platform::web::wake::wake;
 use crate::states::Phase;
 use crate::words::sentence::Sentence;
 
+/// What is longer, in bytes, may take seconds to be read: then it is told that it is.
+const LONG_FILE: usize = 1 << 20;
+
 /// Where bytes come from.
 #[derive(Clone)]
 pub(crate) enum GivenFrom {
@@ -125,7 +128,12 @@ pub(crate) fn ask(
     };
     match asked {
         // An answer to the one before is not wanted any more.
-        Ok(asked) => ASKED.set(Some(asked)),
+        Ok(asked) => {
+            if bytes.len() > LONG_FILE {
+                notifications.remark(asked.from.about(), words.say("collection-reading"));
+            }
+            ASKED.set(Some(asked));
+        }
         Err(sentence) => notifications.problem(from.about(), sentence),
     }
 }
