@@ -164,7 +164,8 @@ def missing_letter():
     font.setupHorizontalHeader(ascent=950, descent=-250)
     names = {"familyName": "Missing Letter", "styleName": "Regular"}
     font.setupNameTable(names | {"psName": "MissingLetter-Regular"})
-    font.setupOS2()
+    # Whoever likes may embed it: nothing is said against that.
+    font.setupOS2(fsType=0)
     font.setupPost()
     font.font.recalcTimestamp = False
     path = FONTS / "MissingLetter.ttf"
