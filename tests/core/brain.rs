@@ -104,7 +104,11 @@ fn it_tells_about_itself_before_anything_else() {
     let about = Partner::new().say("ABOUT");
     assert_eq!(about.len(), 1);
     assert!(
-        about[0].starts_with(r#"name="fivefold", version="0.1.0", author=""#),
+        about[0].starts_with(concat!(
+            r#"name="fivefold", version=""#,
+            env!("CARGO_PKG_VERSION"),
+            r#"", author=""#
+        )),
         "{about:?}"
     );
     assert_eq!(about[0].matches('"').count() % 2, 0);

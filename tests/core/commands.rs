@@ -94,9 +94,18 @@ fn counts(id: &str, depth: u32) -> Vec<u64> {
 
 #[test]
 fn the_version_is_told() {
-    for flag in ["--version", "-V"] {
-        assert_eq!(FIVEFOLD.run(flag).quiet().text(), "fivefold 0.1.0\n");
-    }
+    let version = concat!("fivefold ", env!("CARGO_PKG_VERSION"));
+    assert_eq!(FIVEFOLD.run("-V").quiet().text(), format!("{version}\n"));
+    let told = FIVEFOLD.run("--version").quiet().text();
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], version);
+    assert!(lines[1].starts_with("commit: "), "{told}");
+    let window = if cfg!(feature = "app") {
+        "window, "
+    } else {
+        ""
+    };
+    assert_eq!(lines[2..], [format!("with: {window}scripts")]);
 }
 
 const COMMANDS: [&str; 10] = [

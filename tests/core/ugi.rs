@@ -98,7 +98,10 @@ fn the_program_talks_as_the_transcripts_say() {
 #[test]
 fn it_introduces_itself_with_its_options() {
     let lines = Partner::default().say("ugi");
-    assert_eq!(lines[0], "id name fivefold 0.1.0");
+    assert_eq!(
+        lines[0],
+        concat!("id name fivefold ", env!("CARGO_PKG_VERSION"))
+    );
     assert!(lines[1].starts_with("id author "));
     assert_eq!(lines.last().map(String::as_str), Some("ugiok"));
     for option in ["game", "player", "hash", "threads", "seed"] {

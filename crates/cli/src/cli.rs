@@ -2,6 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use clap::{CommandFactory as _, Parser, Subcommand, value_parser};
 use fivefold_formats::is_extension;
@@ -21,12 +22,28 @@ use fivefold_rules::{GameId, IdForms, Side};
 /// Largest depth that `fivefold perft` takes; long before it, counting outlasts all patience.
 pub(crate) const DEEPEST: u32 = 1000;
 
+/// The version of the program.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What `--version` tells: the commit where whoever built the program has named it, and which parts that can be
+/// left out it has.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    let parts = [
+        ("window", cfg!(feature = "window")),
+        ("scripts", cfg!(feature = "scripts")),
+    ];
+    let parts: Vec<&str> = parts.iter().filter(|it| it.1).map(|it| it.0).collect();
+    let commit = option_env!("FIVEFOLD_COMMIT").unwrap_or("not named");
+    format!("{VERSION}\ncommit: {commit}\nwith: {}", parts.join(", "))
+});
+
 /// Everything that can be typed. [`clap::Parser::parse`] answers `--help` and `--version`, and
 /// ends the program with exit code 2 and a message on standard error when it cannot understand.
 #[derive(Clone, Debug, Parser)]
 #[command(
     name = "fivefold",
-    version,
+    version = VERSION,
+    long_version = LONG_VERSION.as_str(),
     about = about(),
     long_about = None,
     override_usage = "fivefold [COMMAND]\n       fivefold FILE...",

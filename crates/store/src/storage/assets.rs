@@ -1,12 +1,17 @@
-//! Where the assets lie on a desktop: beside the program, or in the folder it was built from.
+//! Where the assets lie on a desktop: beside the program, where a package has put them, or in the folder it
+//! was built from.
 
 use std::path::{Path, PathBuf};
 
 /// The variable that names another folder of assets.
 pub const VARIABLE: &str = "FIVEFOLD_ASSETS";
 
-/// The folder of assets: the one that [`VARIABLE`] names, or the nearest `assets` that has
-/// configuration files beside the program, above it, or in the current folder.
+/// Where packages put the assets, seen from the folder above that of the program: for `/usr/bin/fivefold`
+/// `/usr/share/fivefold`.
+const INSTALLED: &str = "share/fivefold";
+
+/// The folder of assets: the one that [`VARIABLE`] names, or the nearest `assets` or `share/fivefold` that
+/// has configuration files beside the program or above it, or in the current folder.
 #[must_use]
 pub fn folder() -> PathBuf {
     if let Some(named) = std::env::var_os(VARIABLE) {
@@ -35,7 +40,7 @@ pub fn complete_folder() -> Result<PathBuf, PathBuf> {
 fn nearest(file: &Path) -> Option<PathBuf> {
     file.ancestors()
         .skip(1)
-        .map(|folder| folder.join("assets"))
+        .flat_map(|folder| [folder.join("assets"), folder.join(INSTALLED)])
         .find(|assets| assets.join("config").is_dir())
 }
 
@@ -48,6 +53,21 @@ mod tests {
         let package = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let program = package.join("target/release/deps/fivefold");
         assert_eq!(nearest(&program), Some(package.join("assets")));
+    }
+
+    #[test]
+    fn an_installed_program_finds_what_its_package_brought() {
+        let root = std::env::temp_dir().join(format!("fivefold-installed-{}", std::process::id()));
+        let installed = root.join("usr/share/fivefold");
+        std::fs::create_dir_all(installed.join("config")).expect("a folder");
+        let program = root.join("usr/bin/fivefold");
+        assert_eq!(nearest(&program), Some(installed.clone()));
+        // What somebody has put beside it counts more.
+        let beside = root.join("usr/bin/assets");
+        std::fs::create_dir_all(beside.join("config")).expect("a folder");
+        let found = nearest(&program);
+        std::fs::remove_dir_all(&root).expect("a folder");
+        assert_eq!(found, Some(beside));
     }
 
     #[test]
