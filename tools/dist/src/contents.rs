@@ -83,9 +83,12 @@ pub(crate) fn texts(release: &Release, third_party: Vec<u8>) -> Result<Vec<Item>
 }
 
 /// Whether a file of the folders `assets` and `docs` is for those who play: not the page of the web version,
-/// nor what makes a crate of the assets.
+/// nor what makes a crate of the assets, nor the pictures, which are a tenth of a package.
 fn is_wanted(path: &str) -> bool {
-    !path.starts_with("assets/web/") && !matches!(path, "assets/lib.rs" | "assets/Cargo.toml")
+    let is_left_out = ["assets/web/", "docs/pictures/"]
+        .iter()
+        .any(|it| path.starts_with(it));
+    !is_left_out && !matches!(path, "assets/lib.rs" | "assets/Cargo.toml")
 }
 
 /// The whole package.
@@ -167,6 +170,7 @@ mod tests {
         assert!(is_wanted("docs/keys.md"));
         assert!(!is_wanted("assets/web/index.html"));
         assert!(!is_wanted("assets/lib.rs"));
+        assert!(!is_wanted("docs/pictures/menu.png"));
         assert!(has_use_in_windows(&Item::new("assets/config/nim.ron", "")));
         assert!(!has_use_in_windows(&Item::new(
             "share/man/man6/fivefold.6.gz",

@@ -19,6 +19,7 @@ mod archive;
 mod contents;
 mod debian;
 mod files;
+mod licences;
 mod manual;
 mod options;
 mod program;
@@ -33,7 +34,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 use contents::Item;
-use files::{filled, read};
+use files::filled;
 use options::{Kind, Options};
 use program::Program;
 use release::Release;
@@ -54,11 +55,7 @@ fn make(options: &Options) -> Result<(), String> {
     let kinds = options.kinds();
     let mut made = Vec::new();
     if kinds.iter().any(|kind| *kind != Kind::Web) {
-        let third_party = match &options.licences {
-            Some(file) => read(file)?,
-            None => tools::licences()?,
-        };
-        let texts = contents::texts(&release, third_party)?;
+        let texts = contents::texts(&release, licences::of_dependencies()?)?;
         if kinds.iter().any(|kind| Kind::OF_LINUX.contains(kind)) {
             made.extend(for_linux(options, &release, &texts)?);
         }

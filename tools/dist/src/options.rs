@@ -20,9 +20,6 @@ pub(crate) struct Options {
     /// Only these packages, separated by commas.
     #[arg(long, value_delimiter = ',', value_name = "PACKAGES")]
     only: Vec<Kind>,
-    /// A text with the licences of the libraries; else `cargo about` makes it.
-    #[arg(long, value_name = "FILE")]
-    pub licences: Option<PathBuf>,
     /// The folder for the packages.
     #[arg(long, default_value = "target/cargo-dist", value_name = "FOLDER")]
     pub out: PathBuf,

@@ -1,6 +1,5 @@
 //! Other programs that make packages.
 
-use std::env;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -53,20 +52,6 @@ fn lacking(name: &str, trouble: &str, error: &std::io::Error) -> String {
         _ => "it must be installed",
     };
     format!("{trouble}: {name} cannot be run ({error}); {remedy}.")
-}
-
-/// The licences of the libraries that the program is linked with, from `cargo about`. What it takes, and what
-/// it may take, is in `packaging/about.toml`.
-pub(crate) fn licences() -> Result<Vec<u8>, String> {
-    say("Collecting the licences of the libraries.");
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    output(
-        Command::new(cargo)
-            .args(["about", "generate", "--locked", "--fail"])
-            .args(["--config", "packaging/about.toml", "packaging/about.hbs"]),
-        "the licences of the libraries cannot be collected with `cargo about`\n\
-         (`cargo install --locked cargo-about --features cli` installs it, --licences FILE does without it)",
-    )
 }
 
 /// Writes the file with the checksums of the packages.
