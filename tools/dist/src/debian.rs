@@ -5,7 +5,7 @@ use std::process::Command;
 
 use super::contents::{Item, THIRD_PARTY, installed};
 use super::description;
-use super::files::{lay_out, read, write};
+use super::files::{lay_out, put, read};
 use super::manual::gzip;
 use super::program::Program;
 use super::release::{HOMEPAGE, MAINTAINER, Release};
@@ -61,13 +61,13 @@ pub(crate) fn package(
             ("homepage", HOMEPAGE),
         ],
     )?;
-    write(&root.join("DEBIAN/control"), control.as_bytes())?;
+    put(&root, "DEBIAN/control", control.as_bytes(), 0o644)?;
     let paths = items.iter().map(|item| format!("usr/{}", item.path));
     let sums = output(
         Command::new("md5sum").args(paths).current_dir(&root),
         "the checksums of the .deb cannot be made",
     )?;
-    write(&root.join("DEBIAN/md5sums"), &sums)?;
+    put(&root, "DEBIAN/md5sums", &sums, 0o644)?;
     run(
         Command::new("dpkg-deb")
             .args(["--root-owner-group", "-Zxz", "--build"])

@@ -59,14 +59,20 @@ pub(crate) fn lay_out(
             .map_err(|error| format!("{} cannot be emptied: {error}", folder.display()))?;
     }
     for item in items {
-        let file = folder.join(place(&item.path));
-        write(&file, &item.content)?;
-        mode(&file, item.mode())?;
-        // Everybody may look into folders, whatever is usual where they are made.
-        let above = file.ancestors().skip(1);
-        for folder in above.take_while(|above| above.starts_with(folder)) {
-            mode(folder, 0o755)?;
-        }
+        put(folder, &place(&item.path), &item.content, item.mode())?;
+    }
+    Ok(())
+}
+
+/// Writes a file at a place below a folder; everybody may look into the folders, whatever is usual where they
+/// are made.
+pub(crate) fn put(root: &Path, place: &str, content: &[u8], its_mode: u32) -> Result<(), String> {
+    let file = root.join(place);
+    write(&file, content)?;
+    mode(&file, its_mode)?;
+    let above = file.ancestors().skip(1);
+    for folder in above.take_while(|above| above.starts_with(root)) {
+        mode(folder, 0o755)?;
     }
     Ok(())
 }
