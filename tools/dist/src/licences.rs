@@ -98,9 +98,9 @@ fn library(package: &Value) -> Library {
 
 /// All libraries with their terms, then every text once, with the libraries that have it.
 fn told(libraries: &[Library]) -> String {
-    let mut told = "The libraries that fivefold is linked with, and what they are under. Where a library lets one \
-                    choose, fivefold takes MIT or Apache 2.0; where its package brings no text, that of \
-                    LICENSE-MIT or LICENSE-APACHE stands for it.\n\n"
+    let mut told = "The libraries that fivefold is linked with, what they are under, and the texts that lie in their \
+                    packages. Where one may choose, fivefold takes MIT or Apache 2.0; where a package brings no \
+                    text, the usual one of its terms counts.\n\n"
         .to_owned();
     let mut texts: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for library in libraries {
