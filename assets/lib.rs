@@ -86,4 +86,20 @@ pub mod words {
     }
 
     texts! { atoms corner fivefold lines nim northcott }
+
+    /// The file with this name in the folder of this language.
+    #[must_use]
+    pub fn file(language: &str, name: &str) -> Option<&'static str> {
+        let all = match name.strip_suffix(".ftl")? {
+            "atoms" => atoms::ALL,
+            "corner" => corner::ALL,
+            "fivefold" => fivefold::ALL,
+            "lines" => lines::ALL,
+            "nim" => nim::ALL,
+            "northcott" => northcott::ALL,
+            _ => return None,
+        };
+        let (_, text) = all.iter().find(|(known, _)| *known == language)?;
+        Some(text)
+    }
 }

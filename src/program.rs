@@ -30,6 +30,8 @@ pub fn run_with(games: &[GameEntry]) -> ExitCode {
 
 /// The program: carries out what the command line says.
 pub fn run() -> ExitCode {
+    #[cfg(all(windows, feature = "app"))]
+    crate::platform::desktop::parent_console::attach();
     match from_command_line().command {
         None => window::open(Start::Menu),
         Some(CliCommand::Play { what }) => match what {

@@ -21,6 +21,8 @@ use crate::platform::desktop::{local_day, renderer};
 use crate::platform::web::{console, local_day};
 use crate::rules::Side;
 use crate::start::Start;
+#[cfg(not(target_family = "wasm"))]
+use crate::storage::assets;
 use crate::synth::Voice;
 use crate::turn::current_match::Seeds;
 use crate::{asset_folder, redraw};
@@ -79,7 +81,7 @@ pub(crate) fn run(start: Start) -> std::process::ExitCode {
     {
         return std::process::ExitCode::SUCCESS;
     }
-    if let Err(folder) = asset_folder::complete_folder() {
+    if let Some(folder) = assets::missing_folder() {
         return StartupError::Assets(folder).tell();
     }
     explain_panics();
@@ -96,10 +98,8 @@ pub fn run() {
 pub fn build(start: Start) -> App {
     let mut app = App::new();
     #[cfg(target_family = "wasm")]
-    {
-        console::open();
-        asset_folder::read_from_the_page(&mut app);
-    }
+    console::open();
+    asset_folder::read_in_layers(&mut app);
     let plugins = plugins();
     #[cfg(not(target_family = "wasm"))]
     let plugins = plugins.set(LogPlugin {
@@ -146,7 +146,7 @@ pub fn build(start: Start) -> App {
         .insert_resource(DayOf(local_day::day_of));
     simulation(&mut app);
     #[cfg(not(target_family = "wasm"))]
-    crate::features::settings::read_at_start(&mut app, &asset_folder::folder());
+    crate::features::settings::read_at_start(&mut app, &assets::folders());
     // The program sleeps while nothing happens; what waits for a time must see it pass.
     app.world_mut()
         .resource_mut::<Time<Virtual>>()

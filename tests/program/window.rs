@@ -250,6 +250,13 @@ fn where_nothing_can_draw_a_sentence_says_so() {
     );
 }
 
+/// How many pixels clearly differ between two pictures of the display.
+fn differing(before: &[u8], after: &[u8]) -> usize {
+    let pixels = before.chunks_exact(4).zip(after.chunks_exact(4));
+    let differs = |(a, b): &(&[u8], &[u8])| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > 48);
+    pixels.filter(differs).count()
+}
+
 /// A game of Atoms whose first move captures a dozen cells.
 const REACTION: &str = "atoms:7x7:1a1B1A1/aBcbCaA/1cCcBb1/BbcccAb/1CbcBc1/AaBcAb1/1b1A1B1@1 d4 e1";
 
@@ -264,7 +271,7 @@ fn after_quick_jumps_the_window_shows_what_it_showed_before() {
         return;
     };
     let program = screen.fivefold(&[]);
-    let mut differing = Vec::new();
+    let mut counts = Vec::new();
     let (_, told, has_ended) = watch_and_end(&mut screen, program, |screen, program| {
         let desk = Desk::of(screen);
         desk.press(program.id(), &[CONTROL, V]);
@@ -274,10 +281,7 @@ fn after_quick_jumps_the_window_shows_what_it_showed_before() {
             thread::sleep(Duration::from_millis(pause));
             desk.press(program.id(), &[END]);
             let after = screen.at_rest();
-            let pixels = before.chunks_exact(4).zip(after.chunks_exact(4));
-            let differs =
-                |(a, b): &(&[u8], &[u8])| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > 48);
-            differing.push(pixels.filter(differs).count());
+            counts.push(differing(&before, &after));
         }
         // Nothing happens to one that has ended.
         let _ = program.kill();
@@ -286,16 +290,41 @@ fn after_quick_jumps_the_window_shows_what_it_showed_before() {
         println!("skipped: there is no graphics adapter on this machine");
         return;
     }
-    println!("pixels that differ: {differing:?}");
+    println!("pixels that differ: {counts:?}");
     assert!(!has_ended, "{told}");
-    assert!(
-        differing.iter().all(|&pixels| pixels < 200),
-        "{differing:?}"
-    );
+    assert!(counts.iter().all(|&pixels| pixels < 200), "{counts:?}");
 }
 
 #[test]
-fn without_its_assets_it_says_where_it_looked_for_them() {
+fn without_any_file_beside_it_the_window_shows_the_same() {
+    let Some(mut screen) = Screen::open() else {
+        return;
+    };
+    let empty = Path::new(env!("CARGO_TARGET_TMPDIR")).join("empty-assets");
+    fs::create_dir_all(&empty).expect("a folder for the test");
+    let empty = empty.to_string_lossy();
+    let mut shown = Vec::new();
+    for environment in [&[][..], &[("FIVEFOLD_ASSETS", &*empty)]] {
+        let program = screen.fivefold(environment);
+        let (_, told, has_ended) = watch_and_end(&mut screen, program, |screen, program| {
+            shown.push(screen.at_rest());
+            // Nothing happens to one that has ended.
+            let _ = program.kill();
+        });
+        if has_ended && told.contains("there is no graphics adapter") {
+            println!("skipped: there is no graphics adapter on this machine");
+            return;
+        }
+        assert!(!has_ended && told.is_empty(), "{told}");
+    }
+    let [before, after] = &shown[..] else {
+        unreachable!("it was started twice");
+    };
+    assert!(differing(before, after) < 200);
+}
+
+#[test]
+fn a_folder_of_assets_that_is_named_and_not_there_is_refused() {
     let nowhere = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-assets");
     let output = Command::new(env!("CARGO_BIN_EXE_fivefold"))
         .env("FIVEFOLD_ASSETS", &nowhere)

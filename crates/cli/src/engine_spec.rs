@@ -129,7 +129,9 @@ impl EngineSpec {
 #[must_use]
 pub(crate) fn numbers() -> Opponents {
     Opponents {
-        proofs: proof_files::found(&assets::folder().join(FOLDER)),
+        proofs: assets::shipped_folder()
+            .map(|folder| proof_files::found(&folder.join(FOLDER)))
+            .unwrap_or_default(),
         ..Opponents::default()
     }
 }

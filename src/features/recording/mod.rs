@@ -86,7 +86,7 @@ impl From<&RecordingError> for Sentence {
             #[cfg(not(target_family = "wasm"))]
             RecordingError::Assets { folder } => Sentence::new("film-error-assets")
                 .text("folder", folder.clone())
-                .text("variable", crate::asset_folder::VARIABLE.to_owned()),
+                .text("variable", crate::storage::assets::VARIABLE.to_owned()),
             #[cfg(target_family = "wasm")]
             RecordingError::Assets { .. } => Sentence::new("film-error-connection"),
             RecordingError::TooMany => Sentence::new("film-error-too-many").number("most", MOST),

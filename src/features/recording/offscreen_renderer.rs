@@ -107,8 +107,7 @@ impl OffscreenRenderer {
         resolution.set_scale_factor_override(Some(scale_factor));
 
         let mut app = App::new();
-        #[cfg(target_family = "wasm")]
-        asset_folder::read_from_the_page(&mut app);
+        asset_folder::read_in_layers(&mut app);
         // A process has one log, however many apps.
         #[cfg(not(target_family = "wasm"))]
         if !tracing::dispatcher::has_been_set() {

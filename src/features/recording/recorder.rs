@@ -2,7 +2,6 @@
 
 use bevy::platform::time::Instant;
 use bevy::tasks::futures_lite::future::yield_now;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemState;
@@ -77,13 +76,6 @@ impl Recorder {
         request: &RecordingRequest,
         progress: ExportProgress,
     ) -> Result<Recorder, RecordingError> {
-        let lacking = |folder: PathBuf| RecordingError::Assets {
-            folder: folder.display().to_string(),
-        };
-        #[cfg(not(target_family = "wasm"))]
-        let assets = asset_folder::complete_folder().map_err(lacking)?;
-        #[cfg(target_family = "wasm")]
-        let assets = asset_folder::folder();
         let size = request
             .size
             .unwrap_or_else(|| fitting_size(request.game_match.start()));
@@ -106,7 +98,9 @@ impl Recorder {
         );
         // Files come when they come; time passes only when all are there.
         if !studio.settled_until(LOADING, is_settled).await {
-            return Err(lacking(assets));
+            return Err(RecordingError::Assets {
+                folder: asset_folder::folder().display().to_string(),
+            });
         }
         let world = studio.app_mut().world_mut();
         let mut settings = world.resource_mut::<Settings>();

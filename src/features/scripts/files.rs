@@ -37,6 +37,14 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (request.run_if(on_message::<ScriptWritten>), take_over).chain(),
         );
+    #[cfg(not(target_family = "wasm"))]
+    app.add_systems(
+        Update,
+        read_anew
+            .run_if(on_message::<ScriptWritten>)
+            .after(request)
+            .before(take_over),
+    );
 }
 
 fn request(
@@ -79,10 +87,23 @@ fn request(
     }
 }
 
-/// The scripts that come with the program and are on no shelf: on a desktop there are none.
+/// The scripts that come with the program.
 #[cfg(not(target_family = "wasm"))]
-const fn brought_along() -> BTreeSet<ScriptName> {
-    BTreeSet::new()
+fn brought_along() -> BTreeSet<ScriptName> {
+    crate::asset_folder::shipped_files(FOLDER)
+        .iter()
+        .filter_map(|file| ScriptName::new(file.strip_suffix(".rhai")?))
+        .collect()
+}
+
+/// What has been written or deleted is read anew: also where no folder was that could be watched.
+#[cfg(not(target_family = "wasm"))]
+fn read_anew(files: Res<ScriptFiles>, assets: Option<Res<AssetServer>>) {
+    if let Some(assets) = assets {
+        for name in files.0.keys() {
+            assets.reload(name.file());
+        }
+    }
 }
 
 /// The scripts that come with the program: a browser cannot look into a folder, so the page lists them.

@@ -33,7 +33,8 @@ impl About<'_> {
         let words = self.words;
         let notes = self.notes.of(name);
         self.part(ui, "script-file", name.file());
-        if self.shelf.is_some_and(|shelf| shelf.can_change(name)) {
+        let can_change = self.shelf.is_some_and(|shelf| shelf.can_change(name));
+        if can_change {
             let edit = cx.quiet("script-edit", Icon::Pencil).wide();
             cx.action(ui, edit, OpponentCommand::EditScript(name));
         }
@@ -43,11 +44,14 @@ impl About<'_> {
         } else {
             let open = cx.quiet("script-open", Icon::Open);
             let folder = cx.quiet("tune-open-folder", Icon::Folder);
-            let actions = [
-                (open, OpponentCommand::OpenScript(name).into()),
-                (folder, OpponentCommand::OpenScriptFolder.into()),
-            ];
-            cx.action_row(ui, actions);
+            let folder = (folder, OpponentCommand::OpenScriptFolder.into());
+            // What a package has brought lies elsewhere, and is not for changing.
+            if can_change {
+                let open = (open, OpponentCommand::OpenScript(name).into());
+                cx.action_row(ui, [open, folder]);
+            } else {
+                cx.action_row(ui, [folder]);
+            }
         }
         if let Some(mistake) = notes.and_then(|notes| notes.mistake.as_ref()) {
             section(ui, &words.say("script-mistake"));

@@ -18,11 +18,11 @@ const ENDING: &str = ".rhai";
 #[derive(Resource, Clone, Debug)]
 pub(crate) struct ScriptShelf(pub Arc<dyn Store>);
 
-/// Keeps scripts in the folder of the assets.
+/// Keeps scripts in the folder of assets into which the program writes.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) fn plugin(app: &mut App) {
     use crate::features::scripts::files::FOLDER;
-    let folder = crate::asset_folder::folder().join(FOLDER);
+    let folder = crate::storage::assets::written_folder().join(FOLDER);
     app.insert_resource(ScriptShelf(Arc::new(crate::storage::Folder(folder))));
 }
 
@@ -78,10 +78,10 @@ impl ScriptShelf {
         self.0.folder()
     }
 
-    /// Whether a person can change this script: it is not one that the page has brought along.
+    /// Whether a person can change this script: it is not one that the page or a package has brought along.
     #[must_use]
     pub(crate) fn can_change(&self, name: ScriptName) -> bool {
-        self.folder().is_some() || self.read(name).is_some()
+        self.read(name).is_some()
     }
 }
 

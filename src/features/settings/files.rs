@@ -7,7 +7,7 @@ use bevy::asset::{AssetLoader, LoadContext, LoadState};
 #[cfg(not(target_family = "wasm"))]
 use std::fs;
 #[cfg(not(target_family = "wasm"))]
-use std::path::Path;
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
@@ -36,12 +36,13 @@ struct ReadAtStart;
 /// Reads the files of this folder of assets before the first frame, so that this shows a screen already.
 /// Their faults are told, and their later changes taken over, by way of Bevy's asset server as ever.
 #[cfg(not(target_family = "wasm"))]
-pub(crate) fn read_at_start(app: &mut App, folder: &Path) {
+pub(crate) fn read_at_start(app: &mut App, folders: &[PathBuf]) {
     let mut configs = app.world_mut().resource_mut::<Configs>();
     for (name, part) in parts() {
         let path = format!("config/{name}");
         let mut next = configs.clone();
-        if let Ok(text) = fs::read_to_string(folder.join(&path))
+        let mut files = folders.iter().map(|folder| folder.join(&path));
+        if let Some(Ok(text)) = files.find(|file| file.exists()).map(fs::read_to_string)
             && next.take(part, &path, &text).is_ok()
         {
             *configs = next;

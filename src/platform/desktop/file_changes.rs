@@ -1,15 +1,15 @@
 //! Wakes the sleeping program when somebody saves one of its files, so that the change shows
 //! at once. Bevy's own watcher notices the change, but cannot wake the event loop.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-use crate::asset_folder;
 use crate::redraw::Redraw;
+use crate::storage::assets;
 
 /// How often the files are looked at: a handful of system calls.
 const LOOK: Duration = Duration::from_millis(500);
@@ -22,16 +22,16 @@ pub(crate) fn plugin(app: &mut App) {
 fn watch(redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
     let redraw = redraw.clone();
     let proxy = (*proxy).clone();
-    let folder = asset_folder::folder();
+    let folders = assets::folders();
     let started = thread::Builder::new()
         .name("file changes".into())
         .spawn(move || {
-            let mut last = newest(&folder);
+            let mut last = newest(&folders);
             // Bevy's watcher waits for a pause in the writing: the program is woken a few times.
             let mut rounds = 0;
             loop {
                 thread::sleep(LOOK);
-                let now = newest(&folder);
+                let now = newest(&folders);
                 if now != last {
                     last = now;
                     rounds = 3;
@@ -53,18 +53,15 @@ fn watch(redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
 
 /// When one of the files that are read while the program runs was changed last, and how many
 /// there are.
-fn newest(assets: &Path) -> (usize, Option<SystemTime>) {
-    let below = |folder: &str| {
-        assets
-            .join(folder)
-            .read_dir()
-            .into_iter()
-            .flatten()
-            .flatten()
-    };
-    let locales = below("locales").map(|folder| folder.path());
-    let files: Vec<PathBuf> = [assets.join("config"), assets.join("opponents")]
-        .into_iter()
+fn newest(assets: &[PathBuf]) -> (usize, Option<SystemTime>) {
+    let below = |folder: PathBuf| folder.read_dir().into_iter().flatten().flatten();
+    let locales = assets
+        .iter()
+        .flat_map(|assets| below(assets.join("locales")))
+        .map(|folder| folder.path());
+    let files: Vec<PathBuf> = assets
+        .iter()
+        .flat_map(|assets| [assets.join("config"), assets.join("opponents")])
         .chain(locales)
         .filter_map(|folder| folder.read_dir().ok())
         .flatten()

@@ -7,6 +7,8 @@ pub(crate) mod leaving;
 pub(crate) mod local_day;
 pub(crate) mod mailbox;
 pub(crate) mod opener;
+#[cfg(windows)]
+pub(crate) mod parent_console;
 #[cfg(any(target_os = "linux", target_os = "windows", target_os = "macos"))]
 pub(crate) mod preferences;
 pub(crate) mod renderer;

@@ -9,8 +9,8 @@ use std::process::ExitCode;
 
 use thiserror::Error;
 
-use crate::asset_folder::VARIABLE;
 use crate::platform::desktop::leaving;
+use crate::storage::assets::VARIABLE;
 
 /// What keeps the program from starting.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -31,11 +31,11 @@ pub(crate) enum StartupError {
          Commands that draw nothing, such as `fivefold perft`, still work."
     )]
     Adapter,
-    /// Shaders and configuration are not where they were looked for.
+    /// The folder of assets that is named is not there.
     #[error(
-        "fivefold cannot find its assets: {} holds no shaders.\n\
-         Start the program from the folder it was built in, put the folder “assets” beside the \
-         program, or name that folder in the variable {VARIABLE}.",
+        "fivefold cannot find its assets: the variable {VARIABLE} names {}, which is no folder.\n\
+         Name a folder with files in place of the program's own, as the folder “assets” of the sources, or leave \
+         the variable out.",
         .0.display()
     )]
     Assets(PathBuf),
