@@ -78,6 +78,8 @@ Section
     CreateShortcut "$SMPROGRAMS\fivefold.lnk" "$INSTDIR\${PROGRAM}"
 
     !insertmacro Opens ".fivefold" "fivefold.game" "Game of fivefold"
+    ; The other kinds may have a program already; this one is fivefold's own.
+    WriteRegStr HKCU "${CLASSES}\.fivefold" "" "fivefold.game"
     !insertmacro Opens ".sgf" "fivefold.sgf" "SGF record"
     !insertmacro Opens ".psq" "fivefold.psq" "Piskvork game"
     !insertmacro Opens ".lib" "fivefold.lib" "RenLib library"
@@ -103,6 +105,9 @@ Section "Uninstall"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
     Delete "$SMPROGRAMS\fivefold.lnk"
+    ReadRegStr $0 HKCU "${CLASSES}\.fivefold" ""
+    StrCmp $0 "fivefold.game" 0 +2
+        DeleteRegValue HKCU "${CLASSES}\.fivefold" ""
     !insertmacro OpensNoMore ".fivefold" "fivefold.game"
     !insertmacro OpensNoMore ".sgf" "fivefold.sgf"
     !insertmacro OpensNoMore ".psq" "fivefold.psq"

@@ -249,11 +249,11 @@ fn come_into_sight(row: &Response) {
     }
 }
 
-/// A path for people: the home folder is `~`.
+/// A path for people: the home folder is `~`, which is no word of Windows.
 #[must_use]
 pub(crate) fn short_path(path: &Path, home: Option<&Path>) -> String {
-    let inside = home.and_then(|home| path.strip_prefix(home).ok());
-    match inside {
+    let home = home.filter(|_| !cfg!(windows));
+    match home.and_then(|home| path.strip_prefix(home).ok()) {
         Some(rest) if rest.as_os_str().is_empty() => "~".to_owned(),
         Some(rest) => format!("~{}{}", std::path::MAIN_SEPARATOR, rest.display()),
         None => path.display().to_string(),
