@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -100,31 +100,43 @@ pub(crate) fn texts(linked: Linked) -> Result<Vec<u8>, String> {
     }
     let metadata: Value = serde_json::from_slice(&output(&mut metadata, TROUBLE)?)
         .map_err(|error| format!("{TROUBLE}: {error}"))?;
-    let mut sources = BTreeMap::new();
-    for package in metadata["packages"].as_array().into_iter().flatten() {
-        let word = |key: &str| package[key].as_str().unwrap_or_default();
+    let packages = metadata["packages"].as_array().into_iter().flatten();
+    let packages: BTreeMap<Name, &Value> = packages
+        .map(|package| {
+            (
+                format!("{} {}", word(package, "name"), word(package, "version")),
+                package,
+            )
+        })
+        .collect();
+    let mut all = Vec::new();
+    for (name, mut terms) in libraries {
+        let package = packages.get(&name);
+        let package = package.ok_or_else(|| format!("{TROUBLE}: {name} lies nowhere"))?;
         let authors = package["authors"].as_array().into_iter().flatten();
         let authors: Vec<&str> = authors.filter_map(Value::as_str).collect();
-        let from = [word("repository"), &authors.join(", ")];
-        let from: Vec<&str> = from.into_iter().filter(|it| !it.is_empty()).collect();
-        let folder = Path::new(word("manifest_path")).parent();
-        let source = (from.join("; "), folder.map(texts_in).unwrap_or_default());
-        sources.insert(format!("{} {}", word("name"), word("version")), source);
-    }
-    let mut all = Vec::new();
-    for (name, terms) in libraries {
-        let source = sources.remove(&name);
-        let (from, texts) = source.ok_or_else(|| format!("{TROUBLE}: {name} lies nowhere"))?;
-        all.push((name, format!("{terms}; {from}"), texts));
+        for source in [word(package, "repository"), &authors.join(", ")] {
+            if !source.is_empty() {
+                let _ = write!(terms, "; {source}");
+            }
+        }
+        let folder = Path::new(word(package, "manifest_path")).parent();
+        let texts = folder.map(texts_in).unwrap_or_default();
+        all.push((name, terms, texts));
     }
     Ok(told(&all).into_bytes())
+}
+
+/// What the description of a package says about it.
+fn word<'a>(package: &'a Value, key: &str) -> &'a str {
+    package[key].as_str().unwrap_or_default()
 }
 
 /// The licences that lie in a folder.
 fn texts_in(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let files: BTreeSet<_> = files.map(|file| file.path()).collect();
-    let is_licence = |file: &&std::path::PathBuf| {
+    let is_licence = |file: &&PathBuf| {
         let name = file.file_name().unwrap_or_default();
         let name = name.to_string_lossy().to_uppercase();
         NAMES.iter().any(|start| name.starts_with(start))
