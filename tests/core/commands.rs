@@ -55,12 +55,16 @@ fn is_general(line: &str) -> bool {
     line.is_empty() || line.starts_with("Usage: ") || line.starts_with("For more information")
 }
 
-/// A line without the time, which is never the same.
+/// A line without the time, which is never the same, and without the version.
 fn timeless(line: &str) -> String {
+    let line = &line.replace(
+        concat!("[fivefold:", env!("CARGO_PKG_VERSION"), "]"),
+        "[fivefold:V]",
+    );
     let seconds = line.trim_start().strip_prefix("\"seconds\": ");
     match seconds.or_else(|| line.strip_prefix("time ")) {
         Some(time) => line.replace(time.trim_matches([' ', ',']), "T"),
-        None => line.to_owned(),
+        None => line.clone(),
     }
 }
 

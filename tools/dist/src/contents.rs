@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use super::files::{below, read};
+use fivefold_build_steps::files::{below, read, with_slashes};
+
+use super::licences::{self, Linked};
 use super::manual;
 use super::release::{ID, Release};
 
@@ -39,15 +41,15 @@ pub(crate) const THIRD_PARTY: &str = "THIRD-PARTY.txt";
 /// The sizes in which the icon is drawn.
 const ICONS: [u16; 6] = [16, 32, 48, 64, 128, 256];
 
-/// Everything but the program, in the order of the paths.
-pub(crate) fn texts(release: &Release, third_party: Vec<u8>) -> Result<Vec<Item>, String> {
-    let mut items = vec![Item::new(THIRD_PARTY, third_party)];
+/// Everything but the program.
+fn texts(release: &Release) -> Result<Vec<Item>, String> {
+    let mut items = Vec::new();
     for name in TOP {
         items.push(Item::new(name, read(Path::new(name))?));
     }
     for folder in ["assets", "docs"] {
         for file in below(Path::new(folder))? {
-            let path = file.to_string_lossy().replace('\\', "/");
+            let path = with_slashes(&file);
             if is_wanted(&path) {
                 items.push(Item::new(path, read(&file)?));
             }
@@ -78,7 +80,6 @@ pub(crate) fn texts(release: &Release, third_party: Vec<u8>) -> Result<Vec<Item>
         let path = format!("share/icons/hicolor/{size}x{size}/apps/{ID}.png");
         items.push(Item::new(path, content));
     }
-    items.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(items)
 }
 
@@ -91,21 +92,25 @@ fn is_wanted(path: &str) -> bool {
     !is_left_out && !matches!(path, "assets/lib.rs" | "assets/Cargo.toml")
 }
 
-/// The whole package.
-pub(crate) fn with_program(texts: &[Item], name: &str, program: &[u8]) -> Vec<Item> {
-    let program = Item {
-        path: name.to_owned(),
+/// The whole package of a program, in the order of the paths.
+pub(crate) fn with_program(
+    release: &Release,
+    name: &str,
+    program: &[u8],
+    linked: Linked,
+) -> Result<Vec<Item>, String> {
+    let mut items = texts(release)?;
+    items.push(Item::new(THIRD_PARTY, licences::texts(linked)?));
+    items.push(Item {
         runs: true,
-        content: program.to_vec(),
-    };
-    let mut items = texts.to_vec();
-    items.push(program);
+        ..Item::new(name, program)
+    });
     items.sort_by(|a, b| a.path.cmp(&b.path));
-    items
+    Ok(items)
 }
 
-/// Whether Windows has a use for a file.
-pub(crate) fn has_use_in_windows(item: &Item) -> bool {
+/// Whether a file is of use elsewhere than on Linux.
+pub(crate) fn is_for_every_system(item: &Item) -> bool {
     !item.path.starts_with("share/")
 }
 
@@ -119,7 +124,7 @@ pub(crate) fn installed(path: &str) -> String {
     }
 }
 
-/// The web version, and the files by which web servers are told what may be kept.
+/// The web version, the files by which web servers are told what may be kept, and the licences.
 pub(crate) fn web(site: &Path) -> Result<Vec<Item>, String> {
     if !site.join("index.html").is_file() {
         return Err(format!(
@@ -130,7 +135,7 @@ pub(crate) fn web(site: &Path) -> Result<Vec<Item>, String> {
     let mut items = Vec::new();
     for file in below(site)? {
         let inside = file.strip_prefix(site).unwrap_or(&file);
-        let path = inside.to_string_lossy().replace('\\', "/");
+        let path = with_slashes(inside);
         items.push(Item::new(path, read(&file)?));
     }
     for (from, to) in [
@@ -140,6 +145,10 @@ pub(crate) fn web(site: &Path) -> Result<Vec<Item>, String> {
     ] {
         items.push(Item::new(to, read(&Path::new("packaging/web").join(from))?));
     }
+    for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        items.push(Item::new(name, read(Path::new(name))?));
+    }
+    items.push(Item::new(THIRD_PARTY, licences::texts(licences::WEB)?));
     items.sort_by(|a, b| a.path.cmp(&b.path));
     Ok(items)
 }
@@ -171,8 +180,8 @@ mod tests {
         assert!(!is_wanted("assets/web/index.html"));
         assert!(!is_wanted("assets/lib.rs"));
         assert!(!is_wanted("docs/pictures/menu.png"));
-        assert!(has_use_in_windows(&Item::new("assets/config/nim.ron", "")));
-        assert!(!has_use_in_windows(&Item::new(
+        assert!(is_for_every_system(&Item::new("assets/config/nim.ron", "")));
+        assert!(!is_for_every_system(&Item::new(
             "share/man/man6/fivefold.6.gz",
             ""
         )));

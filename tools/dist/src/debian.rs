@@ -3,13 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use fivefold_build_steps::commands::{output, run, say};
+use fivefold_build_steps::files::read;
+
 use super::contents::{Item, THIRD_PARTY, installed};
 use super::description;
-use super::files::{lay_out, put, read};
+use super::layout::{lay_out, put};
 use super::manual::gzip;
 use super::program::Program;
 use super::release::{HOMEPAGE, MAINTAINER, Release};
-use super::tools::{output, run, say};
 
 /// Makes the package.
 pub(crate) fn package(

@@ -14,6 +14,9 @@ pub(crate) struct Options {
     /// A program for Windows: adds a zip and an installer.
     #[arg(long, value_name = "FILE")]
     pub windows: Option<PathBuf>,
+    /// A program for macOS: adds the app. On macOS it is built where none is named.
+    #[arg(long, value_name = "FILE")]
+    pub mac: Option<PathBuf>,
     /// A folder that `cargo web --build-only` has made: adds a zip for web servers.
     #[arg(long, value_name = "FOLDER")]
     pub site: Option<PathBuf>,
@@ -42,6 +45,10 @@ pub(crate) enum Kind {
     Zip,
     /// The installer for Windows.
     Installer,
+    /// The app for macOS.
+    App,
+    /// The list of libraries in the sources, which the window shows.
+    Libraries,
 }
 
 impl Kind {
@@ -58,6 +65,9 @@ impl Options {
         let mut kinds = vec![Kind::Portable, Kind::Deb, Kind::Rpm];
         if self.windows.is_some() {
             kinds.extend(Kind::OF_WINDOWS);
+        }
+        if self.mac.is_some() {
+            kinds.push(Kind::App);
         }
         if self.site.is_some() {
             kinds.push(Kind::Web);
@@ -77,8 +87,9 @@ mod tests {
     #[test]
     fn everything_is_made_that_can_be_made_of_what_was_given() {
         assert_eq!(read(&[]).kinds(), [Kind::Portable, Kind::Deb, Kind::Rpm]);
-        let all = read(&["--site", "site", "--windows", "fivefold.exe"]).kinds();
-        assert_eq!(all.len(), 6);
+        let all = "--site site --windows fivefold.exe --mac fivefold";
+        let all = read(&all.split(' ').collect::<Vec<_>>()).kinds();
+        assert_eq!(all.len(), 7);
         let only = read(&["--only", "rpm,tree", "--site", "site"]);
         assert_eq!(only.kinds(), [Kind::Rpm, Kind::Tree]);
     }

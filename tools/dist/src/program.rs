@@ -1,12 +1,12 @@
 //! The program that is packed: building it, and what can be read from its file.
 
-use std::env;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 use std::process::Command;
 
-use super::files::read;
+use fivefold_build_steps::commands::{cargo, renamed, renamed_libraries, run, say, target_folder};
+use fivefold_build_steps::files::read;
+
 use super::release::Release;
-use super::tools::{run, say};
 
 /// A program for Linux.
 #[derive(Clone, Debug)]
@@ -69,34 +69,60 @@ pub(crate) fn of_windows(path: &Path) -> Result<Vec<u8>, String> {
 /// Builds the program for this machine.
 pub(crate) fn build(release: &Release) -> Result<PathBuf, String> {
     say("Building the program. A first time takes a quarter of an hour: it builds the engine.");
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    run(&mut command(release)?, "the program cannot be built")?;
+    Ok(target_folder().join("release/fivefold"))
+}
+
+/// The command that builds it. Where the sources and what is built lie must not change the program.
+fn command(release: &Release) -> Result<Command, String> {
+    let whole = |folder: &Path| {
+        absolute(folder).map_err(|error| format!("{} cannot be used: {error}", folder.display()))
+    };
+    // The last one counts that fits: usually what is built lies among the sources.
+    let mut flags = vec![
+        renamed(&whole(Path::new("."))?, "fivefold"),
+        renamed(&whole(&target_folder())?, "built"),
+    ];
+    flags.extend(renamed_libraries());
+    let mut command = cargo();
     command
         .args(["build", "--locked", "--release", "--bin", "fivefold"])
-        .env("CARGO_ENCODED_RUSTFLAGS", flags()?.join("\x1f"));
+        .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     if let Some(commit) = &release.commit {
         command.env("FIVEFOLD_COMMIT", commit);
     }
-    run(&mut command, "the program cannot be built")?;
-    Ok(super::target_folder().join("release/fivefold"))
-}
-
-/// Messages name the files of the sources; where these lay on the machine that built the program concerns
-/// nobody, and must not change it.
-fn flags() -> Result<Vec<String>, String> {
-    let here = env::current_dir().map_err(|error| format!("this folder is not known: {error}"))?;
-    let mut flags = vec![format!("--remap-path-prefix={}=fivefold", here.display())];
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    if let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) {
-        let sources = home.join("registry").join("src");
-        flags.push(format!("--remap-path-prefix={}=crates", sources.display()));
-    }
-    Ok(flags)
+    Ok(command)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_program_is_built_whole_and_knows_no_folder_of_this_machine() {
+        let release = Release {
+            version: "1.2.3".to_owned(),
+            commit: Some("0123456789ab".to_owned()),
+            time: chrono::DateTime::UNIX_EPOCH,
+        };
+        let command = command(&release).expect("a command");
+        let words: Vec<_> = command.get_args().filter_map(|it| it.to_str()).collect();
+        assert_eq!(words.join(" "), "build --locked --release --bin fivefold");
+        let set: std::collections::BTreeMap<_, _> = command
+            .get_envs()
+            .filter_map(|(key, value)| Some((key.to_str()?, value?.to_str()?)))
+            .collect();
+        assert_eq!(set.get("FIVEFOLD_COMMIT"), Some(&"0123456789ab"));
+        let flags: Vec<_> = set["CARGO_ENCODED_RUSTFLAGS"].split('\x1f').collect();
+        let [sources, built, libraries] = flags[..] else {
+            panic!("{flags:?}");
+        };
+        let here = std::env::current_dir().expect("a folder");
+        assert_eq!(sources, renamed(&here, "fivefold"));
+        assert!(built.starts_with("--remap-path-prefix=/"), "{built}");
+        assert!(built.ends_with("=built"), "{built}");
+        assert!(libraries.ends_with("registry/src=crates"), "{libraries}");
+    }
 
     #[test]
     fn the_newest_glibc_counts_by_numbers() {

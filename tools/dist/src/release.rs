@@ -40,7 +40,8 @@ impl Release {
         let time = seconds.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
         Ok(Release {
             version: VERSION.to_owned(),
-            commit: git("%h"),
+            // As long everywhere; how short git makes it depends on what else is in the clone.
+            commit: git("%H").map(|commit| commit.chars().take(12).collect()),
             time: time.ok_or_else(|| format!("{EPOCH} must be seconds, not “{given}”."))?,
         })
     }
@@ -65,7 +66,7 @@ fn git(format: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files::tests::source;
+    use crate::tests::source;
 
     #[test]
     fn the_newest_release_of_the_description_for_desktops_is_this_version() {

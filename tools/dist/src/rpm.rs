@@ -4,11 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf, absolute};
 use std::process::Command;
 
+use fivefold_build_steps::commands::{output, say};
+use fivefold_build_steps::files::write;
+
 use super::description;
-use super::files::write;
 use super::program::Program;
 use super::release::{HOMEPAGE, MAINTAINER, Release};
-use super::tools::{output, say};
 
 /// Makes the package of what is laid out in `tree`.
 pub(crate) fn package(

@@ -4,10 +4,12 @@ use std::collections::BTreeSet;
 use std::path::{Path, absolute};
 use std::process::Command;
 
+use fivefold_build_steps::commands::{output, say};
+use fivefold_build_steps::files::write;
+
 use super::contents::Item;
-use super::files::{lay_out, write};
+use super::layout::lay_out;
 use super::release::Release;
-use super::tools::{output, say};
 
 /// What the program is called there.
 pub(crate) const PROGRAM: &str = "fivefold.exe";

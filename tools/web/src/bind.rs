@@ -4,7 +4,7 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::files::read;
+use fivefold_build_steps::files::read;
 
 /// A program with the JavaScript that starts it.
 pub(crate) struct Bound {

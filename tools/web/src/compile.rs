@@ -1,11 +1,11 @@
 //! Calls cargo for the programs of the web version.
 
-use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
+use fivefold_build_steps::commands::{cargo, ended, renamed_libraries, run, say, target_folder};
+
 use super::memory;
-use super::progress::say;
 
 /// The target of browsers.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -52,7 +52,6 @@ pub(crate) fn target() -> Result<(), String> {
                 Command::new("rustup").args(["target", "add", TARGET]),
                 "the target of browsers cannot be added",
             )
-            .map(|_| ())
         }
         // Another way of having Rust may have the target all the same; else cargo says so.
         Err(_) => {
@@ -124,9 +123,8 @@ fn build(
     flags: Vec<String>,
 ) -> Result<PathBuf, String> {
     say(format_args!("Building {what}."));
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let memory = run(
-        Command::new(cargo)
+    let memory = watched(
+        cargo()
             .args(["build", "--locked", "--package", package])
             .args(["--target", TARGET, "--profile", profile])
             .args(["--no-default-features", "--features", features])
@@ -140,8 +138,7 @@ fn build(
             "Built; that took at most {memory} MiB of memory."
         ));
     }
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-    Ok(target
+    Ok(target_folder()
         .join(TARGET)
         .join(profile)
         .join(format!("{program}.wasm")))
@@ -151,22 +148,15 @@ fn build(
 fn flags() -> Vec<String> {
     // Random numbers of dependencies come from the browser.
     let mut flags = vec!["--cfg=getrandom_backend=\"wasm_js\"".to_owned()];
-    // Messages of dependencies name their files; where they lay on the machine of whoever builds
-    // the web version concerns nobody.
-    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    if let Some(home) = home.or_else(|| Some(env::home_dir()?.join(".cargo"))) {
-        let sources = home.join("registry").join("src");
-        flags.push(format!("--remap-path-prefix={}=crates", sources.display()));
-    }
+    flags.extend(renamed_libraries());
     flags
 }
 
 /// Runs a command to its end; its output is shown. The most memory that it was seen to take, in MiB.
-fn run(command: &mut Command, trouble: &str) -> Result<u64, String> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    match command.spawn().and_then(memory::wait) {
-        Ok((end, memory)) if end.success() => Ok(memory),
-        Ok((end, _)) => Err(format!("{trouble}: {name} ended with {end}")),
-        Err(error) => Err(format!("{trouble}: {name} cannot be run ({error})")),
-    }
+fn watched(command: &mut Command, trouble: &str) -> Result<u64, String> {
+    let (end, memory) = match command.spawn().and_then(memory::wait) {
+        Ok((end, memory)) => (Ok(end), memory),
+        Err(error) => (Err(error), 0),
+    };
+    ended(command, trouble, end).map(|()| memory)
 }

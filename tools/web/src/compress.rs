@@ -7,8 +7,8 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::files::{below, read, write};
-use super::progress::say;
+use fivefold_build_steps::commands::say;
+use fivefold_build_steps::files::{below, read, write};
 
 /// Smaller files gain nothing.
 const LEAST: usize = 256;

@@ -19,10 +19,8 @@
 mod bind;
 mod compile;
 mod compress;
-mod files;
 mod memory;
 mod options;
-mod progress;
 mod serve;
 mod site;
 mod wasm_opt;
@@ -34,8 +32,8 @@ use std::sync::atomic::AtomicBool;
 use std::thread;
 
 use clap::Parser as _;
+use fivefold_build_steps::commands::say;
 use options::Options;
-use progress::say;
 use serve::Server;
 
 fn main() -> ExitCode {

@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
+use fivefold_build_steps::commands::say;
+use fivefold_build_steps::files::{below, filled, read, read_text, size, with_slashes, write};
+
 use super::bind::Bound;
-use super::files::{below, hash, read, read_text, write};
-use super::progress::say;
 
 /// Where the parts of the page lie.
 const PAGE: &str = "assets/web";
@@ -59,10 +60,10 @@ pub(crate) fn lay_out(
     };
     let game_wasm = put("game", "wasm", &game.wasm)?;
     let game_js = put("game", "js", game.js.as_bytes())?;
-    let worker = read_text(&Path::new(PAGE).join("worker.js"))?;
+    let page = |name: &str| Path::new(PAGE).join(name);
     let put_worker = |name: &str, program: &Bound| -> Result<[String; 2], String> {
         let wasm = put(name, "wasm", &program.wasm)?;
-        let own = filled(&worker, &[("program", &wasm)]);
+        let own = filled(&page("worker.js"), &[("program", &wasm)])?;
         let js = put(name, "js", format!("{}\n{own}", program.js).as_bytes())?;
         Ok([js, wasm])
     };
@@ -72,8 +73,7 @@ pub(crate) fn lay_out(
     let sliced_js = match sliced {
         Some(sliced) => {
             let wasm = put("sliced", "wasm", &sliced.wasm)?;
-            let slices = read_text(&Path::new(PAGE).join("slices.js"))?;
-            let slices = filled(&slices, &[("sliced_wasm", &wasm)]);
+            let slices = filled(&page("slices.js"), &[("sliced_wasm", &wasm)])?;
             put(
                 "sliced",
                 "js",
@@ -87,11 +87,11 @@ pub(crate) fn lay_out(
         !file.starts_with(PAGE) && !is_in_the_program(file) && is_later(file)
     })?;
     let bundle = put("bundle", "json", &bundle(Path::new(ASSETS))?)?;
-    let icons = folder(out, "icons", &Path::new(PAGE).join("icons"), |_| true)?;
-    let words = folder(out, "words", &Path::new(PAGE).join("words"), |_| true)?;
-    let languages = stems(&Path::new(PAGE).join("words"), "json")?;
-    let css = put("page", "css", &read(&Path::new(PAGE).join("page.css"))?)?;
-    let js = put("page", "js", &read(&Path::new(PAGE).join("page.js"))?)?;
+    let icons = folder(out, "icons", &page("icons"), |_| true)?;
+    let words = folder(out, "words", &page("words"), |_| true)?;
+    let languages = stems(&page("words"), "json")?;
+    let css = put("page", "css", &read(&page("page.css"))?)?;
+    let js = put("page", "js", &read(&page("page.js"))?)?;
 
     let preview = put("preview", "png", &read(Path::new(PREVIEW))?)?;
     let opponents = stems(&Path::new(ASSETS).join("opponents"), "rhai")?;
@@ -119,14 +119,14 @@ pub(crate) fn lay_out(
         ("page_js", js.as_str()),
     ];
     for name in ["index.html", "manifest.webmanifest"] {
-        let text = filled(&read_text(&Path::new(PAGE).join(name))?, &values);
+        let text = filled(&page(name), &values)?;
         write(&out.join(name), text.as_bytes())?;
     }
 
     let mut list = Vec::new();
     for file in below(out)? {
         if let Ok(inside) = file.strip_prefix(out) {
-            list.push(inside.to_string_lossy().replace('\\', "/"));
+            list.push(with_slashes(inside));
         }
     }
     let names: Vec<&[u8]> = list.iter().map(|name| name.as_bytes()).collect();
@@ -140,13 +140,13 @@ pub(crate) fn lay_out(
     let beginnings = quoted(&beginnings);
     list.retain(|name| !LATER.iter().any(|start| name.starts_with(start)));
     let worker = filled(
-        &read_text(&Path::new(PAGE).join("sw.js"))?,
+        &page("sw.js"),
         &[
             ("version", &version),
             ("files", &quoted(&list)),
             ("names", &beginnings),
         ],
-    );
+    )?;
     write(&out.join("sw.js"), worker.as_bytes())?;
 
     Ok(Made {
@@ -154,6 +154,16 @@ pub(crate) fn lay_out(
         players: players_wasm,
         readers: readers_wasm,
     })
+}
+
+/// A hash of a content as 16 hexadecimal digits: a name under which it can be kept for ever.
+pub(crate) fn hash(parts: &[&[u8]]) -> String {
+    let mut hasher = blake3::Hasher::new();
+    for part in parts {
+        hasher.update(&(part.len() as u64).to_le_bytes());
+        hasher.update(part);
+    }
+    hasher.finalize().to_hex().as_str()[..16].to_owned()
 }
 
 /// Names as the lines of a list in JavaScript.
@@ -168,7 +178,7 @@ fn quoted(names: &[impl AsRef<str>]) -> String {
 /// Whether one of the assets is fetched by itself.
 fn is_later(file: &Path) -> bool {
     let inside = file.strip_prefix(ASSETS).unwrap_or(file);
-    let inside = inside.to_string_lossy().replace('\\', "/");
+    let inside = with_slashes(inside);
     LATER_ASSETS.iter().any(|start| inside.starts_with(start))
 }
 
@@ -185,7 +195,7 @@ fn bundle(from: &Path) -> Result<Vec<u8>, String> {
     for file in below(from)? {
         if !file.starts_with(PAGE) && !is_in_the_program(&file) && !is_later(&file) {
             let inside = file.strip_prefix(from).unwrap_or(&file);
-            let path = inside.to_string_lossy().replace('\\', "/");
+            let path = with_slashes(inside);
             let mut text = read_text(&file)?;
             if path.ends_with(".wgsl") {
                 text = without_comments(&text);
@@ -260,26 +270,15 @@ fn folder(
     Ok(name)
 }
 
-/// A text with its `{{key}}`s replaced.
-fn filled(text: &str, values: &[(&str, &str)]) -> String {
-    let mut text = text.to_owned();
-    for (key, value) in values {
-        text = text.replace(&format!("{{{{{key}}}}}"), value);
-    }
-    text
-}
-
 /// Says what was made and how much a first visit loads.
 pub(crate) fn report(out: &Path, made: &Made) -> Result<(), String> {
-    let size = |name: &str, extension: &str| -> Result<u64, String> {
+    let size = |name: &str, extension: &str| {
         let packed = out.join(format!("{name}{extension}"));
-        let file = if packed.is_file() {
+        size(&if packed.is_file() {
             packed
         } else {
             out.join(name)
-        };
-        let length = fs::metadata(&file).map(|metadata| metadata.len());
-        length.map_err(|error| format!("{} cannot be read: {error}", file.display()))
+        })
     };
     let mut totals = [0; 3];
     for name in &made.first_visit {

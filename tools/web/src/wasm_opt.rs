@@ -9,14 +9,15 @@
 //! --build-only` prints it). What it does to make a program smaller otherwise takes minutes, and a first visit
 //! loaded more with it than without.
 
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use fivefold_build_steps::commands::{run, say, target_folder};
+use fivefold_build_steps::files::{read, write};
+
 use super::bind::Bound;
-use super::files::{hash, read, write};
-use super::progress::say;
+use super::site::hash;
 
 /// The release of binaryen that is asked for.
 const BINARYEN: &str = "binaryen@132.0.0";
@@ -170,20 +171,9 @@ fn passed(tool: &Tool, name: &str, passes: &[&str], wasm: &[u8]) -> Result<PathB
     let from = folder.join(format!("{name}before.wasm"));
     let to = folder.join(format!("{name}after.wasm"));
     write(&from, wasm)?;
-    let status = tool
-        .command()
-        .arg(&from)
-        .arg("-o")
-        .arg(&to)
-        .args(FEATURES)
-        .args(passes)
-        .status()
-        .map_err(|error| error.to_string())?;
-    if status.success() {
-        Ok(to)
-    } else {
-        Err(format!("wasm-opt ended with {status}"))
-    }
+    let mut command = tool.command();
+    command.arg(&from).arg("-o").arg(&to);
+    run(command.args(FEATURES).args(passes), "wasm-opt fails").map(|()| to)
 }
 
 /// Removes what was made of earlier forms of the players.
@@ -197,6 +187,5 @@ fn forget_earlier(folder: &Path) {
 
 /// Where files in between lie.
 fn work_folder() -> PathBuf {
-    let target = env::var_os("CARGO_TARGET_DIR");
-    Path::new(&target.unwrap_or_else(|| "target".into())).join("cargo-web")
+    target_folder().join("cargo-web")
 }

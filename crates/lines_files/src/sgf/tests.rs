@@ -420,7 +420,7 @@ fn rules_that_are_unknown_or_doubtful_are_told() {
 /// What this program wrote before.
 #[test]
 fn own_files() {
-    let text = "(;FF[4]GM[4]CA[UTF-8]AP[fivefold:0.1.0]\nSZ[15]RU[mnk:15x15x5,renju]PB[person]PW[level-3]RE[W+F]TM[300]OT[10 fischer, 3x20 byo-yomi]\n;B[hh]ET[2.500]BL[297.500]OB[3];W[ii]ET[0.100]WL[299.900]OW[3]C[a\\]b\\\\])\n";
+    let text = "(;FF[4]GM[4]CA[UTF-8]AP[fivefold:0.0.1]\nSZ[15]RU[mnk:15x15x5,renju]PB[person]PW[level-3]RE[W+F]TM[300]OT[10 fischer, 3x20 byo-yomi]\n;B[hh]ET[2.500]BL[297.500]OB[3];W[ii]ET[0.100]WL[299.900]OW[3]C[a\\]b\\\\])\n";
     let game = one(text);
     assert!(game.is_own);
     assert_eq!(game.board.id.as_deref(), Some("mnk:15x15x5,renju"));

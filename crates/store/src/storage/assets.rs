@@ -10,6 +10,8 @@ pub const VARIABLE: &str = "FIVEFOLD_ASSETS";
 /// Where packages put the assets, seen from the folder above that of the program: for `/usr/bin/fivefold`
 /// `/usr/share/fivefold`.
 const INSTALLED: &str = "share/fivefold";
+/// Where an app for macOS has them, seen from the same folder: beside `Contents/MacOS`.
+const IN_APP: &str = "Resources/assets";
 
 /// The folders of assets, in the order in which their files count. Neither need exist.
 #[must_use]
@@ -20,8 +22,8 @@ pub fn folders() -> Vec<PathBuf> {
     }
 }
 
-/// The folder of what was shipped: the one that [`VARIABLE`] names, or the nearest `assets` or
-/// `share/fivefold` that has configuration files beside the program or above it, or in the current folder.
+/// The folder of what was shipped: the one that [`VARIABLE`] names, or the nearest `assets`, `share/fivefold` or
+/// `Resources/assets` that has configuration files beside the program or above it, or in the current folder.
 #[must_use]
 pub fn shipped_folder() -> Option<PathBuf> {
     if let Some(named) = named_folder() {
@@ -37,7 +39,7 @@ pub fn shipped_folder() -> Option<PathBuf> {
 #[must_use]
 pub fn written_folder() -> PathBuf {
     shipped_folder()
-        .filter(|shipped| !shipped.ends_with(INSTALLED))
+        .filter(|shipped| !shipped.ends_with(INSTALLED) && !shipped.ends_with(IN_APP))
         .or_else(own_folder)
         .unwrap_or_else(|| PathBuf::from("assets"))
 }
@@ -63,7 +65,7 @@ fn own_folder() -> Option<PathBuf> {
 fn nearest(file: &Path) -> Option<PathBuf> {
     file.ancestors()
         .skip(1)
-        .flat_map(|folder| [folder.join("assets"), folder.join(INSTALLED)])
+        .flat_map(|folder| ["assets", INSTALLED, IN_APP].map(|place| folder.join(place)))
         .find(|assets| assets.join("config").is_dir())
 }
 
@@ -81,16 +83,22 @@ mod tests {
     #[test]
     fn an_installed_program_finds_what_its_package_brought() {
         let root = env::temp_dir().join(format!("fivefold-installed-{}", std::process::id()));
-        let installed = root.join("usr/share/fivefold");
-        std::fs::create_dir_all(installed.join("config")).expect("a folder");
-        let program = root.join("usr/bin/fivefold");
-        assert_eq!(nearest(&program), Some(installed.clone()));
-        // What somebody has put beside it counts more.
-        let beside = root.join("usr/bin/assets");
-        std::fs::create_dir_all(beside.join("config")).expect("a folder");
-        let found = nearest(&program);
+        for (program, assets, beside) in [
+            ("usr/bin/fivefold", "usr/share/fivefold", "usr/bin/assets"),
+            (
+                "fivefold.app/Contents/MacOS/fivefold",
+                "fivefold.app/Contents/Resources/assets",
+                "fivefold.app/Contents/MacOS/assets",
+            ),
+        ] {
+            let [program, assets, beside] = [program, assets, beside].map(|it| root.join(it));
+            std::fs::create_dir_all(assets.join("config")).expect("a folder");
+            assert_eq!(nearest(&program), Some(assets));
+            // What somebody has put beside it counts more.
+            std::fs::create_dir_all(beside.join("config")).expect("a folder");
+            assert_eq!(nearest(&program), Some(beside));
+        }
         std::fs::remove_dir_all(&root).expect("a folder");
-        assert_eq!(found, Some(beside));
     }
 
     #[test]

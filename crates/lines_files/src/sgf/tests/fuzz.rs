@@ -11,7 +11,7 @@ const SEEDS: [&[u8]; 8] = [
     b"(;GM[4]FF[4]CA[GBK]SZ[15]PB[\xbc\xd7];B[hh]C[\xba\xc3\xc6\xe5];W[ii])",
     b"(;GaMe[4]SiZe[15:19];Black[h8]LB[aa:x][bb:\\]]TR[aa:cc];White[]KV[a:b])",
     b"\xef\xbb\xbf(;RU[renju:taraguchi]GN[a : RIF rule]RE[B+R](;B[hh])(;W[tt]C[a [b] c]))(;GM[4];AB[aa:bb])",
-    b"(;AP[fivefold:0.1.0]RU[mnk:15x15x5]TM[300]OT[10 fischer];B[8,8]ET[1.5]BL[1:30]OB[3])",
+    b"(;AP[fivefold:0.0.1]RU[mnk:15x15x5]TM[300]OT[10 fischer];B[8,8]ET[1.5]BL[1:30]OB[3])",
     b"\xff\xfe(\0;\0B\0[\0h\0h\0]\0)\0",
     b"(;CA[ISO-2022-JP]PB[\x1b$B9u\x1b(B];B[P15];AE[aa]PL[W]N[x]L[aa][bb])",
     b"text ;-) (;SZ[22]\n;B[vv];W[VV]\\;B[aa]ET[99999999999999.9]WL[-1]RU[255]SZ[0])) text",
