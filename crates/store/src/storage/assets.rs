@@ -9,6 +9,13 @@ pub const VARIABLE: &str = "FIVEFOLD_ASSETS";
 /// Where packages put the assets, seen from the folder above that of the program: for `/usr/bin/fivefold`
 /// `/usr/share/fivefold`.
 const INSTALLED: &str = "share/fivefold";
+/// Where packages put the texts of all licences: beside the program, or seen from the folder above that of the
+/// program; those for Debian pack them.
+const LICENCES: [&str; 3] = [
+    "THIRD-PARTY.txt",
+    "share/doc/fivefold/THIRD-PARTY.txt",
+    "share/doc/fivefold/THIRD-PARTY.txt.gz",
+];
 
 /// The folder of assets: the one that [`VARIABLE`] names, or the nearest `assets` or `share/fivefold` that
 /// has configuration files beside the program or above it, or in the current folder.
@@ -36,6 +43,20 @@ pub fn complete_folder() -> Result<PathBuf, PathBuf> {
     }
 }
 
+/// The file with the texts of all licences, which only packages have.
+#[must_use]
+pub fn licences() -> Option<PathBuf> {
+    licences_near(&std::env::current_exe().ok()?)
+}
+
+/// The nearest file with the texts of all licences beside or above this file.
+fn licences_near(file: &Path) -> Option<PathBuf> {
+    file.ancestors()
+        .skip(1)
+        .flat_map(|folder| LICENCES.map(|licences| folder.join(licences)))
+        .find(|licences| licences.is_file())
+}
+
 /// The nearest folder of assets beside or above this file.
 fn nearest(file: &Path) -> Option<PathBuf> {
     file.ancestors()
@@ -53,6 +74,25 @@ mod tests {
         let package = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let program = package.join("target/release/deps/fivefold");
         assert_eq!(nearest(&program), Some(package.join("assets")));
+    }
+
+    #[test]
+    fn the_licences_are_found_where_packages_put_them() {
+        let root = std::env::temp_dir().join(format!("fivefold-licences-{}", std::process::id()));
+        for (program, licences) in [
+            ("archive/fivefold", "archive/THIRD-PARTY.txt"),
+            ("usr/bin/fivefold", "usr/share/doc/fivefold/THIRD-PARTY.txt"),
+            (
+                "debian/usr/games/fivefold",
+                "debian/usr/share/doc/fivefold/THIRD-PARTY.txt.gz",
+            ),
+        ] {
+            let licences = root.join(licences);
+            std::fs::create_dir_all(licences.parent().expect("a folder")).expect("a folder");
+            std::fs::write(&licences, "").expect("a file");
+            assert_eq!(licences_near(&root.join(program)), Some(licences));
+        }
+        std::fs::remove_dir_all(&root).expect("a folder");
     }
 
     #[test]
