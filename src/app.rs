@@ -7,11 +7,11 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 use crate::features::programs;
 use crate::features::settings::{Settings, interface_size, theme_choice};
 use crate::features::{
-    analysis, arena, best_moves, board_marks, board_view, clipboard, clocks, collections, comments,
-    confirmation, entrance, export, files, game, giving_up, hints, language, lessons, loading,
-    loss, marking, menu, my_games, navigation, notifications, opponents, overlay, puzzles, records,
-    replay, research, scanning, screen_readers, scripts, settings, setup, solved_boards, taking,
-    teaching, theorem, tune,
+    about, analysis, arena, best_moves, board_marks, board_view, clipboard, clocks, collections,
+    comments, confirmation, entrance, export, files, game, giving_up, hints, language, lessons,
+    loading, loss, marking, menu, my_games, navigation, notifications, opponents, overlay, puzzles,
+    records, replay, research, scanning, screen_readers, scripts, settings, setup, solved_boards,
+    taking, teaching, theorem, tune,
 };
 use crate::input::{bindings, gamepads};
 use crate::platform::keeping::keep;
@@ -93,7 +93,7 @@ pub(crate) fn table(app: &mut App) {
         (my_games::autosave::plugin, my_games::plugin),
         (opponents::plugin, scripts::plugin),
         (theorem::plugin, theorem::screen::plugin),
-        (clipboard::plugin, collections::plugin),
+        (clipboard::plugin, collections::plugin, about::plugin),
         audio::plugin,
     ));
 }
@@ -172,6 +172,7 @@ pub(crate) fn screens(app: &mut App) {
                 collections::screen::show.run_if(in_state(Screen::Collection)),
                 settings::screen::show.run_if(in_state(Screen::Settings)),
                 tune::screen::show.run_if(in_state(Screen::Tune)),
+                about::screen::show.run_if(in_state(Screen::About)),
                 arena::screen::show.run_if(in_state(Screen::Arena)),
             )
                 .in_set(ScreenDrawing),

@@ -44,6 +44,7 @@ const BUILT_IN: &[(&str, &[u8])] = &{
         };
     }
     files! {
+        "about/libraries.txt"
         "fonts/AtkinsonHyperlegibleMono-Regular.ttf"
         "fonts/AtkinsonHyperlegibleNext-Regular.ttf"
         "fonts/AtkinsonHyperlegibleNext-SemiBold.ttf"

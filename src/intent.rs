@@ -8,6 +8,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::features::about::AboutCommand;
 use crate::features::arena::ArenaCommand;
 use crate::features::board_view::BoardViewCommand;
 use crate::features::clipboard::ClipboardCommand;
@@ -96,6 +97,7 @@ intents! {
     Confirm(ConfirmCommand) to confirmation,
     Opponent(OpponentCommand) to opponents,
     File(FileCommand) to files,
+    About(AboutCommand) to about,
     Clipboard(ClipboardCommand) to clipboard,
     Window(WindowCommand) to window,
 }

@@ -34,6 +34,8 @@ pub enum Screen {
     Settings,
     /// The values of the configuration files, to be changed.
     Tune,
+    /// What the program tells of itself.
+    About,
 }
 
 /// What a game waits for.

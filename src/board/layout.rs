@@ -87,7 +87,8 @@ impl Areas {
             | Screen::MyGames
             | Screen::Collection
             | Screen::Settings
-            | Screen::Tune => areas.with_messages_above(messages),
+            | Screen::Tune
+            | Screen::About => areas.with_messages_above(messages),
         }
     }
 
@@ -481,6 +482,7 @@ mod tests {
                 Screen::Collection,
                 Screen::Settings,
                 Screen::Tune,
+                Screen::About,
                 Screen::Setup,
                 Screen::Play,
                 Screen::Lesson,
@@ -501,7 +503,8 @@ mod tests {
                         | Screen::MyGames
                         | Screen::Collection
                         | Screen::Settings
-                        | Screen::Tune => {
+                        | Screen::Tune
+                        | Screen::About => {
                             vec![areas.free.inflate(-areas.margin())]
                         }
                         _ => {

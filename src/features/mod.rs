@@ -1,5 +1,6 @@
 //! What a person would call by one name, a folder each: what it knows, what it does, what it shows.
 
+pub(crate) mod about;
 pub(crate) mod analysis;
 pub(crate) mod arena;
 pub(crate) mod best_moves;

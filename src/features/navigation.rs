@@ -43,6 +43,8 @@ pub(crate) enum ScreenCommand {
     Settings,
     /// To the values of the configuration files, from the settings.
     Tune,
+    /// To what the program tells of itself, from the settings.
+    About,
 }
 
 /// The screens that lie under the present one, the menu at most as the first of them: [`ScreenCommand::Back`]
@@ -124,6 +126,7 @@ pub(crate) fn navigate(
             }
             (ScreenCommand::Settings, _) => (*next).set_if_neq(Screen::Settings),
             (ScreenCommand::Tune, Screen::Settings) => (*next).set_if_neq(Screen::Tune),
+            (ScreenCommand::About, Screen::Settings) => (*next).set_if_neq(Screen::About),
             // From the page of an opponent; the settings lie between, on the way back.
             (ScreenCommand::Tune, &from @ (Screen::Setup | Screen::Play)) => {
                 stack.0.extend([from, Screen::Settings]);
@@ -132,6 +135,7 @@ pub(crate) fn navigate(
             (
                 ScreenCommand::Leave | ScreenCommand::Back,
                 Screen::Settings
+                | Screen::About
                 | Screen::Lesson
                 | Screen::Research
                 | Screen::Theorem
@@ -206,6 +210,7 @@ pub(crate) fn navigate(
                 | Screen::Puzzles
                 | Screen::Settings
                 | Screen::Tune
+                | Screen::About
                 | Screen::Lesson
                 | Screen::Research
                 | Screen::Theorem

@@ -8,6 +8,7 @@ pub(crate) mod controls;
 pub(crate) mod game_row;
 pub(crate) mod icon;
 pub(crate) mod labels;
+pub(crate) mod long_list;
 pub(crate) mod one_line;
 pub(crate) mod painted;
 pub(crate) mod panel;

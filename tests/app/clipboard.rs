@@ -23,7 +23,7 @@ impl Tabletop {
     }
 
     /// What was copied last.
-    fn copied(&mut self) -> Option<String> {
+    pub(crate) fn copied(&mut self) -> Option<String> {
         let mut texts = self.resource_mut::<Messages<ToClipboard>>();
         texts.drain().last().map(|ToClipboard(text)| text)
     }

@@ -61,6 +61,7 @@ pub(crate) fn visit(
         (Screen::Settings, "the settings"),
         (Screen::Puzzles, "a puzzle"),
         (Screen::Tune, "the values"),
+        (Screen::About, "what the program tells of itself"),
         (Screen::Research, "the research room"),
         (Screen::Theorem, "the boards of one theorem"),
         (Screen::Arena, "the arena"),

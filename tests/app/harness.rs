@@ -406,6 +406,10 @@ impl Tabletop {
                 self.go_to(Screen::Settings);
                 self.want(ScreenCommand::Tune);
             }
+            Screen::About => {
+                self.go_to(Screen::Settings);
+                self.want(ScreenCommand::About);
+            }
         }
         assert_eq!(self.screen(), screen);
     }

@@ -1,6 +1,7 @@
 //! The app without a window: real clicks, keys and touches go in, and what stands on the table is
 //! looked at. Time is passed in frame by frame, so that nothing depends on how fast this machine is.
 
+mod about;
 mod accessibility;
 mod afresh;
 mod analysing;

@@ -29,7 +29,7 @@ fn name(text: &str) -> ScriptName {
 }
 
 /// An empty folder of scripts.
-fn folder(of: &str) -> PathBuf {
+pub(crate) fn folder(of: &str) -> PathBuf {
     let folder = scratch_folder().join(format!("scripts-{of}-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
@@ -247,7 +247,7 @@ fn a_level_is_copied_into_the_persons_own_values_and_plays() {
 
 /// A program that writes down what it is to open.
 #[cfg(unix)]
-fn opener(folder: &Path, ends_with: &str) -> PathBuf {
+pub(crate) fn opener(folder: &Path, ends_with: &str) -> PathBuf {
     use std::os::unix::fs::PermissionsExt;
     let program = folder.join("opener.sh");
     let log = folder.join("opened");

@@ -1490,3 +1490,22 @@ date-weekday-sign =
        *[7] So
     }
 date-full = {$weekday}, {$date}
+
+about-title = Über fivefold
+about-version = Version {$version}
+about-commit = Commit
+about-parts = Bestandteile
+about-licence = Lizenz
+about-system = System
+about-browser = Browser
+about-graphics = Grafik
+about-driver = Treiber
+about-window = Fenster
+about-copied = Kopiert, bereit für einen Bericht
+about-licences = Lizenzen
+about-all-texts = Volle Texte
+about-fonts = Schriften
+about-sounds = fivefold erzeugt alle Klänge selbst.
+about-libraries = Bibliotheken: {$n}
+about-no-list = Die Liste der Bibliotheken ({$path}) fehlt oder ist nicht lesbar.
+about-opening = Die Liste wird geöffnet …

@@ -1494,3 +1494,22 @@ date-weekday-sign =
        *[7] Su
     }
 date-full = {$weekday}, {$date}
+
+about-title = About fivefold
+about-version = Version {$version}
+about-commit = Commit
+about-parts = Parts
+about-licence = Licence
+about-system = System
+about-browser = Browser
+about-graphics = Graphics
+about-driver = Driver
+about-window = Window
+about-copied = Copied, ready for a report
+about-licences = Licences
+about-all-texts = Full texts
+about-fonts = Fonts
+about-sounds = fivefold makes all of its sounds itself.
+about-libraries = Libraries: {$n}
+about-no-list = The list of libraries ({$path}) is missing or cannot be read.
+about-opening = Opening the list…

@@ -1498,3 +1498,22 @@ date-weekday-sign =
        *[7] Do
     }
 date-full = {$weekday}, {$date}
+
+about-title = Acerca de fivefold
+about-version = Versión {$version}
+about-commit = Commit
+about-parts = Componentes
+about-licence = Licencia
+about-system = Sistema
+about-browser = Navegador
+about-graphics = Gráficos
+about-driver = Controlador
+about-window = Ventana
+about-copied = Copiado, listo para un informe
+about-licences = Licencias
+about-all-texts = Textos completos
+about-fonts = Tipos de letra
+about-sounds = fivefold crea él mismo todos sus sonidos.
+about-libraries = Bibliotecas: {$n}
+about-no-list = La lista de bibliotecas ({$path}) falta o no se puede leer.
+about-opening = Abriendo la lista…

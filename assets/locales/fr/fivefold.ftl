@@ -1497,3 +1497,22 @@ date-weekday-sign =
        *[7] Di
     }
 date-full = {$weekday} {$date}
+
+about-title = À propos de fivefold
+about-version = Version {$version}
+about-commit = Commit
+about-parts = Composants
+about-licence = Licence
+about-system = Système
+about-browser = Navigateur
+about-graphics = Graphismes
+about-driver = Pilote
+about-window = Fenêtre
+about-copied = Copié, prêt pour un rapport
+about-licences = Licences
+about-all-texts = Textes complets
+about-fonts = Polices
+about-sounds = fivefold crée lui-même tous ses sons.
+about-libraries = Bibliothèques : {$n}
+about-no-list = La liste des bibliothèques ({$path}) est absente ou illisible.
+about-opening = Ouverture de la liste…

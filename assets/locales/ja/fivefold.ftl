@@ -1323,3 +1323,22 @@ date-weekday-sign =
        *[7] 日
     }
 date-full = {$date}（{$weekday}）
+
+about-title = fivefold について
+about-version = バージョン {$version}
+about-commit = コミット
+about-parts = 機能
+about-licence = ライセンス
+about-system = システム
+about-browser = ブラウザー
+about-graphics = グラフィックス
+about-driver = ドライバー
+about-window = ウィンドウ
+about-copied = コピーしました
+about-licences = ライセンス
+about-all-texts = 全文
+about-fonts = フォント
+about-sounds = 音はすべて fivefold が自分で作ります。
+about-libraries = ライブラリー：{$n}
+about-no-list = ライブラリーの一覧（{$path}）がないか、読めません。
+about-opening = 一覧を開いています…

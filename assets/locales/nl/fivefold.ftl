@@ -1494,3 +1494,22 @@ date-weekday-sign =
        *[7] Zo
     }
 date-full = {$weekday} {$date}
+
+about-title = Over fivefold
+about-version = Versie {$version}
+about-commit = Commit
+about-parts = Onderdelen
+about-licence = Licentie
+about-system = Systeem
+about-browser = Browser
+about-graphics = Grafisch
+about-driver = Stuurprogramma
+about-window = Venster
+about-copied = Gekopieerd, klaar voor een melding
+about-licences = Licenties
+about-all-texts = Volledige teksten
+about-fonts = Lettertypen
+about-sounds = fivefold maakt alle geluiden zelf.
+about-libraries = Bibliotheken: {$n}
+about-no-list = De lijst met bibliotheken ({$path}) ontbreekt of is niet te lezen.
+about-opening = De lijst wordt geopend…

@@ -1541,3 +1541,22 @@ date-weekday-sign =
        *[7] Nd
     }
 date-full = {$weekday}, {$date}
+
+about-title = O programie fivefold
+about-version = Wersja {$version}
+about-commit = Commit
+about-parts = Składniki
+about-licence = Licencja
+about-system = System
+about-browser = Przeglądarka
+about-graphics = Grafika
+about-driver = Sterownik
+about-window = Okno
+about-copied = Skopiowano, gotowe do zgłoszenia
+about-licences = Licencje
+about-all-texts = Pełne teksty
+about-fonts = Czcionki
+about-sounds = fivefold sam tworzy wszystkie dźwięki.
+about-libraries = Biblioteki: {$n}
+about-no-list = Listy bibliotek ({$path}) brakuje albo nie można jej odczytać.
+about-opening = Otwieranie listy…

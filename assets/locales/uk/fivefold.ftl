@@ -1549,3 +1549,22 @@ date-weekday-sign =
        *[7] Нд
     }
 date-full = {$weekday}, {$date}
+
+about-title = Про fivefold
+about-version = Версія {$version}
+about-commit = Коміт
+about-parts = Складники
+about-licence = Ліцензія
+about-system = Система
+about-browser = Браузер
+about-graphics = Графіка
+about-driver = Драйвер
+about-window = Вікно
+about-copied = Скопійовано для звіту
+about-licences = Ліцензії
+about-all-texts = Повні тексти
+about-fonts = Шрифти
+about-sounds = fivefold сам створює всі звуки.
+about-libraries = Бібліотеки: {$n}
+about-no-list = Список бібліотек ({$path}) відсутній або його неможливо прочитати.
+about-opening = Відкривається список…

@@ -1323,3 +1323,22 @@ date-weekday-sign =
        *[7] 日
     }
 date-full = {$date} {$weekday}
+
+about-title = 关于 fivefold
+about-version = 版本 {$version}
+about-commit = 提交
+about-parts = 包含
+about-licence = 许可
+about-system = 系统
+about-browser = 浏览器
+about-graphics = 图形
+about-driver = 接口
+about-window = 窗口
+about-copied = 已复制，可以发送
+about-licences = 许可
+about-all-texts = 全文
+about-fonts = 字体
+about-sounds = 所有声音都由 fivefold 自己生成。
+about-libraries = 组件：{$n}
+about-no-list = 组件列表（{$path}）不存在或无法读取。
+about-opening = 正在打开列表…

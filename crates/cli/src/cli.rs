@@ -18,23 +18,16 @@ use super::solve::SolveArgs;
 use super::words;
 use fivefold_games::{self as games, Id, parse_id};
 use fivefold_rules::{GameId, IdForms, Side};
+pub use fivefold_version::VERSION;
 
 /// Largest depth that `fivefold perft` takes; long before it, counting outlasts all patience.
 pub(crate) const DEEPEST: u32 = 1000;
 
-/// The version of the program.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
-
-/// What `--version` tells: the commit where whoever built the program has named it, and which parts that can be
-/// left out it has.
+/// What `--version` tells.
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
-    let parts = [
-        ("window", cfg!(feature = "window")),
-        ("scripts", cfg!(feature = "scripts")),
-    ];
-    let parts: Vec<&str> = parts.iter().filter(|it| it.1).map(|it| it.0).collect();
-    let commit = option_env!("FIVEFOLD_COMMIT").unwrap_or("not named");
-    format!("{VERSION}\ncommit: {commit}\nwith: {}", parts.join(", "))
+    let commit = fivefold_version::commit().unwrap_or("not named");
+    let parts = fivefold_version::parts();
+    format!("{VERSION}\ncommit: {commit}\nwith: {parts}")
 });
 
 /// Everything that can be typed. [`clap::Parser::parse`] answers `--help` and `--version`, and

@@ -1,19 +1,17 @@
-//! The games of a collection, a row each. The list is one stop for Tab, in which the arrow keys lead from
-//! row to row. Only what is in sight is drawn, of however many games.
+//! The games of a collection, a row each, of however many games.
 
 use std::collections::HashMap;
 
-use bevy_egui::egui::{Align, Context, Id, Key, Modifiers, Rect, Sense, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align, Id, Rect, Ui, Vec2};
 
 use crate::collection::{Collection, Found, GameIndex};
 use crate::features::collections::sentences::{OutlineSentences, tell};
 use crate::features::collections::{CollectionCommand, CollectionView};
 use crate::features::scanning::controls::scan;
-use crate::widgets::controls::arrow_keys::arrow_steps;
 use crate::widgets::game_row::{GameRow, ROW_HEIGHT};
+use crate::widgets::long_list::LongList;
 use crate::widgets::screen_context::ScreenContext;
-use crate::widgets::surface::{Control, keep_in_sight};
-use crate::widgets::theme::Palette;
+use crate::widgets::surface::Control;
 
 /// Room between rows, in points at scale 1.
 const GAP: f32 = 2.0;
@@ -57,60 +55,32 @@ pub(crate) fn list(
     if count == 0 {
         return;
     }
-    ui.spacing_mut().item_spacing = Vec2::ZERO;
-    let scale = Palette::of(ui.ctx()).scale;
-    let row = vec2(ui.available_width(), (ROW_HEIGHT + GAP) * scale);
-    let size = vec2(row.x, count as f32 * row.y);
-    let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
-    let seen = ui.clip_rect();
-    // A list of many games is longer than an f32 is exact: rows are placed from what is in sight.
-    let above = f64::from(seen.top() - whole.top());
-    let height = f64::from(row.y);
-    let place_of = |index: usize| {
-        let from_sight = index as f64 * height - above;
-        let top = seen.top() + from_sight as f32;
-        let size = vec2(row.x, ROW_HEIGHT * scale);
-        Rect::from_min_size(pos2(whole.left(), top), size)
-    };
-    begin_anew(ui, whole, search);
-    view.stop = view.stop.min(count - 1);
-    follow_keys(
-        ui.ctx(),
-        &mut view.stop,
+    let rows = LongList {
+        what: "game of the collection",
         count,
-        (f64::from(seen.height()) / height) as usize,
-    );
-    let first = (above / height).max(0.0) as usize;
-    let beyond = ((above + f64::from(seen.height())) / height).max(0.0) as usize + 1;
-    let in_sight = first.min(count)..beyond.min(count);
-    let is_outside = !in_sight.contains(&view.stop);
-    for index in in_sight.chain(is_outside.then_some(view.stop)) {
+        height: ROW_HEIGHT,
+        gap: GAP,
+    };
+    let visited = view.visited;
+    let whole = rows.show(ui, &mut view.stop, |ui, index, mut response| {
+        scan(ui, &mut response);
         let game = found.games[index];
         let told = lately.tell(cx, collection, game);
-        let sense = match index == view.stop {
-            true => Sense::click(),
-            false => Sense::CLICK,
-        };
-        let mut response = ui.interact(place_of(index), id_of(index), sense);
-        scan(ui, &mut response);
-        keep_in_sight(&response);
         let row = GameRow {
             position: Some(&told.end),
             title: &told.title,
             date: &told.date,
             lines: [&told.about, &told.state],
             can_be_read: true,
-            is_chosen: view.visited == Some(game),
+            is_chosen: visited == Some(game),
         };
-        if row.show(ui, Control::of(ui, response)).clicked() {
-            view.stop = index;
+        let is_pressed = row.show(ui, Control::of(ui, response)).clicked();
+        if is_pressed {
             cx.intents.write(CollectionCommand::Visit(game));
         }
-    }
-}
-
-fn id_of(index: usize) -> Id {
-    Id::new(("game of the collection", index))
+        is_pressed
+    });
+    begin_anew(ui, whole, search);
 }
 
 /// After another search the list is seen from its beginning.
@@ -123,30 +93,5 @@ fn begin_anew(ui: &Ui, whole: Rect, search: Id) {
             let top = Rect::from_min_size(whole.min, Vec2::ZERO);
             ui.scroll_to_rect(top, Some(Align::Min));
         }
-    }
-}
-
-/// The keys lead through the rows while one of them has the focus.
-fn follow_keys(context: &Context, stop: &mut usize, count: usize, page: usize) {
-    if context.memory(|memory| memory.focused()) != Some(id_of(*stop)) {
-        return;
-    }
-    let before = *stop;
-    for step in arrow_steps(context, id_of(before), 1) {
-        *stop = stop.saturating_add_signed(step as isize).min(count - 1);
-    }
-    let page = page.max(1);
-    for (key, to) in [
-        (Key::PageUp, stop.saturating_sub(page)),
-        (Key::PageDown, stop.saturating_add(page)),
-        (Key::Home, 0),
-        (Key::End, count),
-    ] {
-        if context.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            *stop = to.min(count - 1);
-        }
-    }
-    if *stop != before {
-        context.memory_mut(|memory| memory.request_focus(id_of(*stop)));
     }
 }

@@ -229,7 +229,7 @@ impl KeyPlace {
     }
 }
 
-const SCREENS: [Screen; 13] = [
+const SCREENS: [Screen; 14] = [
     Screen::Menu,
     Screen::Setup,
     Screen::Play,
@@ -243,6 +243,7 @@ const SCREENS: [Screen; 13] = [
     Screen::Collection,
     Screen::Settings,
     Screen::Tune,
+    Screen::About,
 ];
 
 impl KeyCommand {

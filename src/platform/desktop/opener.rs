@@ -10,6 +10,7 @@ use std::{fs, thread};
 
 use bevy::prelude::*;
 
+use crate::features::about::{AboutCommand, LicenceTexts};
 use crate::features::export::desktop::LastExport;
 use crate::features::language::{Words, text};
 use crate::features::notifications::Notifications;
@@ -110,9 +111,11 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Redraw>()
         .add_message::<WindowCommand>()
         .add_message::<OpponentCommand>()
+        .add_message::<AboutCommand>()
+        .init_resource::<LicenceTexts>()
         .add_systems(
             Update,
-            (open_tuned, open_scripts, open_exports, tell)
+            (open_tuned, open_scripts, open_exports, open_licences, tell)
                 .chain()
                 .in_set(Phase::Rules),
         );
@@ -168,6 +171,19 @@ fn open_exports(
         && let Some(folder) = last.as_ref().and_then(|last| last.folder())
     {
         opener.open(folder.to_owned(), true, &redraw);
+    }
+}
+
+fn open_licences(
+    mut asked: MessageReader<AboutCommand>,
+    texts: Res<LicenceTexts>,
+    opener: Res<Opener>,
+    redraw: Res<Redraw>,
+) {
+    for command in asked.read() {
+        if let (AboutCommand::OpenLicences, Some(path)) = (command, &texts.0) {
+            opener.open(path.clone(), false, &redraw);
+        }
     }
 }
 

@@ -218,7 +218,7 @@ fn follow_history(
         Screen::Arena => {
             intents.write(ScreenCommand::Back);
         }
-        Screen::Settings | Screen::Tune => {
+        Screen::Settings | Screen::Tune | Screen::About => {
             intents.write(ScreenCommand::Leave);
         }
         // Forward leads to a finished game, too.

@@ -117,6 +117,7 @@ fn tell_screen(
         Screen::Collection => "collection",
         Screen::Settings => "settings",
         Screen::Tune => "tune",
+        Screen::About => "about",
     };
     if let Some(root) = root() {
         let _ = root.set_attribute("data-screen", name);

@@ -8,7 +8,7 @@ use bevy::math::UVec2;
 use super::begun::games_of_some_days;
 use super::scene::{Scene, Show};
 use super::screens::{
-    PROVEN, Try, arena, board_table, buttons, chosen_buttons, collection, config_error,
+    PROVEN, Try, about, arena, board_table, buttons, chosen_buttons, collection, config_error,
     deleted_scores, editor, empty_arena, keys, lesson, menu, my_games, no_scores, opponent,
     program, puzzle, rated, renamed_game, research, scores, settings, setup, setup_with, sitters,
     theorem, tune,
@@ -151,6 +151,7 @@ fn screens() -> Shows {
         "arena" => arena(),
         "arena-empty" => empty_arena(),
         "settings-buttons" => chosen_buttons(),
+        "about" => about(),
     };
     let setups = games::all().iter();
     shows.extend(setups.map(|&game| (format!("setup-{}", game.as_str()), setup(game))));
@@ -374,10 +375,10 @@ const AT_THE_EDGES: [&str; 11] = [
 
 /// What is shown with larger type and controls: screens of every kind.
 #[rustfmt::skip]
-const ENLARGED: [&str; 18] = [
+const ENLARGED: [&str; 19] = [
     "menu-continue", "keys", "notices", "files", "setup-northcott", "setup-clock", "scores",
     "rules", "giving-up", "nim", "corner", "start", "thinking", "analysis", "hint-lines",
-    "variations", "settings-motion", "settings-accessibility",
+    "variations", "settings-motion", "settings-accessibility", "about",
 ];
 
 /// All scenes.

@@ -12,6 +12,8 @@ use super::scene::{ENDING_FRAMES, LOADING, Show};
 use crate::config::{
     ConfigError, ConfigProblem, EngineName, ExternalEngine, Level, PathStep, ScriptName,
 };
+use crate::features::about::LicenceTexts;
+use crate::features::about::libraries::LibraryList;
 use crate::features::arena::Arena;
 use crate::features::collections::{CollectionView, Collections};
 use crate::features::comments::CommentCommand;
@@ -194,6 +196,17 @@ pub(super) fn settings(section: Option<SettingsSection>) -> Show {
         world.insert_resource(ChosenSection(section));
     });
     show.command(ScreenCommand::Settings)
+}
+
+/// What the program tells of itself, as a package tells it.
+pub(super) fn about() -> Show {
+    let show = screen(Screen::About).begin(|world| {
+        let texts = "/usr/share/doc/fivefold/THIRD-PARTY.txt";
+        world.insert_resource(LicenceTexts(Some(texts.into())));
+    });
+    show.rest(|studio| {
+        studio.wait(|world| matches!(world.resource::<LibraryList>(), LibraryList::Open(_)));
+    })
 }
 
 /// The values of the configuration files: the file of this number, or what is found.

@@ -21,8 +21,8 @@ const LATER: [&str; 8] = [
     "players-", "scripts-", "sliced-", "readers-", "icons-", "preview-", "words-", "assets-",
 ];
 /// What of the assets is fetched by itself when it is needed, by the beginnings of the paths: what a language
-/// is written with, the puzzles and the proofs. The rest is small and comes as one file.
-const LATER_ASSETS: [&str; 4] = ["locales/", "fonts/", "puzzles/", "proofs/"];
+/// is written with, the puzzles, the proofs and the list of libraries. The rest is small and comes as one file.
+const LATER_ASSETS: [&str; 5] = ["about/", "locales/", "fonts/", "puzzles/", "proofs/"];
 
 /// What was made, for the report.
 pub(crate) struct Made {

@@ -12,6 +12,13 @@ pub const VARIABLE: &str = "FIVEFOLD_ASSETS";
 const INSTALLED: &str = "share/fivefold";
 /// Where an app for macOS has them, seen from the same folder: beside `Contents/MacOS`.
 const IN_APP: &str = "Resources/assets";
+/// Where packages put the texts of all licences: beside the program, or seen from the folder above that of the
+/// program; those for Debian pack them.
+const LICENCES: [&str; 3] = [
+    "THIRD-PARTY.txt",
+    "share/doc/fivefold/THIRD-PARTY.txt",
+    "share/doc/fivefold/THIRD-PARTY.txt.gz",
+];
 
 /// The folders of assets, in the order in which their files count. Neither need exist.
 #[must_use]
@@ -61,6 +68,20 @@ fn own_folder() -> Option<PathBuf> {
     Some(dirs::data_dir()?.join("fivefold").join("assets"))
 }
 
+/// The file with the texts of all licences, which only packages have.
+#[must_use]
+pub fn licences() -> Option<PathBuf> {
+    licences_near(&env::current_exe().ok()?)
+}
+
+/// The nearest file with the texts of all licences beside or above this file.
+fn licences_near(file: &Path) -> Option<PathBuf> {
+    file.ancestors()
+        .skip(1)
+        .flat_map(|folder| LICENCES.map(|licences| folder.join(licences)))
+        .find(|licences| licences.is_file())
+}
+
 /// The nearest folder of assets beside or above this file.
 fn nearest(file: &Path) -> Option<PathBuf> {
     file.ancestors()
@@ -78,6 +99,25 @@ mod tests {
         let package = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let program = package.join("target/release/deps/fivefold");
         assert_eq!(nearest(&program), Some(package.join("assets")));
+    }
+
+    #[test]
+    fn the_licences_are_found_where_packages_put_them() {
+        let root = env::temp_dir().join(format!("fivefold-licences-{}", std::process::id()));
+        for (program, licences) in [
+            ("archive/fivefold", "archive/THIRD-PARTY.txt"),
+            ("usr/bin/fivefold", "usr/share/doc/fivefold/THIRD-PARTY.txt"),
+            (
+                "debian/usr/games/fivefold",
+                "debian/usr/share/doc/fivefold/THIRD-PARTY.txt.gz",
+            ),
+        ] {
+            let licences = root.join(licences);
+            std::fs::create_dir_all(licences.parent().expect("a folder")).expect("a folder");
+            std::fs::write(&licences, "").expect("a file");
+            assert_eq!(licences_near(&root.join(program)), Some(licences));
+        }
+        std::fs::remove_dir_all(&root).expect("a folder");
     }
 
     #[test]

@@ -16,6 +16,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{Align, Rect, Response, Ui, vec2};
 
+use crate::features::about;
 use crate::features::board_view::BoardViewCommand;
 use crate::features::language::Language;
 use crate::features::menu::egui_rect;
@@ -190,15 +191,19 @@ fn sections(ui: &mut Ui, choices: &mut SettingsChoices, shown: SettingsSection) 
                 choices.choose(Some(section));
             }
         }
-        tune_button(ui, &mut choices.cx);
+        further_screens(ui, &mut choices.cx);
     });
 }
 
-/// The way to the values of the configuration files.
-fn tune_button(ui: &mut Ui, cx: &mut ScreenContext) {
-    ui.add_space(GRID * Palette::of(ui.ctx()).scale);
+/// The ways to the values of the configuration files, and to what the program tells of itself.
+fn further_screens(ui: &mut Ui, cx: &mut ScreenContext) {
+    let scale = Palette::of(ui.ctx()).scale;
+    ui.add_space(GRID * scale);
+    ui.spacing_mut().item_spacing.y = GRID * scale;
     let tune = cx.quiet(tune::screen::TITLE, Icon::Sliders).wide();
     cx.action(ui, tune, ScreenCommand::Tune);
+    let about = cx.quiet(about::screen::TITLE, Icon::Info).wide();
+    cx.action(ui, about, ScreenCommand::About);
 }
 
 /// The controls of a section, below its name.
@@ -229,7 +234,7 @@ fn column(ui: &mut Ui, choices: &mut SettingsChoices) {
                 ui.add_space(GRID * scale);
             }
         }
-        tune_button(ui, &mut choices.cx);
+        further_screens(ui, &mut choices.cx);
     });
 }
 
