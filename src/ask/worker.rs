@@ -11,12 +11,12 @@ use std::task::{Poll, Waker};
 use bevy::log::warn;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 use wasm_bindgen::prelude::*;
-use web_sys::MessageEvent;
 
 use crate::ask::{Answer, Purpose};
 use crate::formats::request;
 use crate::midend::request::EngineRequest;
 use crate::platform::page::setting;
+use crate::platform::web::heard_worker::HeardWorker;
 use crate::players::{NoMove, Stop};
 
 /// Where players can think, the best first.
@@ -57,21 +57,10 @@ enum WorkerSlot {
     Busy(Rc<RunningWorker>, Rc<RefCell<WorkerJob>>),
 }
 
-/// A worker with what listens to it.
+/// A worker, and whether it can play scripts.
 struct RunningWorker {
-    worker: web_sys::Worker,
+    worker: HeardWorker,
     runs_scripts: bool,
-    // Held, because JavaScript calls them.
-    _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(JsValue)>,
-}
-
-impl Drop for RunningWorker {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
 }
 
 /// What came of a question.
@@ -211,7 +200,7 @@ fn send(purpose: Purpose, slot: &mut WorkerSlot, job: &Rc<RefCell<WorkerJob>>) {
     *slot = match ready {
         WorkerSlot::Ready(worker) => {
             let text = JsValue::from_str(&job.borrow().question);
-            if worker.worker.post_message(&text).is_ok() {
+            if worker.worker.post(&text).is_ok() {
                 WorkerSlot::Busy(worker, Rc::clone(job))
             } else {
                 job.borrow_mut().write(WorkerResult::Broken);
@@ -271,20 +260,16 @@ fn fall_back(reason: &JsValue) {
 }
 
 fn listen_to(worker: web_sys::Worker, purpose: Purpose, runs_scripts: bool) -> RunningWorker {
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        // Slices give a plain object with the same field.
-        let text = js_sys::Reflect::get(&message, &JsValue::from_str("data"))
-            .ok()
-            .and_then(|data| data.as_string())
-            .unwrap_or_default();
+    let hear = move |data: JsValue| {
+        let text = data.as_string().unwrap_or_default();
         with_slot(purpose, |slot| {
             if let WorkerSlot::Busy(worker, job) = std::mem::replace(slot, WorkerSlot::Empty) {
                 job.borrow_mut().write(WorkerResult::Text(text));
                 *slot = WorkerSlot::Ready(worker);
             }
         });
-    });
-    let on_error = Closure::<dyn FnMut(JsValue)>::new(move |reason: JsValue| {
+    };
+    let fail = move |reason: JsValue| {
         // One with scripts may be the only one that is missing: it is not kept for a life without a
         // network before it was needed.
         if runs_scripts {
@@ -302,13 +287,9 @@ fn listen_to(worker: web_sys::Worker, purpose: Purpose, runs_scripts: bool) -> R
                 _ => *slot = spawn(purpose, false),
             }
         });
-    });
-    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+    };
     RunningWorker {
-        worker,
+        worker: HeardWorker::listen(worker, hear, fail),
         runs_scripts,
-        _on_message: on_message,
-        _on_error: on_error,
     }
 }

@@ -64,7 +64,7 @@ fn a_press_leads_there_and_what_stands_there_can_be_copied() {
 }
 
 #[test]
-fn keys_lead_there_through_the_libraries_and_back() {
+fn keys_lead_there_and_through_the_libraries() {
     let mut table = Tabletop::new();
     let reader = Reader::of(&mut table);
     table.ctrl(KeyCode::Comma);
@@ -97,7 +97,7 @@ fn keys_lead_there_through_the_libraries_and_back() {
         let focused = reader.focused(&mut table).unwrap_or_default();
         assert!(focused.starts_with(name.as_str()), "{focused}");
     }
-    table.key(KeyCode::Escape);
+    table.want(ScreenCommand::Back);
     assert_eq!(table.screen(), Screen::Settings);
 }
 

@@ -79,7 +79,7 @@ fn a_text_is_written_at_once_and_never_over_another_one() {
         let name = said.strip_prefix("Saved as ").expect("a place");
         let game = games::open(Path::new(name)).expect("a saved game");
         assert_eq!(game.moves(), table.game_match().moves());
-        assert_eq!(name.ends_with(" 2.txt"), number == 2, "{name}");
+        assert_eq!(name.ends_with(" 2.fivefold"), number == 2, "{name}");
     }
     assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
     fs::remove_dir_all(&folder).expect("it was made here");

@@ -44,6 +44,17 @@ impl Place {
         self.0.join("games").join(name)
     }
 
+    /// The names of all files in the folder of games.
+    fn names(&self) -> Vec<String> {
+        let files = fs::read_dir(self.0.join("games"))
+            .expect("a folder")
+            .flatten();
+        let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names
+    }
+
     fn recent(&self) -> Vec<PathBuf> {
         let list = Recent(Arc::new(Folder(self.0.join("state"))));
         list.files().expect("the list")
@@ -162,7 +173,7 @@ const MOVES: [&str; 3] = ["h8", "i9", "j7"];
 #[test]
 fn a_game_is_saved_and_opened_in_every_format() {
     let place = Place::new();
-    for name in ["a.txt", "a.sgf", "a.psq"] {
+    for name in ["a.fivefold", "b.txt", "a.sgf", "a.psq"] {
         let mut table = place.table_with(&MOVES);
         table.save_as(name);
         assert!(table.files().sheet().is_none(), "{name} is saved");
@@ -195,7 +206,7 @@ fn save_asks_for_a_name_the_first_time_and_never_again() {
     let sheet = table.files().sheet().expect("it asks");
     assert_eq!(sheet.purpose, SheetPurpose::Save);
     let suggested = sheet.name.clone();
-    assert_eq!(suggested, "Lines 2026-11-25.txt");
+    assert_eq!(suggested, "Lines 2026-11-25.fivefold");
     table.confirm();
     let path = place.game(&suggested);
     assert_eq!(games::open(&path).as_ref(), Ok(table.game_match()));
@@ -213,15 +224,18 @@ fn save_asks_for_a_name_the_first_time_and_never_again() {
 fn the_next_game_at_the_same_table_does_not_take_the_file_of_the_last_one() {
     let place = Place::new();
     let mut table = place.table_with(&MOVES);
-    table.save_as("first.txt");
-    let first = fs::read(place.game("first.txt")).expect("it is there");
+    table.save_as("first.fivefold");
+    let first = fs::read(place.game("first.fivefold")).expect("it is there");
     table.ctrl(KeyCode::KeyN);
     table.until_a_person_may_act();
     table.click("a1");
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
     assert!(table.files().sheet().is_some(), "it asks for a name");
-    assert_eq!(fs::read(place.game("first.txt")).expect("there"), first);
+    assert_eq!(
+        fs::read(place.game("first.fivefold")).expect("there"),
+        first
+    );
 }
 
 #[test]
@@ -235,7 +249,7 @@ fn a_name_and_enter_in_the_same_slow_frame_save_under_that_name() {
     drawn.frame(&mut table, vec![Event::Text("swift".to_owned()), ENTER]);
     table.until_the_disk_rests();
     // The extension of the name that was suggested stays.
-    let saved = games::open(&place.game("swift.txt"));
+    let saved = games::open(&place.game("swift.fivefold"));
     assert_eq!(saved.as_ref(), Ok(table.game_match()));
     assert!(table.files().sheet().is_none(), "nothing is asked again");
 }
@@ -243,16 +257,16 @@ fn a_name_and_enter_in_the_same_slow_frame_save_under_that_name() {
 #[test]
 fn another_file_is_replaced_only_after_a_second_yes() {
     let place = Place::new();
-    fs::write(place.game("dear.txt"), "dear").expect("a file");
+    fs::write(place.game("dear.fivefold"), "dear").expect("a file");
     let mut table = place.table_with(&MOVES);
     table.save_as("dear");
     let sheet = table.files().sheet().expect("it asks");
     assert_eq!(
         sheet.replaces,
-        Some((place.game("dear.txt"), ReplaceReason::Exists))
+        Some((place.game("dear.fivefold"), ReplaceReason::Exists))
     );
     // Another name takes the question back.
-    table.write_name("dear.txt");
+    table.write_name("dear.fivefold");
     assert_eq!(
         table
             .files()
@@ -261,20 +275,68 @@ fn another_file_is_replaced_only_after_a_second_yes() {
         None
     );
     table.confirm();
-    let content = fs::read_to_string(place.game("dear.txt")).expect("there");
+    let content = fs::read_to_string(place.game("dear.fivefold")).expect("there");
     assert_eq!(content, "dear", "asked again, not written");
     table.confirm();
     assert!(table.files().sheet().is_none());
-    let saved = games::open(&place.game("dear.txt"));
+    let saved = games::open(&place.game("dear.fivefold"));
     assert_eq!(saved.as_ref(), Ok(table.game_match()));
+}
+
+#[test]
+fn a_game_that_an_earlier_version_has_saved_goes_on_in_its_file() {
+    let place = Place::new();
+    place.table_with(&MOVES).save_as("evening.txt");
+    let mut table = place.current();
+    table.drop_file(&place.game("evening.txt"));
+    table.until_a_person_may_act();
+    table.click("k6");
+    assert_eq!(table.moves(), 4);
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    assert!(table.files().sheet().is_none(), "nothing is asked");
+    let saved = games::open(&place.game("evening.txt"));
+    assert_eq!(saved.as_ref(), Ok(table.game_match()));
+    assert_eq!(place.names(), ["evening.txt"]);
+}
+
+#[test]
+fn no_game_silently_gets_the_name_of_one_that_an_earlier_version_has_saved() {
+    let place = Place::new();
+    place.table_with(&MOVES).save_as("Lines 2026-11-25.txt");
+    fs::write(place.game("letter.txt"), "Dear Ela, how are you?").expect("a file");
+    let mut table = place.table_with(&MOVES[..1]);
+    table.app.insert_resource(Today(|| Day::new(20_782)));
+    table.ctrl(KeyCode::KeyS);
+    table.until_the_disk_rests();
+    let suggested = table.files().sheet().map(|sheet| sheet.name.clone());
+    assert_eq!(suggested.as_deref(), Some("Lines 2026-11-25 2.fivefold"));
+    for name in ["Lines 2026-11-25", "Lines 2026-11-25.fivefold"] {
+        table.write_name(name);
+        table.confirm();
+        let sheet = table.files().sheet().expect("it asks");
+        let taken = place.game("Lines 2026-11-25.txt");
+        assert_eq!(sheet.replaces, Some((taken, ReplaceReason::Exists)));
+    }
+    assert_eq!(place.names(), ["Lines 2026-11-25.txt", "letter.txt"]);
+    // Whoever says yes twice replaces that game, under its own name.
+    table.confirm();
+    let saved = games::open(&place.game("Lines 2026-11-25.txt"));
+    assert_eq!(saved.as_ref(), Ok(table.game_match()));
+    // A text that is no game is in nobody's way, and stays.
+    table.save_as("letter");
+    let names = ["Lines 2026-11-25.txt", "letter.fivefold", "letter.txt"];
+    assert_eq!(place.names(), names);
+    let letter = fs::read_to_string(place.game("letter.txt"));
+    assert!(letter.is_ok_and(|letter| letter.starts_with("Dear Ela")));
 }
 
 #[test]
 fn what_somebody_else_has_written_into_the_file_is_not_lost_without_a_question() {
     let place = Place::new();
     let mut table = place.table_with(&MOVES);
-    table.save_as("ours.txt");
-    let path = place.game("ours.txt");
+    table.save_as("ours.fivefold");
+    let path = place.game("ours.fivefold");
     let other = fs::File::options().write(true).open(&path).expect("there");
     let later = SystemTime::now() + Duration::from_secs(60);
     other.set_modified(later).expect("set");
@@ -351,7 +413,7 @@ fn a_broken_file_is_told_with_its_place_and_the_game_stays() {
     assert_eq!(*table.game_match(), before);
     assert_eq!(table.screen(), Screen::Play);
     // The next file that can be read takes the complaint back.
-    table.save_as("good.txt");
+    table.save_as("good.fivefold");
     assert_eq!(
         table.notifications().problems().count(),
         0,
@@ -388,7 +450,7 @@ fn folders_are_walked_by_name_and_a_new_one_is_made_with_its_first_game() {
     let place = Place::new();
     let mut table = place.table_with(&MOVES);
     table.save_as("new/deep/game");
-    assert!(place.game("new/deep/game.txt").is_file());
+    assert!(place.game("new/deep/game.fivefold").is_file());
     table.want(FileCommand::Open);
     table.until_the_disk_rests();
     table.write_name("~/games/new");
@@ -408,10 +470,10 @@ fn the_title_names_the_game_its_file_and_what_is_not_saved() {
     assert_eq!(table.title(), "fivefold");
     let mut table = place.table_with(&MOVES);
     assert_eq!(table.title(), "Lines – 15 × 15 – fivefold");
-    table.save_as("evening.txt");
-    assert_eq!(table.title(), "Lines – evening.txt – fivefold");
+    table.save_as("evening.fivefold");
+    assert_eq!(table.title(), "Lines – evening.fivefold – fivefold");
     table.click("k6");
-    assert_eq!(table.title(), "Lines – evening.txt* – fivefold");
+    assert_eq!(table.title(), "Lines – evening.fivefold* – fivefold");
     table.want(ScreenCommand::ToMenu);
     assert_eq!(table.title(), "fivefold");
 }
@@ -434,7 +496,7 @@ fn there_is_one_sheet_at_a_time_and_none_without_a_game_to_save() {
 fn shift_saves_under_another_name() {
     let place = Place::new();
     let mut table = place.table_with(&MOVES);
-    table.save_as("one.txt");
+    table.save_as("one.fivefold");
     table.key_event(KeyCode::ShiftLeft, ButtonState::Pressed, false);
     table.ctrl(KeyCode::KeyS);
     table.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);

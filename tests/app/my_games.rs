@@ -63,7 +63,7 @@ impl Place {
 
     fn game(&self, number: u32) -> Match {
         let games = self.games();
-        let found = games.iter().find(|game| game.number.0 == number);
+        let found = games.iter().find(|game| game.number.get() == number);
         let game = found.expect("it is kept").game_match.as_ref();
         game.expect("it can be read").as_ref().clone()
     }
@@ -121,7 +121,7 @@ impl Tabletop {
             .list
             .iter()
             .flatten()
-            .map(|game| game.number.0)
+            .map(|game| game.number.get())
             .collect()
     }
 
@@ -165,7 +165,10 @@ fn a_game_of_nim_that_is_opened_again_lacks_the_pebbles_that_were_taken_from_it(
     }
     for (number, left) in [(1, [0, 1, 2, 4]), (2, [0, 2, 3, 4])] {
         table.open_my_games();
-        table.want(LibraryCommand::Visit(Visit::Continue, GameNumber(number)));
+        table.want(LibraryCommand::Visit(
+            Visit::Continue,
+            GameNumber::new(number),
+        ));
         table.until(Turn::Person);
         assert_eq!(table.pieces_in_row(2), left, "{number}");
         for way in [HistoryCommand::ToStart, HistoryCommand::ToEnd] {
@@ -246,7 +249,7 @@ fn any_game_of_the_list_goes_on_where_it_was_left() {
     table.until_kept();
     table.open_my_games();
     assert_eq!(table.listed(), [2, 1]);
-    table.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
+    table.want(LibraryCommand::Visit(Visit::Continue, GameNumber::new(1)));
     table.wait("the game", |table| table.screen() == Screen::Play);
     assert_eq!(moves(&table), place.game(1).moves());
     table.play_at_random(1, &mut rng);
@@ -255,7 +258,7 @@ fn any_game_of_the_list_goes_on_where_it_was_left() {
     assert_eq!(place.games().len(), 2, "it is no other game");
     // The one on the table goes on, too.
     table.open_my_games();
-    table.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
+    table.want(LibraryCommand::Visit(Visit::Continue, GameNumber::new(1)));
     assert_eq!(table.screen(), Screen::Play);
     assert_eq!(moves(&table).len(), 5);
 }
@@ -271,12 +274,15 @@ fn a_finished_game_is_looked_through_from_its_start_and_analysed() {
     table.play_at_random(1, &mut rng);
     table.until_kept();
     table.open_my_games();
-    table.want(LibraryCommand::Visit(Visit::LookThrough, GameNumber(1)));
+    table.want(LibraryCommand::Visit(
+        Visit::LookThrough,
+        GameNumber::new(1),
+    ));
     table.wait("the game", |table| table.screen() == Screen::Play);
     table.wait("its start", |table| table.game_match().moves().is_empty());
     assert!(table.game_match().history().main_result().is_some());
     table.open_my_games();
-    table.want(LibraryCommand::Visit(Visit::Analyse, GameNumber(1)));
+    table.want(LibraryCommand::Visit(Visit::Analyse, GameNumber::new(1)));
     table.wait("the analysis", |table| {
         let analysing = table.resource::<crate::features::analysis::Analysing>();
         analysing.is_running() || analysing.report().is_some()
@@ -310,7 +316,7 @@ fn a_game_gets_a_name_on_the_table_and_off_it() {
     table.until_kept();
     table.open_my_games();
     for (number, name) in [(1, "Cascade"), (2, "My Nim")] {
-        table.want(LibraryCommand::Rename(GameNumber(number)));
+        table.want(LibraryCommand::Rename(GameNumber::new(number)));
         table.resource_mut::<GameChoice>().new_name = Some(name.to_owned());
         table.in_my_games(LibraryCommand::KeepName);
         table.until_kept();
@@ -332,7 +338,7 @@ fn a_deleted_game_comes_back_and_the_one_on_the_table_leaves_it() {
     let all = [place.game(1), place.game(2)];
     table.open_my_games();
     for number in [1, 2] {
-        table.in_my_games(LibraryCommand::Delete(GameNumber(number)));
+        table.in_my_games(LibraryCommand::Delete(GameNumber::new(number)));
         assert_eq!(place.games().len(), 1);
         table.in_my_games(LibraryCommand::Restore);
         assert_eq!(table.listed(), [2, 1]);
@@ -351,7 +357,7 @@ fn a_deleted_game_that_cannot_come_back_yet_can_be_brought_back_later() {
     table.until_kept();
     let game = place.game(1);
     table.open_my_games();
-    table.in_my_games(LibraryCommand::Delete(GameNumber(1)));
+    table.in_my_games(LibraryCommand::Delete(GameNumber::new(1)));
     fs::remove_dir_all(&place.0).expect("it is ours");
     fs::write(&place.0, "a file in the way").expect("room");
     table.want(LibraryCommand::Restore);
@@ -387,14 +393,14 @@ fn the_game_of_another_copy_is_taken_over_when_that_copy_has_gone() {
             .all(|it| it.is_held)
     };
     assert!(is_held(&other));
-    other.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
+    other.want(LibraryCommand::Visit(Visit::Continue, GameNumber::new(1)));
     other.wait("a refusal", |table| {
         table.notifications().problems().count() > 0
     });
     assert_eq!(other.screen(), Screen::MyGames);
     let left = moves(&one);
     drop(one);
-    other.want(LibraryCommand::Visit(Visit::Continue, GameNumber(1)));
+    other.want(LibraryCommand::Visit(Visit::Continue, GameNumber::new(1)));
     other.wait("the game", |table| table.screen() == Screen::Play);
     assert_eq!(moves(&other), left);
 }
@@ -447,7 +453,7 @@ fn too_many_games_make_room_for_new_ones() {
         table.play_at_random(1, &mut rng);
         table.until_kept();
     }
-    let kept: Vec<u32> = place.games().iter().map(|game| game.number.0).collect();
+    let kept: Vec<u32> = place.games().iter().map(|game| game.number.get()).collect();
     assert_eq!(kept, [3, 2], "the finished one has gone");
 }
 
@@ -459,7 +465,7 @@ struct Noted(BTreeMap<u32, usize>);
 /// Before anything else happens in a frame, because another game may come in any of them.
 fn note(current: Res<CurrentMatch>, mut noted: ResMut<Noted>) {
     if let (Some(number), Some(game_match)) = (current.autosave.number(), &current.game_match) {
-        noted.0.insert(number.0, game_match.history().len());
+        noted.0.insert(number.get(), game_match.history().len());
     }
 }
 
@@ -547,7 +553,7 @@ fn in_random_sittings_every_game_that_was_begun_is_found_again() {
         .iter()
         .map(|game| {
             (
-                game.number.0,
+                game.number.get(),
                 game.game_match.as_ref().expect("whole").history().len(),
             )
         })
@@ -569,7 +575,7 @@ fn a_damaged_game_is_told_once_and_in_whole_sentences() {
     table.play_at_random(2, &mut rng);
     table.until_kept();
     drop(table);
-    let file = place.0.join("game-1.txt");
+    let file = place.0.join("game-1.fivefold");
     fs::write(file, "fivefold 1\ngame: chess\n").expect("it is ours");
     let table = place.start();
     let notices = table.notifications().problems();

@@ -39,7 +39,7 @@ fn let_pass(table: &mut Tabletop, mut milliseconds: u64) {
 #[test]
 fn news_passes_when_it_could_be_read_and_a_fault_stays() {
     let mut table = Tabletop::new();
-    let sentence = "Saved: evening.txt";
+    let sentence = "Saved: evening.fivefold";
     let mut notifications = table.resource_mut::<Notifications>();
     notifications.news("file", sentence.to_owned());
     notifications.fault("keeping", "Nothing can be kept.".to_owned());
@@ -105,10 +105,10 @@ fn a_success_ends_the_complaint_before_it_but_no_fault() {
     let mut notifications = table.resource_mut::<Notifications>();
     notifications.problem("clipboard", "This is no game.".to_owned());
     notifications.fault("keeping", "Nothing can be kept.".to_owned());
-    notifications.news("file", "Opened: evening.txt".to_owned());
+    notifications.news("file", "Opened: evening.fivefold".to_owned());
     assert_eq!(
         passing(&table),
-        [(NoticeTone::Success, "Opened: evening.txt".to_owned())]
+        [(NoticeTone::Success, "Opened: evening.fivefold".to_owned())]
     );
     assert_eq!(table.notifications().problems().count(), 1);
 }
@@ -212,7 +212,7 @@ fn nothing_passes_behind_a_dialog() {
     table.key(KeyCode::F1);
     table
         .resource_mut::<Notifications>()
-        .news("file", "Saved: evening.txt".to_owned());
+        .news("file", "Saved: evening.fivefold".to_owned());
     for _ in 0..10 {
         let_pass(&mut table, 1_000);
         reader.read(&mut table);

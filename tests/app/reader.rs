@@ -308,7 +308,8 @@ impl Reader {
         let update = self.frame(table, Vec::new());
         let mut nodes = update.nodes.iter();
         let (_, node) = nodes.find(|(id, _)| *id == update.focus)?;
-        node.label().map(str::to_owned)
+        // The words of a label are its value.
+        node.label().or(node.value()).map(str::to_owned)
     }
 
     /// The name of the part that the control with the focus points out: where its list or its keyboard is.

@@ -34,12 +34,12 @@ fn library(folder: &Folder) -> Library {
 /// The number and the game of what was taken or found.
 fn found(latest: &LatestGame) -> Option<(u32, &Match)> {
     let game = latest.game.as_ref();
-    game.map(|(place, game_match)| (place.number.0, game_match))
+    game.map(|(place, game_match)| (place.number.get(), game_match))
 }
 
 fn numbers(library: &Library) -> Vec<u32> {
     let list = library.list().expect("a list");
-    list.iter().map(|game| game.number.0).collect()
+    list.iter().map(|game| game.number.get()).collect()
 }
 
 /// A game after a few moves that differ from number to number.
@@ -68,7 +68,7 @@ fn put(library: &Library, folder: &Folder, game: &Match, minute: u64) -> GameNum
 }
 
 fn date(folder: &Folder, number: GameNumber, minute: u64) {
-    let path = folder.file(&format!("game-{number}.txt"));
+    let path = folder.file(&format!("game-{number}.fivefold"));
     let file = File::options().append(true).open(path);
     file.and_then(|file| file.set_modified(UNIX_EPOCH + Duration::from_secs(60 * minute)))
         .expect("it was written here");
@@ -133,9 +133,9 @@ fn a_game_whose_place_another_copy_took_after_the_folder_had_vanished_goes_elsew
     other.keep(&theirs, &begun(2)).expect("room");
     let new = library.keep(&place, &begun(1)).expect("room");
     let new = new.expect("another place");
-    assert_eq!(new.number, GameNumber(2));
+    assert_eq!(new.number, GameNumber::new(2));
     drop(new);
-    let (_, kept) = library.take(GameNumber(2)).expect("it can be read");
+    let (_, kept) = library.take(GameNumber::new(2)).expect("it can be read");
     assert_eq!(record::write(&kept), record::write(&begun(1)));
 }
 
@@ -259,9 +259,12 @@ fn a_game_on_a_table_is_seen_by_other_copies_and_free_when_that_copy_has_gone() 
     let latest = one.latest().expect("a folder");
     assert_eq!(found(&latest), Some((2, &begun(2))));
     let list = other.list().expect("a list");
-    let held: Vec<_> = list.iter().map(|it| (it.number.0, it.is_held)).collect();
+    let held: Vec<_> = list
+        .iter()
+        .map(|it| (it.number.get(), it.is_held))
+        .collect();
     assert_eq!(held, [(2, true), (1, false)]);
-    let second = GameNumber(2);
+    let second = GameNumber::new(2);
     assert_eq!(
         other.take(second).expect_err("held"),
         LibraryError::Elsewhere
@@ -281,7 +284,7 @@ fn a_game_on_a_table_is_seen_by_other_copies_and_free_when_that_copy_has_gone() 
 fn whoever_looks_whether_a_game_is_held_keeps_nobody_from_holding_it() {
     let folder = Folder::new();
     put(&library(&folder), &folder, &begun(1), 1);
-    let (store, name) = (folder.store(), "game-1.txt");
+    let (store, name) = (folder.store(), "game-1.fivefold");
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
         scope.spawn(|| {
@@ -299,19 +302,22 @@ fn whoever_looks_whether_a_game_is_held_keeps_nobody_from_holding_it() {
 #[test]
 fn a_game_that_cannot_be_read_is_put_aside_whole_and_never_written_over() {
     for (content, name) in [
-        (&b"fivefold 1\nplan: Chess\n"[..], "game-1.txt.damaged-1"),
-        (b"", "game-1.txt.damaged-1"),
-        (b"\xff\xfe", "game-1.txt.damaged-1"),
+        (
+            &b"fivefold 1\nplan: Chess\n"[..],
+            "game-1.fivefold.damaged-1",
+        ),
+        (b"", "game-1.fivefold.damaged-1"),
+        (b"\xff\xfe", "game-1.fivefold.damaged-1"),
     ] {
         let folder = Folder::new();
-        fs::write(folder.file("game-1.txt"), content).expect("room");
+        fs::write(folder.file("game-1.fivefold"), content).expect("room");
         let library = library(&folder);
         let latest = library.latest().expect("a folder");
         assert_eq!(found(&latest), None);
         let aside = folder.file(name);
         assert_eq!(latest.damaged[0].0, aside.display().to_string());
         assert_eq!(fs::read(aside).expect("it is there"), content);
-        assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber(1));
+        assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber::new(1));
         assert_eq!(
             found(&library.latest().expect("a folder")),
             Some((1, &begun(1)))
@@ -323,13 +329,13 @@ fn a_game_that_cannot_be_read_is_put_aside_whole_and_never_written_over() {
 fn what_another_program_or_a_later_version_saved_stays_as_it_is() {
     for content in ["fivefold 1\nplan: chomp:6x4\n", "fivefold 5\n"] {
         let folder = Folder::new();
-        fs::write(folder.file("game-1.txt"), content).expect("room");
+        fs::write(folder.file("game-1.fivefold"), content).expect("room");
         let library = library(&folder);
         let latest = library.latest().expect("a folder");
         assert_eq!(found(&latest), None);
         assert_eq!(latest.damaged, []);
-        assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber(2));
-        let kept = fs::read_to_string(folder.file("game-1.txt"));
+        assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber::new(2));
+        let kept = fs::read_to_string(folder.file("game-1.fivefold"));
         assert_eq!(kept.expect("it is there"), content);
         let list = library.list().expect("a list");
         assert_eq!(list.iter().filter(|it| it.game_match.is_err()).count(), 1);
@@ -340,7 +346,7 @@ fn what_another_program_or_a_later_version_saved_stays_as_it_is() {
 fn a_damaged_game_stands_in_the_list_with_the_reason_and_can_be_deleted() {
     let folder = Folder::new();
     let library = library(&folder);
-    fs::write(folder.file("game-4.txt"), "no game").expect("room");
+    fs::write(folder.file("game-4.fivefold"), "no game").expect("room");
     let list = library.list().expect("a list");
     let [
         ListedGame {
@@ -367,10 +373,10 @@ fn a_renamed_game_keeps_its_date_and_its_moves() {
     put(&library, &folder, &begun(1), 1);
     put(&library, &folder, &begun(2), 2);
     library
-        .rename(GameNumber(1), "  The\nlong one ")
+        .rename(GameNumber::new(1), "  The\nlong one ")
         .expect("room");
     assert_eq!(numbers(&library), [2, 1]);
-    let (_, renamed) = library.take(GameNumber(1)).expect("it is there");
+    let (_, renamed) = library.take(GameNumber::new(1)).expect("it is there");
     assert_eq!(renamed.name(), "The long one");
     assert_eq!(renamed.history(), begun(1).history());
 }
@@ -381,16 +387,119 @@ fn a_deleted_game_comes_back_as_it_was() {
     let library = library(&folder);
     put(&library, &folder, &begun(1), 1);
     put(&library, &folder, &begun(2), 2);
-    let deleted = library.delete(GameNumber(1)).expect("it is there");
+    let deleted = library.delete(GameNumber::new(1)).expect("it is there");
     assert_eq!(numbers(&library), [2]);
-    assert_eq!(library.delete(GameNumber(1)), Err(LibraryError::Absent));
-    assert_eq!(library.restore(&deleted), Ok(GameNumber(1)));
+    assert_eq!(
+        library.delete(GameNumber::new(1)),
+        Err(LibraryError::Absent)
+    );
+    assert_eq!(library.restore(&deleted), Ok(GameNumber::new(1)));
     assert_eq!(numbers(&library), [2, 1]);
     // Meanwhile another game may have got the number.
-    let deleted = library.delete(GameNumber(2)).expect("it is there");
+    let deleted = library.delete(GameNumber::new(2)).expect("it is there");
     put(&library, &folder, &begun(3), 3);
-    assert_eq!(library.restore(&deleted), Ok(GameNumber(3)));
+    assert_eq!(library.restore(&deleted), Ok(GameNumber::new(3)));
     assert_eq!(numbers(&library), [2, 3, 1]);
+}
+
+/// The name of the file of a game.
+fn file_name(number: GameNumber) -> String {
+    let is_earlier = number == GameNumber::earlier(number.get());
+    let ending = if is_earlier { "txt" } else { "fivefold" };
+    format!("game-{number}.{ending}")
+}
+
+#[test]
+fn whatever_names_earlier_versions_gave_no_game_is_lost_doubled_or_renamed() {
+    for seed in 0..60 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let folder = Folder::new();
+        let library = library(&folder);
+        let mut games: BTreeMap<GameNumber, Match> = BTreeMap::new();
+        for number in 1..rng.random_range(2..7) {
+            for number in [GameNumber::new(number), GameNumber::earlier(number)] {
+                if rng.random_bool(0.6) {
+                    let mut game = begun(rng.random_range(0..5));
+                    game.set_name(&format!("{number:?}"));
+                    let file = folder.file(&file_name(number));
+                    fs::write(file, record::write(&game)).expect("room");
+                    games.insert(number, game);
+                }
+            }
+        }
+        for _ in 0..20 {
+            let at = rng.random_range(0..games.len().max(1));
+            let chosen = games.keys().nth(at).copied();
+            match (rng.random_range(0..5), chosen) {
+                (0, Some(number)) => {
+                    let (place, mut game) = library.take(number).expect("it is there");
+                    assert_eq!(Some(&game), games.get(&number));
+                    play_on(&mut game, &mut rng);
+                    assert!(library.keep(&place, &game).expect("room").is_none());
+                    games.insert(number, game);
+                }
+                (1, Some(number)) => {
+                    library.rename(number, "Another name").expect("room");
+                    let game = games.get_mut(&number).expect("it is there");
+                    game.set_name("Another name");
+                }
+                (2, Some(number)) => {
+                    library.delete(number).expect("it is there");
+                    games.remove(&number);
+                }
+                (3, Some(number)) => {
+                    let deleted = library.delete(number).expect("it is there");
+                    assert_eq!(library.restore(&deleted), Ok(number));
+                }
+                _ => {
+                    let place = library.new_place().expect("room");
+                    let number = place.number;
+                    assert_eq!(
+                        number,
+                        GameNumber::new(number.get()),
+                        "a name as they are now"
+                    );
+                    assert!(games.keys().all(|it| it.get() != number.get()));
+                    library.keep(&place, &begun(seed)).expect("room");
+                    games.insert(number, begun(seed));
+                }
+            }
+            let listed = library.list().expect("a list");
+            assert_eq!(listed.len(), games.len(), "seed {seed}");
+            for ListedGame {
+                number, game_match, ..
+            } in listed
+            {
+                let game = game_match.expect("a whole game");
+                assert_eq!(Some(&*game), games.get(&number), "seed {seed}");
+            }
+            let mut names: Vec<String> = games.keys().map(|&it| file_name(it)).collect();
+            names.sort();
+            assert_eq!(folder.names(), names, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn two_games_with_one_number_are_in_nobodys_way() {
+    let folder = Folder::new();
+    for number in [GameNumber::new(1), GameNumber::earlier(1)] {
+        let file = folder.file(&file_name(number));
+        fs::write(file, record::write(&begun(2))).expect("room");
+    }
+    let library = library(&folder);
+    let (one, mut game) = library.take(GameNumber::earlier(1)).expect("it is there");
+    let other = library.take(GameNumber::new(1)).expect("it is free");
+    let side = game.position().side_to_move();
+    assert!(game.resign(side));
+    assert!(library.keep(&one, &game).expect("room").is_none());
+    drop((one, other));
+    let (_, after) = library.take(GameNumber::new(1)).expect("it is there");
+    assert_eq!(after, begun(2));
+    assert_eq!(
+        library.new_place().expect("room").number,
+        GameNumber::new(2)
+    );
 }
 
 #[test]
@@ -402,7 +511,7 @@ fn finished_games_make_room_first_and_named_ones_and_those_on_a_table_stay() {
     for (minute, game) in (1..).zip([&begun(1), &named, &finished(), &begun(4), &finished()]) {
         put(&library, &folder, game, minute);
     }
-    let _on_the_table = library.take(GameNumber(3)).expect("it is there");
+    let _on_the_table = library.take(GameNumber::new(3)).expect("it is there");
     assert_eq!(library.make_room(5), Ok(0));
     assert_eq!(library.make_room(4), Ok(1));
     assert_eq!(numbers(&library), [4, 3, 2, 1], "a finished one goes first");
@@ -416,13 +525,13 @@ fn finished_games_make_room_first_and_named_ones_and_those_on_a_table_stay() {
 fn nothing_is_left_of_a_hold_and_other_files_are_left_alone() {
     let folder = Folder::new();
     let library = library(&folder);
-    for name in ["game-007.txt", "game-0.txt", "game-x.txt", "notes.txt"] {
+    for name in ["game-007.txt", "game-0.fivefold", "game-x.txt", "notes.txt"] {
         fs::write(folder.file(name), "somebody else's").expect("room");
     }
     put(&library, &folder, &begun(1), 1);
     assert_eq!(numbers(&library), [1]);
     assert_eq!(library.make_room(0), Ok(1));
-    let names = ["game-0.txt", "game-007.txt", "game-x.txt", "notes.txt"];
+    let names = ["game-0.fivefold", "game-007.txt", "game-x.txt", "notes.txt"];
     assert_eq!(folder.names(), names);
 }
 
@@ -592,7 +701,8 @@ fn a_program_killed_at_any_moment_loses_nothing_but_its_last_move() {
         );
         let read = list.iter().map(|it| it.game_match.as_deref());
         let read: Vec<_> = read.collect::<Result<_, _>>().expect("whole games");
-        let games: BTreeMap<u32, &Match> = list.iter().map(|it| it.number.0).zip(read).collect();
+        let games: BTreeMap<u32, &Match> =
+            list.iter().map(|it| it.number.get()).zip(read).collect();
         if let Some(said) = said {
             let found = games.get(&said.number).expect("it was kept");
             let moves = found.history().len() as u64;
@@ -641,7 +751,7 @@ fn several_programs_killed_at_once_leave_a_game_each() {
     for said in said {
         let kept = list
             .iter()
-            .find(|it| it.number.0 == said.number)
+            .find(|it| it.number.get() == said.number)
             .expect("its game");
         let game = kept.game_match.as_ref().expect("a whole game");
         let found = game.history().len() as u64;

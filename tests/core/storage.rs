@@ -423,7 +423,7 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
         let mv = game_match.position().parse_move(text).expect("a move");
         game_match.play(mv).expect("a legal move");
     }
-    for name in ["b.txt", "c.TXT"] {
+    for name in ["b.txt", "c.TXT", "d.fivefold"] {
         games::save(&folder.file(name), &game_match).expect("saved");
     }
     fs::write(folder.file("letter.txt"), "Dear Ela, how are you?").expect("a file");
@@ -443,7 +443,7 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
         .iter()
         .map(|entry| entry.path.clone())
         .collect();
-    assert_eq!(names.len(), 3, "{names:?}");
+    assert_eq!(names.len(), 4, "{names:?}");
     assert_eq!(
         names.last(),
         Some(&folder.file("b.txt")),

@@ -244,7 +244,7 @@ fn a_game_is_exported_as_a_picture_an_animation_a_series_and_a_text() {
         "a stone more"
     );
 
-    let (_, file) = downloads.export("Text", "txt");
+    let (_, file) = downloads.export("Text", "fivefold");
     assert_eq!(String::from_utf8_lossy(&file), record::write(&game_match));
 
     let visit = &mut downloads.visit;

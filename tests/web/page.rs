@@ -609,7 +609,7 @@ fn a_game_is_saved_to_a_file_and_comes_back_from_it() {
     assert_eq!(visit.browser.text("window.saved"), record);
     let name = visit.browser.text("window.savedName");
     assert!(
-        name.starts_with("Lines 2") && name.ends_with(".txt"),
+        name.starts_with("Lines 2") && name.ends_with(".fivefold"),
         "{name}"
     );
 

@@ -40,7 +40,7 @@ pub enum GameError {
     },
     /// The format of the file would lose the report.
     #[error(
-        "{} would lose the report: only the format of fivefold keeps it. Choose a name that ends in .txt",
+        "{} would lose the report: only the format of fivefold keeps it. Choose a name that ends in .fivefold",
         path.display()
     )]
     LosesReport {

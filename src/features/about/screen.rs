@@ -37,10 +37,12 @@ const LINE: f32 = 26.0;
 const TWO_LINES: f32 = 48.0;
 
 /// The faces in which everything is written, with their licences.
-const FONTS: [[&str; 2]; 3] = [
+const FONTS: [[&str; 2]; 5] = [
     ["Atkinson Hyperlegible Next", "OFL-1.1"],
     ["Atkinson Hyperlegible Mono", "OFL-1.1"],
-    ["Noto Sans, Noto Sans SC, Noto Sans JP", "OFL-1.1"],
+    ["Noto Sans", "OFL-1.1"],
+    ["Noto Sans SC", "OFL-1.1"],
+    ["Noto Sans JP", "OFL-1.1"],
 ];
 
 /// What the screen is drawn from.

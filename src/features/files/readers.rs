@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use bevy::prelude::*;
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker};
+use web_sys::Worker;
 
 use crate::features::clipboard::not_taken;
 use crate::features::collections::{CollectionOrigin, OpenCollection, OpenedGames};
@@ -15,6 +15,7 @@ use crate::features::notifications::Notifications;
 use crate::formats::pasted::Taken;
 use crate::formats::{self, FormatError, RowsFrom};
 use crate::platform::page::setting;
+use crate::platform::web::heard_worker::HeardWorker;
 use crate::platform::web::wake::wake;
 use crate::states::Phase;
 use crate::words::sentence::Sentence;
@@ -56,18 +57,8 @@ impl GivenFrom {
 /// A file that the worker reads.
 struct FileInWorker {
     from: GivenFrom,
-    worker: Worker,
-    // Held, because JavaScript calls them.
-    _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_error: Closure<dyn FnMut(JsValue)>,
-}
-
-impl Drop for FileInWorker {
-    fn drop(&mut self) {
-        self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
-        self.worker.terminate();
-    }
+    /// At work until the file is dropped.
+    _worker: HeardWorker,
 }
 
 thread_local! {
@@ -141,21 +132,16 @@ pub(crate) fn ask(
 fn worker_for(bytes: &[u8], from: &GivenFrom) -> Result<FileInWorker, JsValue> {
     let script = setting("readers").unwrap_or_default();
     let worker = Worker::new(&script)?;
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(|message: MessageEvent| {
-        answer(Some(Uint8Array::new(&message.data()).to_vec()));
-    });
-    let on_error = Closure::<dyn FnMut(JsValue)>::new(|reason: JsValue| {
+    let hear = |data: JsValue| answer(Some(Uint8Array::new(&data).to_vec()));
+    let fail = |reason: JsValue| {
         warn!("the readers of files do not work: {reason:?}");
         answer(None);
-    });
-    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-    worker.post_message(&Uint8Array::from(bytes))?;
+    };
+    let worker = HeardWorker::listen(worker, hear, fail);
+    worker.post(&Uint8Array::from(bytes))?;
     Ok(FileInWorker {
         from: from.clone(),
-        worker,
-        _on_message: on_message,
-        _on_error: on_error,
+        _worker: worker,
     })
 }
 

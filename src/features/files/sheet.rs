@@ -10,6 +10,7 @@ use crate::features::files::work::MayReplace;
 use crate::formats::Format;
 use crate::midend::Match;
 use crate::storage::folder_listing::{FileEntry, FolderListing, find};
+use crate::storage::games::place_for;
 use crate::storage::names::{meant, with_extension};
 use crate::storage::{FileError, games};
 
@@ -246,7 +247,7 @@ impl Files {
                 }
             },
             (SheetPurpose::Save, Some(game_match)) => {
-                let path = with_extension(path);
+                let path = place_for(path);
                 let yes = sheet.replaces.take().is_some_and(|(file, _)| file == path);
                 let may_replace = if yes {
                     MayReplace::Anything

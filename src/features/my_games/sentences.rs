@@ -96,7 +96,7 @@ pub(crate) fn tell(
         number: listed.number,
         title: words.with(
             "my-games-number",
-            &[("n", number(i64::from(listed.number.0)))],
+            &[("n", number(i64::from(listed.number.get())))],
         ),
         game: String::new(),
         players: String::new(),

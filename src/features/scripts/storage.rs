@@ -30,7 +30,7 @@ impl ScriptShelf {
     /// The scripts that are kept here.
     pub(crate) fn names(&self) -> BTreeSet<ScriptName> {
         // Without the folder there are no scripts.
-        let scripts = self.0.list("", ENDING).unwrap_or_default();
+        let scripts = self.0.list("", &[ENDING]).unwrap_or_default();
         let names = scripts.iter().map(|script| ScriptName::new(&script.name));
         names.flatten().collect()
     }

@@ -3,6 +3,7 @@
 
 pub(crate) mod address;
 pub(crate) mod console;
+pub(crate) mod heard_worker;
 pub(crate) mod local_day;
 pub(crate) mod page;
 pub(crate) mod storage;

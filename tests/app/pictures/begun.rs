@@ -57,7 +57,7 @@ pub(super) fn games_of_some_days() -> Vec<ListedGame> {
             game_match.play(mv).expect("a legal move");
         }
         ListedGame {
-            number: GameNumber(count - number),
+            number: GameNumber::new(count - number),
             written: UNIX_EPOCH + Duration::from_secs(LATEST - 40_000 * u64::from(number)),
             game_match: Ok(Arc::new(game_match)),
             is_held: number == 1,

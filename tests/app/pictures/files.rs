@@ -31,8 +31,8 @@ pub(super) fn arrange(world: &mut World, purpose: SheetPurpose) {
         suggested: None,
     });
     if purpose == SheetPurpose::Save {
-        sheet.write("Lines 2026-11-20.txt".to_owned());
-        let file = Path::new(FOLDER).join("Lines 2026-11-20.txt");
+        sheet.write("Lines 2026-11-20.fivefold".to_owned());
+        let file = Path::new(FOLDER).join("Lines 2026-11-20.fivefold");
         sheet.replaces = Some((file, ReplaceReason::Exists));
     }
     let mut files = Files::with_folders(Folders {
@@ -59,14 +59,14 @@ fn game(id: &str, moves: &str, plies: usize) -> FileContent {
 
 fn recent(now: SystemTime) -> Vec<FileEntry> {
     [
-        ("Lines 2026-11-20.txt", 12, game(GOMOKU, QUIET, 26)),
+        ("Lines 2026-11-20.fivefold", 12, game(GOMOKU, QUIET, 26)),
         (
             "/home/ola/Downloads/final-b.sgf",
             260,
             game(GOMOKU, FIVE, 57),
         ),
         (
-            "/media/stick/Northcott with Ela.txt",
+            "/media/stick/Northcott with Ela.fivefold",
             1500,
             FileContent::Missing,
         ),
@@ -77,11 +77,19 @@ fn recent(now: SystemTime) -> Vec<FileEntry> {
 
 fn games(now: SystemTime) -> Vec<FileEntry> {
     [
-        ("Lines 2026-11-20.txt", 12, game(GOMOKU, QUIET, 26)),
-        ("Atoms 2026-11-18.txt", 4400, game(ATOMS, "", 87)),
-        ("Nim 2026-11-15.txt", 9000, game("nim:3,4,5", NIM_LOST, 10)),
-        ("The lantern.txt", 21_000, game(CORNER, "", 5)),
-        ("Northcott 2026-10-30.txt", 32_000, game(NORTHCOTT, "", 31)),
+        ("Lines 2026-11-20.fivefold", 12, game(GOMOKU, QUIET, 26)),
+        ("Atoms 2026-11-18.fivefold", 4400, game(ATOMS, "", 87)),
+        (
+            "Nim 2026-11-15.fivefold",
+            9000,
+            game("nim:3,4,5", NIM_LOST, 10),
+        ),
+        ("The lantern.fivefold", 21_000, game(CORNER, "", 5)),
+        (
+            "Northcott 2026-10-30.fivefold",
+            32_000,
+            game(NORTHCOTT, "", 31),
+        ),
     ]
     .map(|(path, minutes, content)| entry(now, path, minutes, content))
     .into()

@@ -66,7 +66,7 @@ fn everything_is_kept_under_the_key_that_it_has_always_had() {
         kept(&page, "fivefold.game-7").as_deref(),
         Some("90\nfivefold 1\n")
     );
-    let listed = games.list("game-", ".txt").expect("a list");
+    let listed = games.list("game-", &[".fivefold", ".txt"]).expect("a list");
     assert_eq!(listed.len(), 1);
     assert_eq!((listed[0].name.as_str(), listed[0].written), ("7", date));
     assert_eq!(games.text(name), Ok(Some("fivefold 1\n".to_owned())));

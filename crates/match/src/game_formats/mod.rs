@@ -33,6 +33,9 @@ impl Format {
     /// The formats of the program itself.
     pub const OWN: [Format; 2] = [Format::Record, Format::Moves];
 
+    /// How the names of saved games ended in earlier versions. Such files keep their names.
+    pub const EARLIER_EXTENSION: &str = "txt";
+
     /// The word for it on the command line.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -47,7 +50,8 @@ impl Format {
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
-            Format::Record | Format::Moves => "txt",
+            Format::Record => "fivefold",
+            Format::Moves => "txt",
             Format::Brought(format) => format.extension,
         }
     }

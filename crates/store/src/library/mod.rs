@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 pub use self::error::LibraryError;
-use crate::storage::{FileError, Hold, Store};
+use crate::storage::{FileError, Hold, Listed, Store};
 use fivefold_formats::record;
 use fivefold_match::Match;
 use fivefold_rules::registry;
@@ -22,38 +22,66 @@ use fivefold_rules::registry;
 /// Most games that are looked at for the one to go on with, the newest first.
 const MOST_LOOKED_AT: usize = 50;
 
-/// What stands before and behind the number in the name of a game.
-const NAME: (&str, &str) = ("game-", ".txt");
+/// What stands before the number in the name of a game.
+const HEAD: &str = "game-";
+/// What stands behind it: now, and in the names that earlier versions gave, which stay as they are.
+const TAILS: [&str; 2] = [".fivefold", ".txt"];
 
-/// The number of a kept game, from 1.
+/// The number of a kept game, from 1. Where an earlier version has gone on counting beside a later one, two games
+/// have the same number and differ in how their names end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameNumber(pub u32);
+pub struct GameNumber {
+    number: u32,
+    tail: &'static str,
+}
 
 impl GameNumber {
     /// That of the first game.
-    pub const FIRST: GameNumber = GameNumber(1);
+    pub const FIRST: GameNumber = GameNumber::new(1);
 
-    /// The one after it.
-    const fn next(self) -> GameNumber {
-        GameNumber(self.0.wrapping_add(1))
+    /// This number, of a game whose name ends as names do now.
+    #[must_use]
+    pub const fn new(number: u32) -> GameNumber {
+        let tail = TAILS[0];
+        GameNumber { number, tail }
     }
 
-    /// The number that is written so.
-    fn from_text(digits: &str) -> Option<GameNumber> {
-        let number: u32 = digits.parse().ok()?;
+    /// This number, of a game that an earlier version has named.
+    #[must_use]
+    pub const fn earlier(number: u32) -> GameNumber {
+        let tail = TAILS[1];
+        GameNumber { number, tail }
+    }
+
+    /// The number alone.
+    #[must_use]
+    pub const fn get(self) -> u32 {
+        self.number
+    }
+
+    /// The number for a new game after it.
+    const fn next(self) -> GameNumber {
+        GameNumber::new(self.number.wrapping_add(1))
+    }
+
+    /// That of a game whose name is written so.
+    fn of(listed: &Listed) -> Option<GameNumber> {
+        let number: u32 = listed.name.parse().ok()?;
+        let tail = listed.tail;
         // Not `007`, which is somebody else's.
-        (number > 0 && digits == number.to_string()).then_some(GameNumber(number))
+        let is_ours = number > 0 && listed.name == number.to_string();
+        is_ours.then_some(GameNumber { number, tail })
     }
 
     /// The name under which its game is kept.
     fn name(self) -> String {
-        format!("{}{self}{}", NAME.0, NAME.1)
+        format!("{HEAD}{}{}", self.number, self.tail)
     }
 }
 
 impl fmt::Display for GameNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.number.fmt(f)
     }
 }
 
@@ -119,10 +147,10 @@ impl Library {
 
     /// All kept games, the one written last first.
     fn newest_first(&self) -> Result<Vec<UnopenedGame>, FileError> {
-        let listed = self.store.list(NAME.0, NAME.1)?.into_iter();
+        let listed = self.store.list(HEAD, &TAILS)?.into_iter();
         let mut kept: Vec<UnopenedGame> = listed
             .filter_map(|it| {
-                let number = GameNumber::from_text(&it.name)?;
+                let number = GameNumber::of(&it)?;
                 let written = it.written;
                 Some(UnopenedGame { number, written })
             })

@@ -135,15 +135,19 @@ impl<K: Keys> Browser<K> {
 }
 
 impl<K: Keys> Store for Browser<K> {
-    fn list(&self, head: &str, _: &str) -> Result<Vec<Listed>, FileError> {
+    fn list(&self, head: &str, tails: &[&'static str]) -> Result<Vec<Listed>, FileError> {
+        let tail = tails.first().copied().unwrap_or_default();
         let head = format!("{}{head}", self.prefix);
         let mut listed = Vec::new();
         for key in self.keys.keys()? {
             if let Some(name) = key.strip_prefix(&head)
                 && let Some((written, _)) = self.entry(&key)?
             {
-                let name = name.to_owned();
-                listed.push(Listed { name, written });
+                listed.push(Listed {
+                    name: name.to_owned(),
+                    tail,
+                    written,
+                });
             }
         }
         Ok(listed)

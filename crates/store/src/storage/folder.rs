@@ -10,6 +10,7 @@ use std::time::SystemTime;
 
 use super::store::{Guard, Hold, Listed, Store, before_more};
 use super::{FileError, atomic};
+use fivefold_formats::Format;
 
 /// Most bytes of a file that are read: what is longer is nothing that the program has written.
 const LONGEST: u64 = (crate::scores::LONGEST + 1) as u64;
@@ -83,11 +84,20 @@ impl Folder {
         self.0.join(name)
     }
 
-    /// The file with the lock of a name; its folder is made.
-    fn lock_path(&self, name: &str) -> Result<PathBuf, FileError> {
+    /// The file with the lock of a name. Games whose names only differ in their endings have a lock each.
+    fn lock_path(&self, name: &str) -> PathBuf {
+        let path = self.path(name);
+        match path.extension() == Some(Format::Record.extension().as_ref()) {
+            true => self.path(&format!("{name}.lock")),
+            false => path.with_extension("lock"),
+        }
+    }
+
+    /// The same; its folder is made.
+    fn made_lock_path(&self, name: &str) -> Result<PathBuf, FileError> {
         let made = fs::create_dir_all(&self.0);
         made.map_err(|error| FileError::refused(&self.0, "file-error-made", &error))?;
-        Ok(self.path(name).with_extension("lock"))
+        Ok(self.lock_path(name))
     }
 
     /// The names of all files.
@@ -124,14 +134,17 @@ fn append(path: &Path, head: &str, lines: &str) -> io::Result<usize> {
 }
 
 impl Store for Folder {
-    fn list(&self, head: &str, tail: &str) -> Result<Vec<Listed>, FileError> {
+    fn list(&self, head: &str, tails: &[&'static str]) -> Result<Vec<Listed>, FileError> {
         let names = self.names()?.into_iter();
         let listed = names.filter_map(|name| {
-            let between = name.strip_prefix(head)?.strip_suffix(tail)?;
+            let rest = name.strip_prefix(head)?;
+            let between = |tail: &&'static str| Some((rest.strip_suffix(*tail)?, *tail));
+            let (between, tail) = tails.iter().find_map(between)?;
             // One that has just been deleted is none of them.
             let about = fs::metadata(self.path(&name)).ok()?;
             Some(Listed {
                 name: between.to_owned(),
+                tail,
                 written: about.modified().unwrap_or(SystemTime::UNIX_EPOCH),
             })
         });
@@ -188,14 +201,14 @@ impl Store for Folder {
     }
 
     fn lock(&self, name: &str) -> Result<Hold, FileError> {
-        let path = self.lock_path(name)?;
+        let path = self.made_lock_path(name)?;
         let lock = File::create(&path).and_then(|lock| lock.lock().map(|()| lock));
         let refused = |error| FileError::refused(&self.path(name), "file-error-written", &error);
         lock.map(Hold::new).map_err(refused)
     }
 
     fn hold(&self, name: &str) -> Result<Option<Hold>, FileError> {
-        let path = self.lock_path(name)?;
+        let path = self.made_lock_path(name)?;
         let locked =
             lock(&path).map_err(|error| FileError::refused(&path, "file-error-locked", &error))?;
         if locked.is_some() {
@@ -206,7 +219,7 @@ impl Store for Folder {
     }
 
     fn is_held(&self, name: &str) -> bool {
-        let file = File::open(self.path(name).with_extension("lock"));
+        let file = File::open(self.lock_path(name));
         file.is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
     }
 

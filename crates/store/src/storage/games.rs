@@ -2,9 +2,10 @@
 
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::error::LONGEST_FILE;
+use super::names::with_extension;
 use super::{FileError, atomic};
 use fivefold_formats::{self as formats, Format, FormatError, Opened, RowsFrom};
 use fivefold_match::Match;
@@ -13,8 +14,11 @@ use fivefold_match::Match;
 #[must_use]
 pub fn format_for(path: &Path) -> Format {
     let extension = path.extension().and_then(|extension| extension.to_str());
+    let ends_so = |ending| extension.is_some_and(|it| it.eq_ignore_ascii_case(ending));
     formats::all()
-        .find(|format| extension.is_some_and(|e| e.eq_ignore_ascii_case(format.extension())))
+        // A text is the game that an earlier version has saved.
+        .filter(|format| format.extension() != Format::EARLIER_EXTENSION)
+        .find(|format| ends_so(format.extension()))
         .unwrap_or(Format::Record)
 }
 
@@ -49,6 +53,24 @@ pub fn open_single(path: &Path, rows: RowsFrom) -> Result<Option<Opened>, FileEr
 /// [`FileError`].
 pub fn open(path: &Path) -> Result<Match, FileError> {
     formats::first(&bytes(path)?, RowsFrom::Bottom).map_err(|reason| broken(reason, path))
+}
+
+/// Where a game is saved that is to have this name: without an ending it gets that of saved games. Where an
+/// earlier version has saved a game under that name, as `Name.txt`, that one is meant: no second game appears
+/// that has its name.
+#[must_use]
+pub fn place_for(path: PathBuf) -> PathBuf {
+    let path = with_extension(path);
+    earlier(&path).unwrap_or(path)
+}
+
+/// The game that an earlier version has saved under the name of this saved game, which is not there.
+pub(super) fn earlier(path: &Path) -> Option<PathBuf> {
+    let is_record = path.extension() == Some(Format::Record.extension().as_ref());
+    let earlier = path.with_extension(Format::EARLIER_EXTENSION);
+    // Some other text of that name is in nobody's way.
+    let is_kept = || bytes(&earlier).is_ok_and(|bytes| formats::is_record(&bytes));
+    (is_record && !path.exists() && is_kept()).then_some(earlier)
 }
 
 /// The bytes of a file that may hold games.

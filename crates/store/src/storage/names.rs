@@ -2,10 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
+use super::games::earlier;
 use fivefold_formats::Format;
 
 /// The first of `stem.extension`, `stem 2.extension`, `stem 3.extension` … that a folder does not have
-/// yet; an empty extension makes names of folders.
+/// yet, nor a game that an earlier version has saved under that name; an empty extension makes names of folders.
 #[must_use]
 pub fn free_name(folder: &Path, stem: &str, extension: &str) -> String {
     let dot = if extension.is_empty() { "" } else { "." };
@@ -13,7 +14,10 @@ pub fn free_name(folder: &Path, stem: &str, extension: &str) -> String {
     let plain = format!("{stem}{dot}{extension}");
     std::iter::once(plain.clone())
         .chain(numbered)
-        .find(|name| !folder.join(name).exists())
+        .find(|name| {
+            let path = folder.join(name);
+            !path.exists() && earlier(&path).is_none()
+        })
         .unwrap_or(plain)
 }
 
@@ -37,7 +41,7 @@ pub fn meant(typed: &str, folder: &Path, home: Option<&Path>) -> PathBuf {
     }
 }
 
-/// The same file with the extension of a format that is written; one that has such a name stays.
+/// The same file, with the extension of saved games if it has none of a format that is written.
 #[must_use]
 pub fn with_extension(path: PathBuf) -> PathBuf {
     let extension = path.extension().and_then(|extension| extension.to_str());
@@ -74,8 +78,10 @@ mod tests {
     #[test]
     fn a_name_gets_the_extension_that_it_lacks_and_keeps_the_one_it_has() {
         for (name, whole) in [
-            ("game", "game.txt"),
-            ("Final 2.1", "Final 2.1.txt"),
+            ("game", "game.fivefold"),
+            ("game.txt", "game.txt"),
+            ("game.Fivefold", "game.Fivefold"),
+            ("Final 2.1", "Final 2.1.fivefold"),
             ("game.SGF", "game.SGF"),
             ("game.psq", "game.psq"),
         ] {

@@ -13,11 +13,12 @@ use super::FileError;
 /// ([`Store::lock`]); what one is at work on for longer it holds, and the others leave it alone
 /// ([`Store::hold`]).
 pub trait Store: fmt::Debug + Send + Sync {
-    /// Everything that is kept under a name with this head and this tail, in any order.
+    /// Everything that is kept under a name with this head and one of these tails, in any order. Where names
+    /// have no tails, all count as having the first.
     ///
     /// # Errors
     /// [`FileError`].
-    fn list(&self, head: &str, tail: &str) -> Result<Vec<Listed>, FileError>;
+    fn list(&self, head: &str, tails: &[&'static str]) -> Result<Vec<Listed>, FileError>;
 
     /// What is kept under a name, as it lies there: whoever edits a file may leave other bytes than a text.
     ///
@@ -119,6 +120,8 @@ pub(super) const fn before_more(last: Option<u8>, head: &str) -> &str {
 pub struct Listed {
     /// Its name between the head and the tail that were asked for.
     pub name: String,
+    /// Which tail it has.
+    pub tail: &'static str,
     /// When it was written last, where that is known.
     pub written: SystemTime,
 }
