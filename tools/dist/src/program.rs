@@ -87,7 +87,9 @@ fn command(release: &Release) -> Result<Command, String> {
     let mut command = cargo();
     command
         .args(["build", "--locked", "--release", "--bin", "fivefold"])
-        .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+        .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"))
+        // The hashes of a library of scripts begin with numbers that are else drawn while it is compiled.
+        .env("CONST_RANDOM_SEED", "fivefold");
     if let Some(commit) = &release.commit {
         command.env("FIVEFOLD_COMMIT", commit);
     }
@@ -113,6 +115,7 @@ mod tests {
             .filter_map(|(key, value)| Some((key.to_str()?, value?.to_str()?)))
             .collect();
         assert_eq!(set.get("FIVEFOLD_COMMIT"), Some(&"0123456789ab"));
+        assert!(set.contains_key("CONST_RANDOM_SEED"));
         let flags: Vec<_> = set["CARGO_ENCODED_RUSTFLAGS"].split('\x1f').collect();
         let [sources, built, libraries] = flags[..] else {
             panic!("{flags:?}");
