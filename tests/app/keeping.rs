@@ -9,7 +9,7 @@ use std::time::Duration;
 use bevy::app::TaskPoolOptions;
 use bevy::prelude::*;
 
-use crate::config::{PathStep, Ratings, Sound};
+use crate::config::{PathStep, Ratings, Sound, ThemeName};
 use crate::features::language::{Language, SystemLanguage, Words};
 use crate::features::notifications::{NoticeContent, Notifications};
 use crate::features::records::Statistics;
@@ -149,6 +149,54 @@ fn settings_that_cannot_even_be_read_are_put_aside() {
     });
     let aside = folder.join("settings.ron.damaged-1");
     assert_eq!(fs::read(aside).expect("nothing is lost"), [0xff, 0xfe]);
+    fs::remove_dir_all(&folder).expect("it was there");
+}
+
+#[test]
+fn what_another_version_has_set_stays_in_the_file_until_it_is_set_anew() {
+    let folder = folder("other-version");
+    let file = folder.join(SETTINGS);
+    let text =
+        "(settings: (muted: true, theme: Some(Sepia), glow: (1, \"a, b\")), sync: Some(\"x\"))";
+    fs::write(&file, text).expect("room");
+    let mut program = program::<Settings>(&folder);
+    let told = said::<Settings>(&program).expect("it is told");
+    assert!(
+        told.contains("Sepia") && told.contains("stays in the file"),
+        "{told}"
+    );
+    assert!(
+        program.world().resource::<Settings>().muted,
+        "the rest is read"
+    );
+    assert_eq!(fs::read_to_string(&file).expect("a file"), text);
+    change(&mut program, |settings: &mut Settings| {
+        settings.teaching = true
+    });
+    let written = fs::read_to_string(&file).expect("a file");
+    for kept in [
+        "theme: Some(Sepia),",
+        "glow: (1, \"a, b\"),",
+        "sync: Some(\"x\"),",
+        "teaching: true,",
+    ] {
+        assert!(written.contains(kept), "lacks {kept}:\n{written}");
+    }
+    change(&mut program, |settings: &mut Settings| {
+        settings.theme = Some(ThemeName::Light)
+    });
+    let written = fs::read_to_string(&file).expect("a file");
+    assert!(
+        !written.contains("Sepia") && written.contains("theme: Some(Light)"),
+        "{written}"
+    );
+    assert!(
+        written.contains("sync") && written.contains("glow"),
+        "{written}"
+    );
+    let others = fs::read_dir(&folder).expect("a folder").flatten();
+    let aside = others.filter(|file| file.file_name().to_string_lossy().contains("damaged"));
+    assert_eq!(aside.count(), 0);
     fs::remove_dir_all(&folder).expect("it was there");
 }
 

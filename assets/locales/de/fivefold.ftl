@@ -853,6 +853,7 @@ page-reason-refused = der Browser verweigert es
 keep-refused = Das lässt sich nicht speichern: {$reason}. Du kannst weiterspielen; „Speichern“ bewahrt die Partie.
 settings-refused = Deine Einstellungen lassen sich nicht speichern: {$reason}. Sie gelten, bis du fivefold schließt.
 settings-damaged = Deine Einstellungen sind nicht lesbar ({$reason}), darum gelten die Standardwerte. Die Datei wurde in {$path} umbenannt; nichts wurde gelöscht.
+settings-unknown = Eine Einstellung in deiner Datei ist nicht verständlich ({$reason}): Es gilt der Standardwert, und sie bleibt in der Datei, wie sie ist.
 keep-damaged = Deine letzte Partie ließ sich nicht öffnen: {$reason}. Ihre Datei wurde in {$path} umbenannt; nichts wurde gelöscht.
 
 ## Meine Partien: alle, die begonnen wurden.
@@ -1056,7 +1057,7 @@ scores-forget = Bilanz löschen
 scores-exported = Alle beendeten Partien wurden in {$path} gespeichert.
 scores-not-exported = Die Datei wurde nicht gespeichert: {$reason}
 scores-refused = Beendete Partien lassen sich nicht speichern: {$reason}. Du kannst weiterspielen.
-scores-damaged = Einige beendete Partien sind nicht lesbar: {$reason}. Eine Kopie von allen liegt in {$path}; nichts wurde gelöscht.
+scores-damaged = Einige beendete Partien sind nicht lesbar: {$reason}. Alle liegen in {$path}; nichts wurde gelöscht.
 
 ask-forget = Ganze Bilanz löschen?
 ask-forget-line = Alle beendeten Partien, Serien und Wertungen werden endgültig gelöscht.

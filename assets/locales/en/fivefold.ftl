@@ -857,6 +857,7 @@ page-reason-refused = the browser refuses it
 keep-refused = This cannot be saved: {$reason}. You can go on playing; “Save” keeps the game.
 settings-refused = Your settings cannot be saved: {$reason}. They hold until you close fivefold.
 settings-damaged = Your settings cannot be read ({$reason}), so the defaults are used. The file was renamed to {$path}; nothing was deleted.
+settings-unknown = A setting in your file is not understood ({$reason}): its default is used, and it stays in the file as it is.
 keep-damaged = Your last game could not be opened: {$reason}. Its file was renamed to {$path}; nothing was deleted.
 
 ## My games: every game that was begun.
@@ -1060,7 +1061,7 @@ scores-forget = Delete all records
 scores-exported = All finished games were saved to {$path}.
 scores-not-exported = The file was not saved: {$reason}
 scores-refused = Finished games cannot be saved: {$reason}. You can go on playing.
-scores-damaged = Some of the finished games cannot be read: {$reason}. A copy of all of them is in {$path}; nothing was deleted.
+scores-damaged = Some of the finished games cannot be read: {$reason}. All of them are in {$path}; nothing was deleted.
 
 ask-forget = Delete all records?
 ask-forget-line = All finished games, streaks and ratings are deleted for good.

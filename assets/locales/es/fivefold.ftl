@@ -857,6 +857,7 @@ page-reason-refused = el navegador lo rechaza
 keep-refused = Esto no se puede guardar: {$reason}. Puedes seguir jugando; «Guardar» conserva la partida.
 settings-refused = Tus ajustes no se pueden guardar: {$reason}. Valen hasta que cierres fivefold.
 settings-damaged = Tus ajustes no se pueden leer ({$reason}), así que se usan los predeterminados. El archivo se llama ahora {$path}; no se ha borrado nada.
+settings-unknown = Un ajuste de tu archivo no se entiende ({$reason}): se usa el predeterminado, y en el archivo queda como está.
 keep-damaged = No se pudo abrir tu última partida: {$reason}. Su archivo se llama ahora {$path}; no se ha borrado nada.
 
 ## Mis partidas: todas las que se han empezado.
@@ -1060,7 +1061,7 @@ scores-forget = Borrar los resultados
 scores-exported = Todas las partidas terminadas se han guardado en {$path}.
 scores-not-exported = No se ha guardado el archivo: {$reason}
 scores-refused = Las partidas terminadas no se pueden guardar: {$reason}. Puedes seguir jugando.
-scores-damaged = Algunas partidas terminadas no se pueden leer: {$reason}. Hay una copia de todas en {$path}; no se ha borrado nada.
+scores-damaged = Algunas partidas terminadas no se pueden leer: {$reason}. Todas están en {$path}; no se ha borrado nada.
 
 ask-forget = ¿Borrar todos los resultados?
 ask-forget-line = Todas las partidas terminadas, rachas y puntuaciones se borran para siempre.

@@ -853,6 +853,7 @@ page-reason-refused = le navigateur le refuse
 keep-refused = Impossible à enregistrer : {$reason}. Vous pouvez continuer ; « Enregistrer » garde la partie.
 settings-refused = Vos réglages ne peuvent pas être enregistrés : {$reason}. Ils valent jusqu’à la fermeture de fivefold.
 settings-damaged = Vos réglages sont illisibles ({$reason}) ; ceux par défaut s’appliquent. Le fichier a été renommé en {$path} ; rien n’a été supprimé.
+settings-unknown = Un réglage de votre fichier n’est pas compris ({$reason}) : celui par défaut s’applique, et il reste tel quel dans le fichier.
 keep-damaged = Votre dernière partie n’a pas pu être ouverte : {$reason}. Son fichier a été renommé en {$path} ; rien n’a été supprimé.
 
 ## Mes parties : toutes les parties commencées.
@@ -1056,7 +1057,7 @@ scores-forget = Supprimer les résultats
 scores-exported = Toutes les parties finies ont été enregistrées dans {$path}.
 scores-not-exported = Fichier non enregistré : {$reason}
 scores-refused = Impossible d’enregistrer les parties finies : {$reason}. Vous pouvez continuer à jouer.
-scores-damaged = Certaines parties finies sont illisibles : {$reason}. Une copie de toutes est dans {$path} ; rien n’a été supprimé.
+scores-damaged = Certaines parties finies sont illisibles : {$reason}. Toutes sont dans {$path} ; rien n’a été supprimé.
 
 ask-forget = Supprimer tous les résultats ?
 ask-forget-line = Toutes les parties finies, les séries et les classements sont supprimés pour de bon.

@@ -758,6 +758,7 @@ page-reason-refused = ブラウザーに拒否されました
 keep-refused = 保存できません：{$reason}。対局は続けられます。「保存」を押せば残せます。
 settings-refused = 設定を保存できません：{$reason}。fivefoldを閉じるまでは有効です。
 settings-damaged = 設定を読み込めないので（{$reason}）、標準の設定を使います。ファイル名を{$path}に変えました。何も削除していません。
+settings-unknown = ファイルに読み込めない設定があります（{$reason}）。標準の設定を使います。ファイルは変えません。
 keep-damaged = 前回の対局を開けませんでした：{$reason}。ファイル名を{$path}に変えました。何も削除していません。
 
 ## 対局一覧：始めた対局のすべて。
@@ -953,7 +954,7 @@ scores-forget = 戦績をすべて削除
 scores-exported = 終わった対局をすべて{$path}に保存しました。
 scores-not-exported = ファイルを保存できませんでした：{$reason}
 scores-refused = 終わった対局を保存できません：{$reason}。対局は続けられます。
-scores-damaged = 終わった対局の一部を読み込めません：{$reason}。全対局の写しが{$path}にあります。何も削除していません。
+scores-damaged = 終わった対局の一部を読み込めません：{$reason}。全対局が{$path}にあります。何も削除していません。
 
 ask-forget = 戦績をすべて削除しますか？
 ask-forget-line = 終わった対局、連勝、レーティングがすべて削除され、元に戻せません。

@@ -857,6 +857,7 @@ page-reason-refused = de browser weigert het
 keep-refused = Dit kan niet worden opgeslagen: {$reason}. Je kunt doorspelen; “Opslaan” bewaart de partij.
 settings-refused = Je instellingen kunnen niet worden opgeslagen: {$reason}. Ze gelden tot je fivefold sluit.
 settings-damaged = Je instellingen zijn niet leesbaar ({$reason}), dus gelden de standaardwaarden. Het bestand heet nu {$path}; er is niets gewist.
+settings-unknown = Een instelling in je bestand is onbekend ({$reason}): de standaardwaarde geldt, en in het bestand blijft ze zoals ze is.
 keep-damaged = Je laatste partij kon niet worden geopend: {$reason}. Het bestand heet nu {$path}; er is niets gewist.
 
 ## Mijn partijen: elke partij die is begonnen.
@@ -1060,7 +1061,7 @@ scores-forget = Alle scores wissen
 scores-exported = Alle uitgespeelde partijen zijn opgeslagen in {$path}.
 scores-not-exported = Het bestand is niet opgeslagen: {$reason}
 scores-refused = Uitgespeelde partijen kunnen niet worden bewaard: {$reason}. Je kunt doorspelen.
-scores-damaged = Sommige uitgespeelde partijen zijn niet leesbaar: {$reason}. Een kopie van allemaal staat in {$path}; er is niets gewist.
+scores-damaged = Sommige uitgespeelde partijen zijn niet leesbaar: {$reason}. Ze staan allemaal in {$path}; er is niets gewist.
 
 ask-forget = Alle scores wissen?
 ask-forget-line = Alle uitgespeelde partijen, reeksen en ratings worden voorgoed gewist.

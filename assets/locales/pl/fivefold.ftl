@@ -887,6 +887,7 @@ page-reason-refused = przeglądarka odmawia
 keep-refused = Nie da się tego zapisać: {$reason}. Można grać dalej; „Zapisz” zachowa grę.
 settings-refused = Nie da się zapisać ustawień: {$reason}. Obowiązują do zamknięcia fivefold.
 settings-damaged = Nie da się odczytać ustawień ({$reason}), więc obowiązują domyślne. Plik nazywa się teraz {$path}; niczego nie usunięto.
+settings-unknown = Jedno z ustawień w twoim pliku jest niezrozumiałe ({$reason}): obowiązuje wartość domyślna, a plik się nie zmienia.
 keep-damaged = Nie udało się otworzyć ostatniej gry: {$reason}. Jej plik nazywa się teraz {$path}; niczego nie usunięto.
 
 ## Moje gry: wszystkie gry, które się zaczęły.
@@ -1092,7 +1093,7 @@ scores-forget = Usuń wszystkie wyniki
 scores-exported = Wszystkie zakończone partie zapisano w pliku {$path}.
 scores-not-exported = Pliku nie zapisano: {$reason}
 scores-refused = Zakończonych partii nie da się zapisać: {$reason}. Można grać dalej.
-scores-damaged = Niektórych zakończonych partii nie da się odczytać: {$reason}. Kopia wszystkich jest w {$path}; niczego nie usunięto.
+scores-damaged = Niektórych zakończonych partii nie da się odczytać: {$reason}. Wszystkie są w {$path}; niczego nie usunięto.
 
 ask-forget = Usunąć wszystkie wyniki?
 ask-forget-line = Wszystkie zakończone partie, serie i rankingi zostaną usunięte na zawsze.

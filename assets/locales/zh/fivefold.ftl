@@ -758,6 +758,7 @@ page-reason-refused = 浏览器拒绝了
 keep-refused = 无法保存：{$reason}。你可以继续下；按“保存”可保留对局。
 settings-refused = 无法保存你的设置：{$reason}。在关闭 fivefold 之前，设置仍然有效。
 settings-damaged = 无法读取你的设置（{$reason}），因此使用默认设置。文件已改名为 {$path}；没有删除任何内容。
+settings-unknown = 无法识别文件中的一个设置（{$reason}）：使用默认设置，文件内容不变。
 keep-damaged = 无法打开你上次的对局：{$reason}。文件已改名为 {$path}；没有删除任何内容。
 
 ## 我的对局：每一个开始过的对局。
@@ -953,7 +954,7 @@ scores-forget = 删除全部战绩
 scores-exported = 所有已结束的对局已保存到 {$path}。
 scores-not-exported = 文件没有保存：{$reason}
 scores-refused = 无法保存已结束的对局：{$reason}。你可以继续下。
-scores-damaged = 部分已结束的对局无法读取：{$reason}。全部对局的副本在 {$path}；没有删除任何内容。
+scores-damaged = 部分已结束的对局无法读取：{$reason}。全部对局都在 {$path}；没有删除任何内容。
 
 ask-forget = 删除全部战绩吗？
 ask-forget-line = 所有已结束的对局、连胜和等级分将被永久删除。

@@ -8,6 +8,7 @@ pub(crate) mod interface_size;
 pub(crate) mod kept;
 pub(crate) mod screen;
 pub(crate) mod theme_choice;
+mod unknown;
 
 use std::time::Duration;
 
