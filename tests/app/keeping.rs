@@ -160,7 +160,8 @@ fn what_another_version_has_set_stays_in_the_file_until_it_is_set_anew() {
         "(settings: (muted: true, theme: Some(Sepia), glow: (1, \"a, b\")), sync: Some(\"x\"))";
     fs::write(&file, text).expect("room");
     let mut program = program::<Settings>(&folder);
-    let told = said::<Settings>(&program).expect("it is told");
+    let notices = program.world().resource::<Notifications>();
+    let told = format!("{:?}", notices.list());
     assert!(
         told.contains("Sepia") && told.contains("stays in the file"),
         "{told}"

