@@ -254,6 +254,7 @@ mod layers {
             let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
             let reader = LayeredReader::new(&[], BUILT_IN);
             let mut folders: Vec<_> = [
+                "about",
                 "config",
                 "fonts",
                 "locales",

@@ -2,6 +2,7 @@
 
 use bevy::platform::time::Instant;
 use bevy::tasks::futures_lite::future::yield_now;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemState;
@@ -76,6 +77,14 @@ impl Recorder {
         request: &RecordingRequest,
         progress: ExportProgress,
     ) -> Result<Recorder, RecordingError> {
+        let lacking = |folder: PathBuf| RecordingError::Assets {
+            folder: folder.display().to_string(),
+        };
+        // A folder that is named and not there is told, as the window does.
+        #[cfg(not(target_family = "wasm"))]
+        if let Some(folder) = crate::storage::assets::missing_folder() {
+            return Err(lacking(folder));
+        }
         let size = request
             .size
             .unwrap_or_else(|| fitting_size(request.game_match.start()));
@@ -98,9 +107,7 @@ impl Recorder {
         );
         // Files come when they come; time passes only when all are there.
         if !studio.settled_until(LOADING, is_settled).await {
-            return Err(RecordingError::Assets {
-                folder: asset_folder::folder().display().to_string(),
-            });
+            return Err(lacking(asset_folder::folder()));
         }
         let world = studio.app_mut().world_mut();
         let mut settings = world.resource_mut::<Settings>();
