@@ -156,14 +156,16 @@ function playInWords() {
 async function start() {
   if (!hasWasm) return stop(words.noWasm);
   if (!canDraw()) playInWords();
-  part('state').textContent = words.loading;
+  const comesAgain = brokenSince() < AGAIN;
+  part('state').textContent = comesAgain ? words.broken : words.loading;
   try {
     const [module, compiled] = await asked;
-    if (root.dataset.screen === undefined) part('state').textContent = words.starting;
+    if (root.dataset.screen === undefined && !comesAgain) part('state').textContent = words.starting;
     await module.default({ module_or_path: compiled });
   } catch (error) {
     console.warn(error);
-    stop(reason(error), words.retry);
+    if (error instanceof WebAssembly.RuntimeError) broken(error);
+    else stop(reason(error), words.retry);
   }
 }
 
@@ -171,7 +173,6 @@ async function start() {
 function reason(error) {
   if (error instanceof Refused) return words.refused.replace('{status}', error.message);
   if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) return words.unfit;
-  if (error instanceof WebAssembly.RuntimeError) return words.broken;
   return self.origin === 'null' && location.protocol !== 'file:' ? words.framed : words.offline;
 }
 
@@ -210,10 +211,32 @@ for (const kind of ['error', 'unhandledrejection']) {
     const fault = event.error ?? event.reason;
     // Without graphics the game fails, too; why has been told.
     if (root.dataset.screen === 'stopped') return;
-    if (fault instanceof WebAssembly.RuntimeError) {
-      stop(words.broken, words.reload);
-    }
+    if (fault instanceof WebAssembly.RuntimeError) broken(fault);
   });
+}
+
+// The game is kept, so the page loads again by itself and goes on with it. It does so once in this time, in
+// milliseconds: a fault that comes back at once would come for ever.
+const AGAIN = 60_000;
+const BROKEN = 'fivefold.broken';
+
+function broken(fault) {
+  const isFirst = brokenSince() >= AGAIN;
+  stop(words.broken, words.reload);
+  try {
+    sessionStorage.setItem(BROKEN, `${Date.now()} ${fault}\n${fault.stack}`);
+    if (isFirst) location.reload();
+  } catch { /* nothing is kept where storage is refused */ }
+}
+
+// How long ago the last fault was, in milliseconds.
+function brokenSince() {
+  try {
+    const last = sessionStorage.getItem(BROKEN);
+    return last === null ? AGAIN : Math.abs(Date.now() - parseInt(last));
+  } catch {
+    return AGAIN;
+  }
 }
 
 // Where the browser refuses workers the players think in the page, in slices. Used like a worker.

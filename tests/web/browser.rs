@@ -16,6 +16,22 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 /// How often the page looks for what is waited for, before it says that it does not hold.
 const LOOKS: u32 = 500;
 
+/// What a page has come to, for whoever reads why a test failed: how far it has loaded, whether it is
+/// drawn, what it has fetched and when that was there, what the last fault was, and what the mirror says.
+const STATE: &str = "(async () => { \
+    const drawn = await Promise.race([ \
+        new Promise((done) => requestAnimationFrame(() => done(true))), \
+        new Promise((done) => setTimeout(() => done(false), 2000))]); \
+    return { address: location.href, ready: document.readyState, \
+        data: { ...document.documentElement.dataset }, visible: document.visibilityState, \
+        focus: document.hasFocus(), drawn, now: Math.round(performance.now()), \
+        cover: document.getElementById('cover')?.innerText ?? null, \
+        loaded: document.getElementById('bar')?.getAttribute('aria-valuenow') ?? null, \
+        fetched: performance.getEntriesByType('resource').map((entry) => \
+            `${entry.name.split('/').pop()} ${Math.round(entry.responseEnd)}`), \
+        fault: await (async () => sessionStorage.getItem('fivefold.broken'))().catch(() => null), \
+        mirror: document.getElementById('mirror')?.innerText ?? null }; })()";
+
 /// What each browser does in a way of its own.
 pub(crate) trait Driver: Sized {
     /// What is missing on this machine, as a sentence; nothing where it can run.
@@ -196,8 +212,8 @@ impl<D: Driver> Browser<D> {
             }
             assert!(
                 since.elapsed() < PATIENCE,
-                "{what} did not come about: {condition}; the mirror says: {}",
-                self.text("document.getElementById('mirror')?.innerText")
+                "{what} did not come about: {condition}; the page: {:#}",
+                self.driver.evaluate(STATE).unwrap_or_else(Value::from)
             );
         }
     }

@@ -532,6 +532,31 @@ fn a_page_whose_graphics_are_lost_says_so_and_goes_on_with_the_game() {
     assert_eq!(record::write(&visit.kept()), before);
 }
 
+#[test]
+fn a_fault_in_the_game_loads_the_page_again_and_a_second_one_soon_after_is_told() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    let before = visit.begin_a_game();
+    let fault = "window.isOld = true; setTimeout(() => dispatchEvent(new ErrorEvent('error', \
+        { error: new WebAssembly.RuntimeError('unreachable') })))";
+    visit.browser.run(fault);
+    visit.browser.wait("the page again", "!window.isOld");
+    visit.until_screen("play");
+    visit.until_my_turn();
+    assert_eq!(record::write(&visit.kept()), before);
+    visit.browser.run(fault);
+    visit.until_screen("stopped");
+    let sentence = visit
+        .browser
+        .text("document.getElementById('state').textContent");
+    assert!(
+        sentence.contains("stopped because of a fault"),
+        "{sentence}"
+    );
+}
+
 /// What drops a file on the page.
 fn dropped(name: &str, content: &[u8]) -> String {
     format!(

@@ -34,7 +34,8 @@ pub(crate) enum AboutCommand {
 /// Under what the program is.
 const LICENCE: &str = "MIT / Apache 2.0";
 
-/// The file with the texts of all licences, if the program was packed with one; the web version is not.
+/// The file with the texts of all licences, if the program was packed with one. A page does not know whether its
+/// server has one.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LicenceTexts(pub Option<PathBuf>);
 

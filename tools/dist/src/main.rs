@@ -84,7 +84,7 @@ fn make(options: &Options) -> Result<(), String> {
 fn for_linux(options: &Options, release: &Release) -> Result<Vec<PathBuf>, String> {
     let path = match &options.program {
         Some(path) => path.clone(),
-        None => program::build(release)?,
+        None => program::build(release, None)?,
     };
     let program = Program::read(&path)?;
     let items = contents::with_program(release, "fivefold", &program.bytes, licences::LINUX)?;
@@ -108,10 +108,11 @@ fn for_linux(options: &Options, release: &Release) -> Result<Vec<PathBuf>, Strin
 }
 
 fn for_windows(options: &Options, release: &Release) -> Result<Vec<PathBuf>, String> {
-    let path = options.windows.as_ref();
-    let path =
-        path.ok_or("The packages for Windows are made of the program that --windows names.")?;
-    let program = program::of_windows(path)?;
+    let path = match &options.windows {
+        Some(path) => path.clone(),
+        None => program::build(release, Some(program::WINDOWS))?,
+    };
+    let program = program::of_windows(&path)?;
     let mut items = contents::with_program(release, windows::PROGRAM, &program, licences::WINDOWS)?;
     items.retain(contents::is_for_every_system);
     let name = format!("{}-windows-x86_64", release.name());
@@ -133,7 +134,7 @@ fn for_windows(options: &Options, release: &Release) -> Result<Vec<PathBuf>, Str
 fn for_mac_os(options: &Options, release: &Release) -> Result<PathBuf, String> {
     let path = match &options.mac {
         Some(path) => path.clone(),
-        None if cfg!(target_os = "macos") => program::build(release)?,
+        None if cfg!(target_os = "macos") => program::build(release, None)?,
         None => return Err("The app for macOS is made of the program that --mac names.".to_owned()),
     };
     let program = mac_os::Program::read(&path)?;

@@ -11,7 +11,7 @@ pub(crate) struct Options {
     /// A program for Linux that is built already; else it is built.
     #[arg(long, value_name = "FILE")]
     pub program: Option<PathBuf>,
-    /// A program for Windows: adds a zip and an installer.
+    /// A program for Windows: adds a zip and an installer. It is built where only these are asked for.
     #[arg(long, value_name = "FILE")]
     pub windows: Option<PathBuf>,
     /// A program for macOS: adds the app. On macOS it is built where none is named.

@@ -66,11 +66,24 @@ pub(crate) fn of_windows(path: &Path) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Builds the program for this machine.
-pub(crate) fn build(release: &Release) -> Result<PathBuf, String> {
-    say("Building the program. A first time takes a quarter of an hour: it builds the engine.");
-    run(&mut command(release)?, "the program cannot be built")?;
-    Ok(target_folder().join("release/fivefold"))
+/// Windows, as cargo calls it where the program is built with MinGW.
+pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
+
+/// Builds the program for this machine, or for another system.
+pub(crate) fn build(release: &Release, system: Option<&str>) -> Result<PathBuf, String> {
+    say("Building the program. A first time takes half an hour: it builds the engine.");
+    let mut command = command(release)?;
+    let mut folder = target_folder();
+    if let Some(system) = system {
+        command.args(["--target", system]);
+        folder.push(system);
+    }
+    run(&mut command, "the program cannot be built")?;
+    let name = match system {
+        Some(WINDOWS) => "fivefold.exe",
+        _ => "fivefold",
+    };
+    Ok(folder.join("dist").join(name))
 }
 
 /// The command that builds it. Where the sources and what is built lie must not change the program.
@@ -86,7 +99,14 @@ fn command(release: &Release) -> Result<Command, String> {
     flags.extend(renamed_libraries());
     let mut command = cargo();
     command
-        .args(["build", "--locked", "--release", "--bin", "fivefold"])
+        .args([
+            "build",
+            "--locked",
+            "--profile",
+            "dist",
+            "--bin",
+            "fivefold",
+        ])
         .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"))
         // The hashes of a library of scripts begin with numbers that are else drawn while it is compiled.
         .env("CONST_RANDOM_SEED", "fivefold");
@@ -109,7 +129,10 @@ mod tests {
         };
         let command = command(&release).expect("a command");
         let words: Vec<_> = command.get_args().filter_map(|it| it.to_str()).collect();
-        assert_eq!(words.join(" "), "build --locked --release --bin fivefold");
+        assert_eq!(
+            words.join(" "),
+            "build --locked --profile dist --bin fivefold"
+        );
         let set: std::collections::BTreeMap<_, _> = command
             .get_envs()
             .filter_map(|(key, value)| Some((key.to_str()?, value?.to_str()?)))
