@@ -109,29 +109,33 @@ fn without_a_network<D: Driver>() {
 macro_rules! in_browser {
     ($name:ident, $driver:ty) => {
         mod $name {
+            use crate::browser::again_where_the_browser_has_ended;
+
             #[test]
             fn mouse_finger_and_keys_play_a_game_and_a_reload_goes_on_with_it() {
-                super::mouse_finger_and_keys::<$driver>(stringify!($name));
+                again_where_the_browser_has_ended(|| {
+                    super::mouse_finger_and_keys::<$driver>(stringify!($name))
+                });
             }
 
             #[test]
             fn frames_keep_coming_while_the_computer_thinks() {
-                super::thinking::<$driver>();
+                again_where_the_browser_has_ended(super::thinking::<$driver>);
             }
 
             #[test]
             fn what_is_written_composed_and_touched_arrives_in_the_field() {
-                super::write_a_comment::<$driver>();
+                again_where_the_browser_has_ended(super::write_a_comment::<$driver>);
             }
 
             #[test]
             fn a_picture_and_an_animation_are_drawn_and_the_game_goes_on() {
-                super::export_pictures::<$driver>();
+                again_where_the_browser_has_ended(super::export_pictures::<$driver>);
             }
 
             #[test]
             fn a_first_visit_loads_what_it_needs_and_then_the_game_opens_without_a_network() {
-                super::without_a_network::<$driver>();
+                again_where_the_browser_has_ended(super::without_a_network::<$driver>);
             }
         }
     };

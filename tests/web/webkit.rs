@@ -4,12 +4,13 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Command as Program;
+use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::browser::{PATIENCE, Running, lacking_with_display, on_a_display, program};
+use crate::browser::{HAS_ENDED, PATIENCE, Running, lacking_with_display, on_a_display, program};
 use crate::webdriver::{Command, WebDriver, Wire};
 use fivefold_support::display::Display;
 
@@ -124,7 +125,13 @@ impl Requests {
             .map_err(|error| error.to_string())?;
         match answer["value"]["error"].as_str() {
             None => Ok(answer["value"].take()),
-            Some(error) => Err(format!("{error} {}", answer["value"]["message"])),
+            Some(error) => {
+                // A session ends before its time only with the browser.
+                if error == "invalid session id" {
+                    HAS_ENDED.store(true, Ordering::Relaxed);
+                }
+                Err(format!("{error} {}", answer["value"]["message"]))
+            }
         }
     }
 
