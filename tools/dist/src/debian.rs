@@ -37,12 +37,14 @@ pub(crate) fn package(
         ],
     )?;
     let mut items: Vec<Item> = items.iter().filter_map(of_debian).collect();
-    for (name, content) in [
-        ("copyright", read(Path::new("packaging/debian/copyright"))?),
-        ("changelog.gz", packed(changes.as_bytes())?),
+    let ours = |name: &str| read(&Path::new("packaging/debian").join(name));
+    for (path, content) in [
+        ("doc/fivefold/copyright", ours("copyright")?),
+        ("doc/fivefold/changelog.gz", packed(changes.as_bytes())?),
+        ("lintian/overrides/fivefold", ours("lintian-overrides")?),
     ] {
         items.push(Item {
-            path: format!("share/doc/fivefold/{name}"),
+            path: format!("share/{path}"),
             runs: false,
             content,
         });
