@@ -72,13 +72,12 @@ pub(crate) trait Driver: Sized {
     fn screenshot(&mut self) -> String;
 }
 
-/// Set when a browser has ended by itself in the middle of a test.
+/// Set when the browser that was started last has ended by itself in the middle of a test.
 pub(crate) static HAS_ENDED: AtomicBool = AtomicBool::new(false);
 
 /// Runs a test, and once more where the browser has ended by itself: that is no fault of the page. WebKitGTK 2.50 was
 /// seen to end so one time in a hundred on a busy machine, by a segmentation fault in its JavaScript engine.
 pub(crate) fn again_where_the_browser_has_ended(test: impl Fn()) {
-    HAS_ENDED.store(false, Ordering::Relaxed);
     let Err(fault) = catch_unwind(AssertUnwindSafe(&test)) else {
         return;
     };
@@ -114,6 +113,7 @@ impl Running {
         let name = format!("fivefold-web-{}-{number}", std::process::id());
         let folder = std::env::temp_dir().join(name);
         fs::create_dir_all(&folder).expect("a folder for the browser");
+        HAS_ENDED.store(false, Ordering::Relaxed);
         let process = Running::spawn(prepare(&folder));
         Running { process, folder }
     }

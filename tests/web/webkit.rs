@@ -100,7 +100,13 @@ impl Wire for Requests {
 
     fn send(&mut self, command: &Command, params: Value) -> Result<Value, String> {
         let (method, path) = command.http;
-        self.request(method, path, &params)
+        let result = self.request(method, path, &params);
+        // A session ends before its time only with the browser; what was asked just then fails by any error.
+        let is_gone = |error: String| error.starts_with("invalid session id");
+        if result.is_err() && self.request("GET", "url", &Value::Null).is_err_and(is_gone) {
+            HAS_ENDED.store(true, Ordering::Relaxed);
+        }
+        result
     }
 }
 
@@ -125,13 +131,7 @@ impl Requests {
             .map_err(|error| error.to_string())?;
         match answer["value"]["error"].as_str() {
             None => Ok(answer["value"].take()),
-            Some(error) => {
-                // A session ends before its time only with the browser.
-                if error == "invalid session id" {
-                    HAS_ENDED.store(true, Ordering::Relaxed);
-                }
-                Err(format!("{error} {}", answer["value"]["message"]))
-            }
+            Some(error) => Err(format!("{error} {}", answer["value"]["message"])),
         }
     }
 

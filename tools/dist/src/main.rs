@@ -110,7 +110,7 @@ fn for_linux(options: &Options, release: &Release) -> Result<Vec<PathBuf>, Strin
 fn for_windows(options: &Options, release: &Release) -> Result<Vec<PathBuf>, String> {
     let path = match &options.windows {
         Some(path) => path.clone(),
-        None => program::build(release, Some(program::WINDOWS))?,
+        None => program::build(release, Some(windows::TARGET))?,
     };
     let program = program::of_windows(&path)?;
     let mut items = contents::with_program(release, windows::PROGRAM, &program, licences::WINDOWS)?;

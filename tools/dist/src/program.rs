@@ -7,6 +7,7 @@ use fivefold_build_steps::commands::{cargo, renamed, renamed_libraries, run, say
 use fivefold_build_steps::files::read;
 
 use super::release::Release;
+use super::windows;
 
 /// A program for Linux.
 #[derive(Clone, Debug)]
@@ -66,9 +67,6 @@ pub(crate) fn of_windows(path: &Path) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Windows, as cargo calls it where the program is built with MinGW.
-pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
-
 /// Builds the program for this machine, or for another system.
 pub(crate) fn build(release: &Release, system: Option<&str>) -> Result<PathBuf, String> {
     say("Building the program. A first time takes half an hour: it builds the engine.");
@@ -80,7 +78,7 @@ pub(crate) fn build(release: &Release, system: Option<&str>) -> Result<PathBuf, 
     }
     run(&mut command, "the program cannot be built")?;
     let name = match system {
-        Some(WINDOWS) => "fivefold.exe",
+        Some(windows::TARGET) => windows::PROGRAM,
         _ => "fivefold",
     };
     Ok(folder.join("dist").join(name))

@@ -11,6 +11,8 @@ use super::contents::Item;
 use super::layout::lay_out;
 use super::release::Release;
 
+/// Windows, as cargo calls it where the program is built with MinGW.
+pub(crate) const TARGET: &str = "x86_64-pc-windows-gnu";
 /// What the program is called there.
 pub(crate) const PROGRAM: &str = "fivefold.exe";
 
