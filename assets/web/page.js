@@ -216,7 +216,8 @@ for (const kind of ['error', 'unhandledrejection']) {
 }
 
 // The game is kept, so the page loads again by itself and goes on with it. It does so once in this time, in
-// milliseconds: a fault that comes back at once would come for ever.
+// milliseconds: a fault that comes back at once would come for ever. Where neither a network nor a service
+// worker would answer, the browser's own page of errors would stand in its place.
 const AGAIN = 60_000;
 const BROKEN = 'fivefold.broken';
 
@@ -225,7 +226,7 @@ function broken(fault) {
   stop(words.broken, words.reload);
   try {
     sessionStorage.setItem(BROKEN, `${Date.now()} ${fault}\n${fault.stack}`);
-    if (isFirst) location.reload();
+    if (isFirst && (navigator.onLine || navigator.serviceWorker?.controller)) location.reload();
   } catch { /* nothing is kept where storage is refused */ }
 }
 

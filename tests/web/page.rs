@@ -532,6 +532,10 @@ fn a_page_whose_graphics_are_lost_says_so_and_goes_on_with_the_game() {
     assert_eq!(record::write(&visit.kept()), before);
 }
 
+/// What marks the page and then has it believe that the game has ended by a fault.
+const FAULT: &str = "window.isOld = true; setTimeout(() => dispatchEvent(new ErrorEvent('error', \
+    { error: new WebAssembly.RuntimeError('unreachable') })))";
+
 #[test]
 fn a_fault_in_the_game_loads_the_page_again_and_a_second_one_soon_after_is_told() {
     let Some(visit) = Visit::begin(LAPTOP) else {
@@ -539,14 +543,12 @@ fn a_fault_in_the_game_loads_the_page_again_and_a_second_one_soon_after_is_told(
     };
     let mut visit = visit.without_movement();
     let before = visit.begin_a_game();
-    let fault = "window.isOld = true; setTimeout(() => dispatchEvent(new ErrorEvent('error', \
-        { error: new WebAssembly.RuntimeError('unreachable') })))";
-    visit.browser.run(fault);
+    visit.browser.run(FAULT);
     visit.browser.wait("the page again", "!window.isOld");
     visit.until_screen("play");
     visit.until_my_turn();
     assert_eq!(record::write(&visit.kept()), before);
-    visit.browser.run(fault);
+    visit.browser.run(FAULT);
     visit.until_screen("stopped");
     let sentence = visit
         .browser
@@ -555,6 +557,25 @@ fn a_fault_in_the_game_loads_the_page_again_and_a_second_one_soon_after_is_told(
         sentence.contains("stopped because of a fault"),
         "{sentence}"
     );
+}
+
+#[test]
+fn a_fault_without_a_network_is_told_on_the_page_that_is_there() {
+    let Some(visit) = Visit::begin(LAPTOP) else {
+        return;
+    };
+    let mut visit = visit.without_movement();
+    visit.begin_a_game();
+    visit.browser.run(
+        "Object.defineProperty(navigator, 'onLine', { value: false }); \
+         Object.defineProperty(navigator, 'serviceWorker', { value: undefined }); \
+         window.begin = performance.now()",
+    );
+    visit.browser.run(FAULT);
+    visit.until_screen("stopped");
+    visit
+        .browser
+        .wait("the same page", "performance.now() - window.begin > 3000");
 }
 
 /// What drops a file on the page.
