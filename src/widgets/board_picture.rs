@@ -18,7 +18,7 @@ use crate::board::animation::traces::{show_result, spawn_dent};
 use crate::board::drawing::shape::{BOARD_SHADOW, Drawable};
 use crate::board::geometry::Geometry;
 use crate::board::placing::Placement;
-use crate::board::stage::{Stage, spawn_board};
+use crate::board::stage::{OnStage, Stage, spawn_board};
 use crate::features::settings::Configs;
 use crate::redraw::Redraw;
 use crate::rules::{Outcome, Position};
@@ -114,13 +114,14 @@ pub(crate) fn spawn_off_window(
     let (stage, layout) = Stage::showing(position);
     let layer = RenderLayers::layer(layer);
     let entity = commands.spawn((layer, placement)).id();
-    spawn_board(commands, entity, &stage);
+    let on = &mut OnStage::new(commands, entity, &stage);
+    spawn_board(on);
     if let Some(winner) = position.outcome().and_then(Outcome::winner) {
         let line = position.deciding_cells();
-        show_result(commands, entity, &stage, &layout.0, winner, &line);
+        show_result(on, &layout.0, winner, &line);
     }
-    for (seed, at) in (0..).zip(stage.dents()) {
-        spawn_dent(commands, entity, at, seed);
+    for (seed, cell) in (0..).zip(stage.dents()) {
+        spawn_dent(on, cell, seed);
     }
     commands.entity(entity).insert((stage, layout));
     entity

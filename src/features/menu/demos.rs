@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use crate::board::animation::{AnimationQueue, advance_motions};
 use crate::board::layout::{Areas, placement_in};
 use crate::board::placing::{Placement, place_figures};
-use crate::board::stage::{Stage, Trace, spawn_board};
+use crate::board::stage::{OnStage, Stage, Trace, spawn_board};
 use crate::features::menu::MenuLayout;
 use crate::features::settings::{Configs, Settings, milliseconds};
 use crate::games;
@@ -128,7 +128,7 @@ pub(crate) fn spawn_demo(
     let entity = commands
         .spawn((demo, AnimationQueue::default(), DespawnOnExit(screen)))
         .id();
-    spawn_board(commands, entity, &stage);
+    spawn_board(&mut OnStage::new(commands, entity, &stage));
     commands.entity(entity).insert((stage, layout));
 }
 

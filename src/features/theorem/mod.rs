@@ -13,7 +13,7 @@ use rand::SeedableRng;
 
 use crate::board::animation::AnimationQueue;
 use crate::board::heaps::from_the_left;
-use crate::board::stage::{Opacity, Stage, spawn_board};
+use crate::board::stage::{OnStage, Opacity, Stage, spawn_board};
 use crate::features::navigation::ScreenCommand;
 use crate::features::replay::stand;
 use crate::features::settings::{Configs, Settings};
@@ -334,6 +334,6 @@ fn spawn(commands: &mut Commands, number: usize, position: &Position) {
             DespawnOnExit(Screen::Theorem),
         ))
         .id();
-    spawn_board(commands, entity, &stage);
+    spawn_board(&mut OnStage::new(commands, entity, &stage));
     commands.entity(entity).insert((stage, layout));
 }
