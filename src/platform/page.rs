@@ -3,7 +3,9 @@
 //! The page gives its settings as `data-…` attributes of its root element, for example `data-assets` (the
 //! folder of assets) and `data-worker` (the script of the computer players).
 
-use web_sys::{Document, Element};
+use wasm_bindgen::convert::FromWasmAbi;
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, EventTarget};
 
 use crate::scores::Day;
 
@@ -28,6 +30,23 @@ pub(crate) fn document() -> Document {
 /// Its root element.
 pub(crate) fn root() -> Option<Element> {
     document().document_element()
+}
+
+/// Does this from now on whenever something in the page tells of such an event. What takes no listeners is not
+/// heard.
+pub(crate) fn listen<E: FromWasmAbi + 'static>(
+    target: &EventTarget,
+    kind: &str,
+    work: impl Fn(E) + 'static,
+) {
+    let listener = Closure::<dyn Fn(E)>::new(work);
+    let function = listener.as_ref().unchecked_ref();
+    if target
+        .add_event_listener_with_callback(kind, function)
+        .is_ok()
+    {
+        listener.forget();
+    }
 }
 
 /// A setting of the page.

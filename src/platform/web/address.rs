@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::UrlSearchParams;
+use web_sys::{Event, UrlSearchParams};
 
 use crate::features::language::{Words, text};
 use crate::features::loading::{OpenAtStart, PuzzlesAtStart, ResumeAtStart};
@@ -19,7 +19,7 @@ use crate::games::{Id, parse_id};
 use crate::intent::Intents;
 use crate::midend::Match;
 use crate::platform::days::Today;
-use crate::platform::page::{document, spelled, window};
+use crate::platform::page::{document, listen, spelled, window};
 use crate::platform::web::wake;
 use crate::rules::Position;
 use crate::scores::Day;
@@ -81,7 +81,7 @@ const INSIDE: &str = "inside";
 
 /// Opens what the address asks for, and keeps the address in step with the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, (open_asked, listen))
+    app.add_systems(PostStartup, (open_asked, hear_turns))
         .add_systems(Update, follow_history.in_set(Phase::Input))
         .add_systems(Last, show_in_address);
 }
@@ -177,18 +177,11 @@ fn stands_in(game_match: &Match, id: &Id) -> bool {
     *game_match.position() == id.position || game_match.position().id() == id.position.id()
 }
 
-fn listen() {
-    let on_event = Closure::<dyn FnMut()>::new(|| {
+fn hear_turns() {
+    listen(&window(), "popstate", |_: Event| {
         TURNED.set(true);
         wake::wake();
     });
-    let listener = on_event.as_ref().unchecked_ref();
-    if window()
-        .add_event_listener_with_callback("popstate", listener)
-        .is_ok()
-    {
-        on_event.forget();
-    }
 }
 
 /// The browser's back button leads to the menu, its forward button to the game again.
@@ -209,16 +202,10 @@ fn follow_history(
         Screen::Setup | Screen::Play | Screen::Puzzles | Screen::Scores | Screen::MyGames => {
             intents.write(ScreenCommand::ToMenu);
         }
-        Screen::Lesson | Screen::Theorem => {
+        Screen::Lesson | Screen::Theorem | Screen::Arena => {
             intents.write(ScreenCommand::Back);
         }
-        Screen::Research | Screen::Collection => {
-            intents.write(ScreenCommand::Leave);
-        }
-        Screen::Arena => {
-            intents.write(ScreenCommand::Back);
-        }
-        Screen::Settings | Screen::Tune | Screen::About => {
+        Screen::Research | Screen::Collection | Screen::Settings | Screen::Tune | Screen::About => {
             intents.write(ScreenCommand::Leave);
         }
         // Forward leads to a finished game, too.
