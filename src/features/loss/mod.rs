@@ -58,14 +58,8 @@ impl Losing {
 
     /// Whether it is being looked for.
     #[must_use]
-    pub(crate) const fn is_looking(&self) -> bool {
-        matches!(
-            self.work,
-            Some(LossTask {
-                state: LossState::Looking(..),
-                ..
-            })
-        )
+    pub(crate) fn is_looking(&self) -> bool {
+        self.progress().is_some()
     }
 
     /// How far the search is, while it goes on.

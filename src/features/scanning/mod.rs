@@ -192,6 +192,14 @@ impl ScanSources<'_, '_> {
     /// The board, if a person may do something on it now.
     fn board(&self) -> Option<ScannedBoard<'_>> {
         let (stage, motion) = self.boards.single().ok()?;
+        let of = |position| ScannedBoard {
+            stage,
+            position,
+            placing: None,
+            tries_forbidden: false,
+            opening: None,
+            is_marked: false,
+        };
         if *self.screen.get() == Screen::Setup {
             let draft = self.draft.as_deref()?;
             // On boards whose start is always the same, whoever wants another one says so first.
@@ -199,24 +207,16 @@ impl ScanSources<'_, '_> {
             let may_place =
                 draft.can_place() && is_wanted && draft.error().is_none() && !draft.is_rated();
             return may_place.then(|| ScannedBoard {
-                stage,
-                position: draft.position(),
                 placing: Some(draft.placing),
-                tries_forbidden: false,
-                opening: None,
-                is_marked: false,
+                ..of(draft.position())
             });
         }
         if *self.screen.get() == Screen::Lesson {
             let run = self.lessons.run()?;
             let may_move = run.awaits_move() && motion.is_at_rest();
             return may_move.then(|| ScannedBoard {
-                stage,
-                position: run.position(),
-                placing: None,
                 tries_forbidden: true,
-                opening: None,
-                is_marked: false,
+                ..of(run.position())
             });
         }
         let game_match = self.current.game_match.as_ref()?;
@@ -227,12 +227,9 @@ impl ScanSources<'_, '_> {
             && is_a_persons(game_match);
         let is_marked = self.marking.is_on();
         (may_move || is_marked).then(|| ScannedBoard {
-            stage,
-            position: game_match.position(),
-            placing: None,
-            tries_forbidden: false,
             opening: game_match.is_opening().then_some(game_match),
             is_marked,
+            ..of(game_match.position())
         })
     }
 }
