@@ -112,30 +112,26 @@ fn open_asked(
             notifications.problem("address", sentence);
             commands.insert_resource(PuzzlesAtStart);
         }
-        AddressRequest::Game(game_match) => {
-            let last = library.0.last().ok().flatten();
+        AddressRequest::Game(mut game_match) => {
             let is_same =
                 |it: &Match| it.start() == game_match.start() && it.moves() == game_match.moves();
-            let goes_on = current.game_match.as_ref().is_some_and(is_same);
-            match last.filter(|(_, it)| is_same(it)) {
-                _ if goes_on => {}
-                Some((place, kept)) => {
-                    let autosave = Autosave::at(place, &kept);
-                    current.put(kept, autosave);
-                }
-                None => {
-                    let mut game_match = *game_match;
-                    game_match.set_apart();
-                    current.put(game_match, Autosave::default());
-                }
+            if !goes_on(&library, &mut current, is_same) {
+                game_match.set_apart();
+                current.put(*game_match, Autosave::default());
             }
             commands.insert_resource(ResumeAtStart);
         }
-        AddressRequest::Position(id) if goes_on(&library, &mut current, &id) => {
-            commands.insert_resource(ResumeAtStart);
+        AddressRequest::Position(id) => {
+            let stands_there = |it: &Match| {
+                *it.position() == id.position || it.position().id() == id.position.id()
+            };
+            if goes_on(&library, &mut current, stands_there) {
+                commands.insert_resource(ResumeAtStart);
+            } else {
+                // The game on the table stays in My games.
+                commands.insert_resource(OpenAtStart(id));
+            }
         }
-        // The game on the table stays in My games.
-        AddressRequest::Position(id) => commands.insert_resource(OpenAtStart(id)),
         AddressRequest::Broken(id, reason) => {
             let reason = words.reason(reason);
             let shown = shortened(&id);
@@ -153,28 +149,24 @@ fn shortened(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-/// Whether the game on the table stands in the position that an id names, or the one that was left
-/// last, which then comes to the table: it may be finished.
-fn goes_on(library: &GameLibrary, current: &mut CurrentMatch, id: &Id) -> bool {
-    if current
-        .game_match
-        .as_ref()
-        .is_some_and(|it| stands_in(it, id))
-    {
+/// Whether the game that is meant is on the table, or is the one that was left last, which then comes to the
+/// table: it may be finished.
+fn goes_on(
+    library: &GameLibrary,
+    current: &mut CurrentMatch,
+    is_meant: impl Fn(&Match) -> bool,
+) -> bool {
+    if current.game_match.as_ref().is_some_and(&is_meant) {
         return true;
     }
     // What is wrong with the storage has been told.
     let last = library.0.last().ok().flatten();
-    let Some((place, game_match)) = last.filter(|(_, it)| stands_in(it, id)) else {
+    let Some((place, game_match)) = last.filter(|(_, it)| is_meant(it)) else {
         return false;
     };
     let autosave = Autosave::at(place, &game_match);
     current.put(game_match, autosave);
     true
-}
-
-fn stands_in(game_match: &Match, id: &Id) -> bool {
-    *game_match.position() == id.position || game_match.position().id() == id.position.id()
 }
 
 fn hear_turns() {
