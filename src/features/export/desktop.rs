@@ -5,7 +5,6 @@
 use crate::features::recording::offscreen_renderer::RendererError;
 use crate::platform::desktop::renderer::resources;
 use crate::platform::desktop::startup_error::StartupError;
-use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -223,7 +222,7 @@ pub(crate) fn draw_into(
     path: &Path,
     progress: &ExportProgress,
 ) -> Result<RecordedPictures, RecordingError> {
-    let renderer = resources(&WgpuSettings::default(), None);
+    let renderer = resources(None);
     let renderer = renderer.map_err(|_| RendererError::NoAdapter)?;
     let not_kept = |error: FileError| RecordingError::NotKept((&error).into());
     if request.becomes == Becomes::Pngs {
