@@ -46,7 +46,6 @@ impl Redraw {
     }
 
     /// Whether something has happened since this was asked last.
-    #[must_use]
     pub(crate) fn take(&self) -> bool {
         self.0.swap(false, Ordering::Relaxed)
     }

@@ -26,20 +26,17 @@ pub use crate::turn::person_moves::BoardInput;
 pub use crate::window::build;
 
 /// Whether something moves on a board.
-#[must_use]
 pub fn is_moving(world: &mut World) -> bool {
     let mut queues = world.query::<&AnimationQueue>();
     queues.iter(world).any(|queue| !queue.is_at_rest())
 }
 
 /// How many pieces lie on the boards.
-#[must_use]
 pub fn pieces(world: &mut World) -> usize {
     world.query::<&Piece>().iter(world).count()
 }
 
 /// The position of a game as it is exported, a PNG; nothing where this machine cannot draw.
-#[must_use]
 pub fn picture(game_match: &Match, theme: ThemeName) -> Option<Vec<u8>> {
     let renderer = resources(None).ok()?;
     let request =

@@ -43,7 +43,6 @@ impl Pieces<'_, '_> {
     }
 
     /// One of the pieces.
-    #[must_use]
     pub(crate) fn get(&self, piece: Entity) -> Option<(&Piece, &Pose)> {
         let (_, piece, pose) = self.pieces.get(piece).ok()?;
         Some((piece, pose))
@@ -56,7 +55,6 @@ impl Pieces<'_, '_> {
     }
 
     /// The pieces of a stage by the cells on which they lie, the oldest of a cell first.
-    #[must_use]
     pub(crate) fn by_cell(&self, stage: Entity) -> BTreeMap<Cell, Vec<Entity>> {
         let mut present: BTreeMap<Cell, Vec<Entity>> = BTreeMap::new();
         for (entity, piece, _) in self.of(stage) {
@@ -173,7 +171,6 @@ pub(crate) fn squares(stage: &Stage, view: &View) -> Vec<(Cell, Square)> {
 }
 
 /// The figure of a piece.
-#[must_use]
 pub(crate) fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figure {
     match ((look.piece)(cell, owner), owner) {
         (StockPiece::Disc, Some(side)) => Figure::Stone(side),
@@ -186,7 +183,6 @@ pub(crate) fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figu
 }
 
 /// Where a piece rests, and how it looks there.
-#[must_use]
 pub(crate) fn resting_pose(stage: &Stage, cell: Cell, square: Square, index: u8) -> Pose {
     let centre = stage.geometry.centre(cell);
     match stage.geometry.look.stack {

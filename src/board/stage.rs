@@ -29,7 +29,6 @@ pub(crate) struct Stage {
 
 impl Stage {
     /// The board of a position without anything on it.
-    #[must_use]
     pub(crate) fn new(position: &Position) -> Stage {
         let geometry = Geometry::of(position);
         let lying = if geometry.look.has_heaps() {

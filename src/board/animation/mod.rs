@@ -86,14 +86,12 @@ impl AnimationQueue {
     }
 
     /// Whether everything has been shown.
-    #[must_use]
     pub(crate) fn is_at_rest(&self) -> bool {
         self.current.is_none() && self.queue.is_empty()
     }
 
     /// The event that is being shown and the milliseconds it still takes; nothing at rest, between
     /// two events and on the way to another position.
-    #[must_use]
     pub(crate) fn showing(&self) -> Option<(&Event, f32)> {
         match &self.current {
             Some((AnimationStep::Event(animated), left)) => Some((&animated.event, *left)),
@@ -125,7 +123,6 @@ pub(crate) struct Movement<'w, 's> {
 impl Movement<'_, '_> {
     /// Whether all boards are seen as their positions are: nothing waits to be shown, nothing is on its
     /// way, and what a reaction has stirred has calmed down.
-    #[must_use]
     pub(crate) fn is_over(&self) -> bool {
         self.changing.is_empty() && self.motions.iter().all(AnimationQueue::is_at_rest)
     }

@@ -47,7 +47,6 @@ pub(crate) struct Rearranged {
 
 impl Rearrangement {
     /// What changes on a stage if it is to show this view. Its heaps are filled for that already.
-    #[must_use]
     pub(crate) fn of(
         entity: Entity,
         stage: &Stage,

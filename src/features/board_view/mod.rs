@@ -76,7 +76,6 @@ pub(crate) struct BoardView {
 
 impl BoardView {
     /// How the board of this game lies, with the side to move below where that is wanted.
-    #[must_use]
     pub(crate) fn orientation(&self, game_match: &Match, settings: &Settings) -> Orientation {
         let chosen = match self.game == Some(game_match.key()) {
             true => self.chosen,
@@ -90,7 +89,6 @@ impl BoardView {
 
     /// The moves whose stones bear a number, as places in the moves of this game; the first of them
     /// has the number that comes with it.
-    #[must_use]
     pub(crate) fn numbered(
         &self,
         game_match: &Match,

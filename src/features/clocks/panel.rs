@@ -26,7 +26,6 @@ pub(crate) struct ShownClock {
 
 impl ShownClock {
     /// The clock of a side, if the game has clocks.
-    #[must_use]
     pub(crate) fn of(
         words: &Words,
         clocks: &RunningClocks,

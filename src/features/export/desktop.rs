@@ -37,7 +37,6 @@ pub(crate) struct LastExport(Option<PathBuf>);
 
 impl LastExport {
     /// The folder in which it lies.
-    #[must_use]
     pub(crate) fn folder(&self) -> Option<&Path> {
         let path = self.0.as_deref()?;
         if path.is_dir() {

@@ -33,26 +33,22 @@ pub(crate) struct Previewing {
 
 impl Previewing {
     /// Whether something bursts in the move that is pointed at, or held.
-    #[must_use]
     pub(crate) fn is_shown(&self) -> bool {
         self.preview().is_some_and(|it| it.waves > 0)
     }
 
     /// Whether this board has cells that can burst, so that a preview may come any time.
-    #[must_use]
     pub(crate) fn may_come(position: &Position) -> bool {
         let view = position.view();
         view.squares.iter().any(|square| square.critical > 0)
     }
 
     /// What the move that is pointed at, or held, would set off.
-    #[must_use]
     pub(crate) fn preview(&self) -> Option<&Preview> {
         self.move_to.as_ref()?.2.as_ref()
     }
 
     /// Which frame of it is shown.
-    #[must_use]
     pub(crate) const fn frame(&self) -> usize {
         self.frame
     }
@@ -64,19 +60,16 @@ impl Previewing {
     }
 
     /// The cell whose preview is held.
-    #[must_use]
     pub(crate) fn held(&self) -> Option<Cell> {
         self.held.as_ref().map(|(_, cell)| *cell)
     }
 
     /// What the last move has set off; nothing where nothing bursts.
-    #[must_use]
     pub(crate) fn last(&self) -> Option<&Preview> {
         self.last.as_ref()?.1.as_ref()
     }
 
     /// What the opponent would do next; nothing where that is not asked for.
-    #[must_use]
     pub(crate) fn threats(&self) -> &[Threat] {
         self.threats.as_ref().map_or(&[], |(_, threats)| threats)
     }

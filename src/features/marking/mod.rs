@@ -98,7 +98,6 @@ impl Choice for MarkTool {
 }
 
 /// What a mark is called; letters are called by themselves.
-#[must_use]
 pub(crate) fn mark_in_words(words: &Words, shape: &MarkShape) -> String {
     let tool = match shape {
         MarkShape::Label(label) => return label.to_string(),
@@ -138,20 +137,17 @@ pub(crate) struct MarkingMode(pub Option<MarkTool>);
 
 impl MarkingMode {
     /// Whether the board is being marked.
-    #[must_use]
     pub(crate) const fn is_on(self) -> bool {
         self.0.is_some()
     }
 }
 
 /// Whether the board is being marked.
-#[must_use]
 pub(crate) fn is_marking(mode: Res<MarkingMode>) -> bool {
     mode.is_on()
 }
 
 /// Whether the board of this game can be marked by hand.
-#[must_use]
 pub(crate) fn is_offered(game_match: &Match) -> bool {
     Look::of(game_match.position().game()).can_be_marked()
 }

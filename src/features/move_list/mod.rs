@@ -38,7 +38,6 @@ const FEWEST: usize = 4;
 const MOST_TIP: usize = 200;
 
 /// The least height in which the table keeps its rounds in sight, or the rules can be read.
-#[must_use]
 pub(crate) fn least_height(ui: &Ui, game_match: &Match) -> f32 {
     let scale = Palette::of(ui.ctx()).scale;
     let preview = if Previewing::may_come(game_match.position()) {

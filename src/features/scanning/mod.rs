@@ -87,7 +87,6 @@ pub(crate) struct Scanning {
 
 impl Scanning {
     /// The control that is framed.
-    #[must_use]
     pub(crate) fn control(&self) -> Option<Id> {
         match self.stops.get(self.index)? {
             ScanStop::Control(id) => Some(*id),
@@ -106,7 +105,6 @@ impl Scanning {
     }
 
     /// When the frame goes on by itself, if it does.
-    #[must_use]
     pub(crate) fn next_step(&self, settings: &Settings, configs: &Configs) -> Option<Duration> {
         let goes_on = settings.scan == Scan::OneSwitch && !self.stops.is_empty();
         goes_on.then(|| self.since + milliseconds(settings.scan_ms(&configs.timing)))

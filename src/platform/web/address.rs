@@ -45,7 +45,6 @@ pub(crate) enum AddressRequest {
 }
 
 /// Reads the page's address.
-#[must_use]
 pub(crate) fn asked() -> AddressRequest {
     let search = window().location().search().unwrap_or_default();
     let parameters = UrlSearchParams::new_with_str(&search).ok();
