@@ -54,21 +54,12 @@ pub(crate) enum MethodPace {
 }
 
 impl Choice for MethodPace {
-    const ALL: &[MethodPace] = &[
-        MethodPace::Slow,
-        MethodPace::Normal,
-        MethodPace::Fast,
-        MethodPace::AtOnce,
+    const ALL: &[(MethodPace, &'static str)] = &[
+        (MethodPace::Slow, "research-pace-slow"),
+        (MethodPace::Normal, "research-pace-normal"),
+        (MethodPace::Fast, "research-pace-fast"),
+        (MethodPace::AtOnce, "research-pace-at-once"),
     ];
-
-    fn key(self) -> &'static str {
-        match self {
-            MethodPace::Slow => "research-pace-slow",
-            MethodPace::Normal => "research-pace-normal",
-            MethodPace::Fast => "research-pace-fast",
-            MethodPace::AtOnce => "research-pace-at-once",
-        }
-    }
 }
 
 impl MethodPace {

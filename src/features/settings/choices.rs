@@ -96,15 +96,11 @@ pub(crate) enum Confirm {
 }
 
 impl Choice for Confirm {
-    const ALL: &[Confirm] = &[Confirm::Never, Confirm::SmallFields, Confirm::Always];
-
-    fn key(self) -> &'static str {
-        match self {
-            Confirm::Never => "confirm-never",
-            Confirm::SmallFields => "confirm-small-fields",
-            Confirm::Always => "confirm-always",
-        }
-    }
+    const ALL: &[(Confirm, &'static str)] = &[
+        (Confirm::Never, "confirm-never"),
+        (Confirm::SmallFields, "confirm-small-fields"),
+        (Confirm::Always, "confirm-always"),
+    ];
 }
 
 /// With how many switches somebody goes through moves and controls.
@@ -120,15 +116,11 @@ pub(crate) enum Scan {
 }
 
 impl Choice for Scan {
-    const ALL: &[Scan] = &[Scan::Off, Scan::OneSwitch, Scan::TwoSwitches];
-
-    fn key(self) -> &'static str {
-        match self {
-            Scan::Off => "scan-off",
-            Scan::OneSwitch => "scan-one-switch",
-            Scan::TwoSwitches => "scan-two-switches",
-        }
-    }
+    const ALL: &[(Scan, &'static str)] = &[
+        (Scan::Off, "scan-off"),
+        (Scan::OneSwitch, "scan-one-switch"),
+        (Scan::TwoSwitches, "scan-two-switches"),
+    ];
 }
 
 impl Default for Settings {
@@ -284,8 +276,8 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn follow(system: Res<SystemMotion>, mut configs: ResMut<Configs>) {
-    if configs.reduces_motion() != system.is_reduced {
-        configs.reduce_motion(system.is_reduced);
+    if configs.reduces_motion != system.is_reduced {
+        configs.reduces_motion = system.is_reduced;
     }
 }
 

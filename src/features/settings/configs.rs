@@ -30,7 +30,7 @@ pub(crate) struct Configs {
     /// What each game brings.
     games: Games,
     /// Whether the system wants less motion.
-    reduces_motion: bool,
+    pub reduces_motion: bool,
 }
 
 impl Configs {
@@ -63,17 +63,6 @@ impl Configs {
     pub(crate) fn show_theme(&mut self, name: ThemeName) {
         self.shown = name;
         self.theme.clone_from(&self.themes.0[name as usize]);
-    }
-
-    /// Whether the system wants less motion.
-    #[must_use]
-    pub(crate) const fn reduces_motion(&self) -> bool {
-        self.reduces_motion
-    }
-
-    /// The system wants less motion, or does so no more.
-    pub(crate) const fn reduce_motion(&mut self, reduces: bool) {
-        self.reduces_motion = reduces;
     }
 
     /// The speed at which things move: the one that somebody has chosen, else none where the system
