@@ -215,7 +215,6 @@ impl Arena {
 /// Adds the arena.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Arena>()
-        .init_resource::<Redraw>()
         .add_systems(
             Update,
             (enter, run_or_stop.run_if(in_state(Screen::Arena)))

@@ -12,7 +12,6 @@ use crate::features::setup::draft::Draft;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -71,7 +70,7 @@ pub(crate) struct Files {
     saves_again: bool,
     /// The folder in which somebody has looked last.
     pub(crate) last_folder: Option<PathBuf>,
-    /// The program that was chosen in the sheet.
+    /// The program that was chosen in the sheet, until somebody takes it.
     pub(crate) program: Option<PathBuf>,
 }
 
@@ -113,12 +112,6 @@ impl Files {
     #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
         !self.tasks.is_empty()
-    }
-
-    /// The user's own folder.
-    #[must_use]
-    pub(crate) fn home(&self) -> Option<&Path> {
-        self.folders.home.as_deref()
     }
 
     pub(crate) fn recent(&self) -> Option<Recent> {
@@ -175,9 +168,7 @@ fn handle_file_commands(
         // In the setup another game is in sight than the one on the table.
         let shown = game_match.filter(|_| *screen.get() != Screen::Setup);
         match (intent, shown) {
-            (FileCommand::Open, _) => {
-                files.show(SheetPurpose::Open, String::new(), SystemTime::now())
-            }
+            (FileCommand::Open, _) => files.show(SheetPurpose::Open, String::new()),
             (FileCommand::Save, Some(_)) if files.is_busy() => files.saves_again = true,
             (FileCommand::Save, Some(game_match)) => match files.file_of(game_match) {
                 Some(path) => {
@@ -199,7 +190,7 @@ fn handle_file_commands(
 impl Files {
     fn ask_where(&mut self, game_match: &Match, today: Day, words: &Words) {
         let stem = file_stem(game_match, words, today);
-        self.show(SheetPurpose::Save, stem, SystemTime::now());
+        self.show(SheetPurpose::Save, stem);
     }
 }
 
@@ -242,14 +233,12 @@ fn finish(
     mut notifications: ResMut<Notifications>,
     mut arrivals: MessageWriter<OpenedGames>,
     mut collections: MessageWriter<OpenCollection>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     if files.tasks.is_empty() {
         return;
     }
-    if let Some(redraw) = redraw {
-        redraw.request();
-    }
+    redraw.request();
     let mut done = Vec::new();
     files.tasks.retain_mut(|task| {
         let result = check_ready(task);

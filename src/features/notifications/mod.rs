@@ -290,7 +290,7 @@ pub(crate) fn pass(
     mut notifications: ResMut<Notifications>,
     configs: Res<Configs>,
     time: Res<Time>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
     mut signs: Signs,
 ) {
     let now = time.elapsed();
@@ -314,9 +314,7 @@ pub(crate) fn pass(
     if notifications.list.iter().any(is_past) {
         notifications.list.retain(|notice| !is_past(notice));
         // A program that sleeps would go on showing it.
-        if let Some(redraw) = redraw {
-            redraw.request();
-        }
+        redraw.request();
     }
 }
 

@@ -264,7 +264,6 @@ fn free_name(wanted: EngineName, others: &[ExternalEngine]) -> EngineName {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OwnEngines>()
         .init_resource::<EngineForm>()
-        .init_resource::<Redraw>()
         .add_systems(PreStartup, bring.run_if(resource_exists::<KeptStore>))
         .add_systems(OnExit(Screen::Setup), close)
         .add_systems(
