@@ -295,13 +295,15 @@ fn seat_row(
 fn chevron(ui: &mut Ui, word: &str, place: egui::Rect) -> egui::Response {
     let palette = Palette::of(ui.ctx());
     let control = Control::allocate(ui, place.size(), word);
-    control
-        .response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, word));
-    let square = egui::Vec2::splat(14.0 * palette.scale);
-    let square = egui::Rect::from_center_size(place.center(), square);
+    control.tell(egui::WidgetType::Button, word);
     let colour = palette.muted.lerp_to_gamma(palette.text, control.hover);
-    paint_icon(ui.painter(), square, Icon::Chevron, colour);
+    paint_icon(
+        ui.painter(),
+        place.center(),
+        14.0 * palette.scale,
+        Icon::Chevron,
+        colour,
+    );
     control.paint_focus(ui);
     control.response.on_hover_text(word)
 }
@@ -315,7 +317,7 @@ fn status_of(words: &Words, game_match: &Match, side: Side, seated: &Seated) -> 
             let seconds = match seconds {
                 0.0..100.0 => tenths(seconds),
                 // Nobody counts tenths any more, and there is no room for them.
-                _ => number(seconds as i64),
+                _ => number(seconds),
             };
             Some(words.with("play-thinking-time", &[("seconds", seconds)]))
         }

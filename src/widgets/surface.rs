@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     AsIdSalt, Color32, Context, Id, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    emath,
+    WidgetInfo, WidgetType, emath,
 };
 
 use crate::features::scanning::controls::scan;
@@ -75,7 +75,12 @@ impl Control {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let id = ui.id().with(what);
         let number = occurrence(ui, id);
-        let mut response = ui.interact(rect, id.with(number), Sense::click());
+        Control::at(ui, rect, id.with(number), Sense::click())
+    }
+
+    /// Makes a control of this part of the window.
+    pub(crate) fn at(ui: &Ui, rect: Rect, id: Id, sense: Sense) -> Control {
+        let mut response = ui.interact(rect, id, sense);
         scan(ui, &mut response);
         keep_in_sight(&response);
         Control::of(ui, response)
@@ -100,6 +105,19 @@ impl Control {
     #[must_use]
     pub(crate) fn rect(&self) -> Rect {
         self.response.rect
+    }
+
+    /// Tells screen readers what it is and how it is called.
+    pub(crate) fn tell(&self, what: WidgetType, name: &str) {
+        let info = || WidgetInfo::labeled(what, self.enabled, name);
+        self.response.widget_info(info);
+    }
+
+    /// Tells screen readers that it is one of several to choose from, and how it is called.
+    pub(crate) fn tell_choice(&self, is_chosen: bool, name: &str) {
+        let kind = WidgetType::RadioButton;
+        let info = || WidgetInfo::selected(kind, self.enabled, is_chosen, name);
+        self.response.widget_info(info);
     }
 
     /// Its fill between that at rest and that under the pointer; pressed, a step back.

@@ -396,6 +396,14 @@ impl Palette {
             .unwrap_or_else(|| Palette::new(&Theme::default()))
     }
 
+    /// Text of a control, by whether that can be used now.
+    pub(crate) const fn text_of(&self, is_enabled: bool) -> Color32 {
+        match is_enabled {
+            true => self.text,
+            false => self.disabled,
+        }
+    }
+
     /// Fill of a side's stones.
     #[must_use]
     pub(crate) const fn stone_of(&self, side: Side) -> Color32 {
@@ -612,12 +620,6 @@ mod tests {
             assert!(contrast >= 4.5, "{colour:?}: {contrast}");
         }
     }
-}
-
-#[cfg(test)]
-mod colours_tests {
-    use super::*;
-    use crate::config::Theme;
 
     #[test]
     fn a_mixed_colour_lies_between_its_parts() {

@@ -94,10 +94,7 @@ pub(crate) fn tell(
     let date = date(words, today, written);
     let mut told = GameSentences {
         number: listed.number,
-        title: words.with(
-            "my-games-number",
-            &[("n", number(i64::from(listed.number.get())))],
-        ),
+        title: words.with("my-games-number", &[("n", number(listed.number.get()))]),
         game: String::new(),
         players: String::new(),
         state: String::new(),
@@ -150,7 +147,7 @@ impl GameSentences {
         let result = game_match.history().main_result();
         self.outcome = result;
         let plies = game_match.history().line().len();
-        let plies = words.with("file-plies", &[("n", number(plies as i64))]);
+        let plies = words.with("file-plies", &[("n", number(plies))]);
         self.state = match result {
             Some(outcome) => format!("{} · {plies}", ended(words, configs, game_match, outcome)),
             None => plies,

@@ -69,7 +69,7 @@ pub(crate) fn opponent_line(
 #[must_use]
 pub(crate) fn trait_sentence(words: &Words, told: &Trait) -> String {
     match told.number() {
-        Some(n) => words.with(told.key(), &[("n", number(n as i64))]),
+        Some(n) => words.with(told.key(), &[("n", number(n))]),
         None => words.say(told.key()),
     }
 }

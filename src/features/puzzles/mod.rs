@@ -455,5 +455,5 @@ pub(crate) fn day_words(words: &Words, result: Option<DayResult>) -> String {
         DayEnd::Solved => "puzzles-day-solved",
         DayEnd::Shown => "puzzles-day-shown",
     };
-    words.with(key, &[("n", number(i64::from(result.wrong)))])
+    words.with(key, &[("n", number(result.wrong))])
 }

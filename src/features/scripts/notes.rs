@@ -98,8 +98,8 @@ pub(crate) fn mistake_sentence(words: &Words, mistake: &ScriptMistake) -> String
         "config-broken",
         &[
             ("file", text(&mistake.script.file())),
-            ("line", number(mistake.line as i64)),
-            ("column", number(mistake.column as i64)),
+            ("line", number(mistake.line)),
+            ("column", number(mistake.column)),
             ("reason", text(&reason)),
         ],
     )

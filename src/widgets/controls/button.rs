@@ -1,8 +1,7 @@
 //! Buttons: one filled on a screen, the others quiet; with an icon, a word or both.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Galley, Layout, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align, Align2, Color32, Galley, Layout, Response, StrokeKind, Ui, WidgetType, vec2,
 };
 
 use crate::intent::Intent;
@@ -158,10 +157,7 @@ impl Button {
         };
 
         let control = Control::allocate(ui, vec2(width, height), self.what());
-        let label = &self.word;
-        control
-            .response
-            .widget_info(|| WidgetInfo::labeled(WidgetType::Button, control.enabled, label));
+        control.tell(WidgetType::Button, &self.word);
         let colour = self.paint_ground(ui, &control, &palette);
         let rect = control.rect();
         let painter = ui
@@ -170,8 +166,7 @@ impl Button {
         let left = rect.center().x - content.min(width - GRID * scale) / 2.0;
         if let Some(icon) = icon {
             let centre = rect.left_center() + vec2(left - rect.left() + icon_side / 2.0, 0.0);
-            let square = Rect::from_center_size(centre, Vec2::splat(icon_side));
-            paint_icon(&painter, square, icon, colour);
+            paint_icon(&painter, centre, icon_side, icon, colour);
         }
         let place = Align2::LEFT_CENTER.anchor_size(
             rect.left_center() + vec2(left - rect.left() + icon_side + gap, 0.0),
@@ -182,7 +177,7 @@ impl Button {
         if self.word_shown {
             control.response
         } else {
-            control.response.on_hover_text(label)
+            control.response.on_hover_text(&self.word)
         }
     }
 
