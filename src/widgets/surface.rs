@@ -23,7 +23,6 @@ pub(crate) fn make_controls_large(context: &Context, large: bool) {
 
 /// Least height of a control, and width of one that has only an icon: on narrow windows, and where
 /// somebody wants it so, it is made for fingers.
-#[must_use]
 pub(crate) fn target_height(ui: &Ui) -> f32 {
     let height = if is_narrow(ui.ctx()) || has_large_controls(ui) {
         TOUCH_TARGET
@@ -34,14 +33,12 @@ pub(crate) fn target_height(ui: &Ui) -> f32 {
 }
 
 /// Whether the window is as narrow as that of a phone.
-#[must_use]
 pub(crate) fn is_narrow(context: &Context) -> bool {
     context.content_rect().width() < NARROW * Palette::of(context).scale
 }
 
 /// Height of a line of a list that somebody can press: as dense as this, in points at scale 1, unless
 /// all controls are made for fingers.
-#[must_use]
 pub(crate) fn line_height(ui: &Ui, dense: f32) -> f32 {
     let height = if has_large_controls(ui) {
         dense.max(TOUCH_TARGET)
@@ -87,7 +84,6 @@ impl Control {
     }
 
     /// A control whose place is known.
-    #[must_use]
     pub(crate) fn of(ui: &Ui, response: Response) -> Control {
         let enabled = ui.is_enabled();
         let hovered = enabled && response.hovered();
@@ -102,7 +98,6 @@ impl Control {
         }
     }
 
-    #[must_use]
     pub(crate) fn rect(&self) -> Rect {
         self.response.rect
     }
@@ -121,7 +116,6 @@ impl Control {
     }
 
     /// Its fill between that at rest and that under the pointer; pressed, a step back.
-    #[must_use]
     pub(crate) fn fill(&self, rest: Color32, hovered: Color32) -> Color32 {
         let share = if self.pressed { 0.4 } else { self.hover };
         rest.lerp_to_gamma(hovered, share)
@@ -208,7 +202,6 @@ pub(crate) fn use_page_keys(control: &Response) {
 }
 
 /// Whether Home, End and the keys of pages belong to the control that has the focus.
-#[must_use]
 pub(crate) fn are_page_keys_used(context: &Context) -> bool {
     let used: UsesPageKeys = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     used.0.is_some() && used.0 == context.memory(|memory| memory.focused())
@@ -264,7 +257,6 @@ pub(crate) fn focus_ring(painter: &Painter, rect: Rect, radius: u8, palette: &Pa
 }
 
 /// A hairline in this colour.
-#[must_use]
 pub(crate) fn hairline(colour: Color32) -> Stroke {
     Stroke::new(1.0, colour)
 }

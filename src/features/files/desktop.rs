@@ -48,7 +48,6 @@ pub(crate) struct Folders {
 
 impl Folders {
     /// Those of this machine.
-    #[must_use]
     pub(crate) fn native() -> Folders {
         Folders {
             state: state_folder().ok(),
@@ -83,7 +82,6 @@ struct Own {
 
 impl Files {
     /// With these folders.
-    #[must_use]
     pub(crate) fn with_folders(folders: Folders) -> Files {
         Files {
             folders,
@@ -93,7 +91,6 @@ impl Files {
 
     /// The file that this game came from or was saved to. The next game at the same table is
     /// another game and has none, so that it does not take the place of this one.
-    #[must_use]
     pub(crate) fn file_of(&self, game_match: &Match) -> Option<&Path> {
         let own = self.own.as_ref()?;
         own.saved
@@ -102,14 +99,12 @@ impl Files {
     }
 
     /// Whether this game has a file that is not up to date.
-    #[must_use]
     pub(crate) fn is_unsaved(&self, game_match: &Match) -> bool {
         let own = self.own.as_ref();
         self.file_of(game_match).is_some() && own.is_some_and(|own| own.saved != *game_match)
     }
 
     /// Whether something is being read or written.
-    #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
         !self.tasks.is_empty()
     }

@@ -254,7 +254,6 @@ fn come_into_sight(row: &Response) {
 }
 
 /// A path for people: the home folder is `~`, which is no word of Windows.
-#[must_use]
 pub(crate) fn short_path(path: &Path, home: Option<&Path>) -> String {
     let home = home.filter(|_| !cfg!(windows));
     match home.and_then(|home| path.strip_prefix(home).ok()) {

@@ -81,7 +81,6 @@ pub(crate) struct FileSheet {
 
 impl FileSheet {
     /// A sheet that shows a folder.
-    #[must_use]
     pub(crate) const fn new(purpose: SheetPurpose, folder: PathBuf, now: SystemTime) -> FileSheet {
         FileSheet {
             purpose,
@@ -97,7 +96,6 @@ impl FileSheet {
     }
 
     /// The format in which the game would be saved.
-    #[must_use]
     pub(crate) fn format(&self) -> Format {
         games::format_for(Path::new(self.name.trim()))
     }
@@ -118,7 +116,6 @@ impl FileSheet {
 }
 
 /// The last part of a path, for people.
-#[must_use]
 pub(crate) fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()

@@ -45,7 +45,6 @@ struct UnsavedGame(Option<LibraryPlace>, Arc<Match>);
 
 impl Writing {
     /// Whether everything is written, or was refused.
-    #[must_use]
     pub(crate) fn is_idle(&self) -> bool {
         self.running.is_none() && self.waiting.is_empty()
     }

@@ -313,7 +313,6 @@ pub(crate) struct MyGames {
 
 impl MyGames {
     /// A game of the list.
-    #[must_use]
     pub(crate) fn game(&self, number: GameNumber) -> Option<&ListedGame> {
         self.list
             .iter()

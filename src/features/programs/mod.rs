@@ -45,13 +45,11 @@ pub(crate) struct OwnEngines {
 
 impl OwnEngines {
     /// The programs in the order in which they were added, to be kept in this file.
-    #[must_use]
     pub(crate) const fn new(list: Vec<ExternalEngine>, file: Option<Engines>) -> OwnEngines {
         OwnEngines { list, file }
     }
 
     /// The programs.
-    #[must_use]
     pub(crate) fn list(&self) -> &[ExternalEngine] {
         &self.list
     }
@@ -162,7 +160,6 @@ impl Default for EngineForm {
 
 impl EngineForm {
     /// Whether a program is being asked who it is.
-    #[must_use]
     pub(crate) const fn is_asking(&self) -> bool {
         self.asked.is_busy()
     }

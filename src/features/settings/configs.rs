@@ -35,7 +35,6 @@ pub(crate) struct Configs {
 
 impl Configs {
     /// The numbers of all games.
-    #[must_use]
     pub(crate) const fn games(&self) -> &Games {
         &self.games
     }
@@ -48,13 +47,11 @@ impl Configs {
     }
 
     /// The theme of this name.
-    #[must_use]
     pub(crate) const fn theme_of(&self, name: ThemeName) -> &Theme {
         &self.themes.0[name as usize]
     }
 
     /// The name of the theme that is shown.
-    #[must_use]
     pub(crate) const fn shown_theme(&self) -> ThemeName {
         self.shown
     }
@@ -67,7 +64,6 @@ impl Configs {
 
     /// The speed at which things move: the one that somebody has chosen, else none where the system
     /// wants less motion, else that of the file.
-    #[must_use]
     pub(crate) fn speed(&self, settings: &Settings) -> Speed {
         let usual = if self.reduces_motion {
             Speed::Off
@@ -78,7 +74,6 @@ impl Configs {
     }
 
     /// What the times of the file are multiplied by; 0 when nothing moves.
-    #[must_use]
     pub(crate) fn factor(&self, settings: &Settings) -> f32 {
         self.timing.factor(self.speed(settings))
     }

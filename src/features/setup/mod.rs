@@ -407,7 +407,6 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
 }
 
 /// The key of a side's name.
-#[must_use]
 pub(crate) const fn side_key(side: Side) -> &'static str {
     match side {
         Side::First => "side-first",

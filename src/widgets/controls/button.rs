@@ -45,18 +45,15 @@ impl Button {
     }
 
     /// The one filled button of a screen: Start, Take, Play again.
-    #[must_use]
     pub(crate) fn primary(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Primary)
     }
 
-    #[must_use]
     pub(crate) fn quiet(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Quiet)
     }
 
     /// A button without a frame until it is pointed at: for the edge of a screen.
-    #[must_use]
     pub(crate) fn bare(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Bare)
     }
@@ -93,7 +90,6 @@ impl Button {
     }
 
     /// How much lower than a filled button a quiet one beside it begins, so that both stand in one row.
-    #[must_use]
     pub(crate) fn lower(ui: &Ui) -> f32 {
         let filled = Self::FILLED * Palette::of(ui.ctx()).scale;
         ((filled - target_height(ui)) / 2.0).max(0.0)

@@ -39,7 +39,6 @@ pub(crate) struct PickerEntry {
 
 impl PickerEntry {
     /// An entry without a page.
-    #[must_use]
     pub(crate) fn new(title: String, line: String) -> PickerEntry {
         PickerEntry {
             title,

@@ -26,7 +26,6 @@ pub(crate) struct Segment<'a> {
 }
 
 impl<'a> Segment<'a> {
-    #[must_use]
     pub(crate) const fn word(word: &'a str) -> Segment<'a> {
         Segment {
             word,

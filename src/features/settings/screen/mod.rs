@@ -81,7 +81,6 @@ impl SettingsSection {
     ];
 
     /// The key of its name.
-    #[must_use]
     pub(crate) const fn words(self) -> &'static str {
         match self {
             SettingsSection::Look => "settings-look",
