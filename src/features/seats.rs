@@ -297,13 +297,8 @@ fn chevron(ui: &mut Ui, word: &str, place: egui::Rect) -> egui::Response {
     let control = Control::allocate(ui, place.size(), word);
     control.tell(egui::WidgetType::Button, word);
     let colour = palette.muted.lerp_to_gamma(palette.text, control.hover);
-    paint_icon(
-        ui.painter(),
-        place.center(),
-        14.0 * palette.scale,
-        Icon::Chevron,
-        colour,
-    );
+    let (at, side) = (place.center(), 14.0 * palette.scale);
+    paint_icon(ui.painter(), at, side, Icon::Chevron, colour);
     control.paint_focus(ui);
     control.response.on_hover_text(word)
 }
@@ -317,7 +312,7 @@ fn status_of(words: &Words, game_match: &Match, side: Side, seated: &Seated) -> 
             let seconds = match seconds {
                 0.0..100.0 => tenths(seconds),
                 // Nobody counts tenths any more, and there is no room for them.
-                _ => number(seconds),
+                _ => number(seconds as i64),
             };
             Some(words.with("play-thinking-time", &[("seconds", seconds)]))
         }

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 use std::sync::LazyLock;
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 /// Makes the icons from a table: what each one shows, its name, and its lines and filled areas as the `d`
 /// of SVG paths in a square of 100 × 100. A point alone (`M50 74Z`) is a dot.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Align, Color32, Context, Frame, Label, Layout, Margin, Mesh, Rect, RichText, ScrollArea, Sense,
-    Stroke, TextStyle, Ui, UiBuilder, Vec2,
+    Stroke, TextStyle, Ui, UiBuilder,
     ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
     pos2,
     scroll_area::ScrollAreaOutput,
@@ -87,13 +87,8 @@ pub(crate) fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color
         paint_fade(ui, edge, ground, false);
         let rest = Rect::from_x_y_ranges(seen.x_range(), split..=seen.bottom());
         ui.painter().rect_filled(rest, 0, ground);
-        paint_icon(
-            ui.painter(),
-            rest.center(),
-            plain,
-            Icon::Chevron,
-            palette.text,
-        );
+        let at = rest.center();
+        paint_icon(ui.painter(), at, plain, Icon::Chevron, palette.text);
     }
 }
 

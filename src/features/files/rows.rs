@@ -134,13 +134,8 @@ impl FileRow<'_> {
             FileContent::Game(_) if !ui.is_rect_visible(sign) => {}
             FileContent::Game(summary) => paint_board(ui, sign, &summary.position),
             FileContent::Long | FileContent::Missing | FileContent::Unreadable(_) => {
-                paint_icon(
-                    &painter,
-                    sign.center(),
-                    17.0 * scale,
-                    Icon::List,
-                    palette.muted,
-                );
+                let (at, side) = (sign.center(), 17.0 * scale);
+                paint_icon(&painter, at, side, Icon::List, palette.muted);
             }
         }
         let left = sign.right() + 1.5 * GRID * scale;

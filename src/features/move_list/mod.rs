@@ -5,7 +5,7 @@
 pub(crate) mod last_move;
 
 use bevy_egui::egui::{
-    Align2, CursorIcon, Id, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, CursorIcon, Id, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::features::hints::panel::{PREVIEW_HEIGHT, preview_of_move};

@@ -1,7 +1,7 @@
 //! The search for a position beside a list of games: the position, and a table of the moves that were
 //! played from it.
 
-use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
 use crate::collection::{MoveTally, ResultCounts};
 use crate::features::language::{Words, number, text};

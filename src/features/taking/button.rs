@@ -81,13 +81,8 @@ pub(crate) fn take_beside(ui: &Ui, cx: &mut ScreenContext, stage: &Stage) {
         };
         ui.painter().rect_filled(rect, CONTROL_RADIUS, fill);
         let left = rect.center() - vec2(content / 2.0, 0.0);
-        paint_icon(
-            ui.painter(),
-            left + vec2(icon / 2.0, 0.0),
-            icon,
-            Icon::Tick,
-            palette.on_primary,
-        );
+        let middle = left + vec2(icon / 2.0, 0.0);
+        paint_icon(ui.painter(), middle, icon, Icon::Tick, palette.on_primary);
         let at = left + vec2(icon + GRID * scale, -text.size().y / 2.0);
         ui.painter().galley(at, text, palette.on_primary);
         response.clicked()

@@ -233,13 +233,8 @@ fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette
     } else {
         palette.disabled
     };
-    paint_icon(
-        ui.painter(),
-        rect.center(),
-        14.0 * palette.scale,
-        icon,
-        colour,
-    );
+    let side = 14.0 * palette.scale;
+    paint_icon(ui.painter(), rect.center(), side, icon, colour);
     if control.response.has_focus() {
         focus_ring(ui.painter(), rect, CONTROL_RADIUS - 2, palette);
     }
@@ -253,13 +248,8 @@ pub(crate) fn complaint(ui: &mut Ui, sentence: &str) {
         ui.spacing_mut().item_spacing.x = GRID * 0.75 * palette.scale;
         let side = SMALL * palette.scale;
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        paint_icon(
-            ui.painter(),
-            rect.center(),
-            side,
-            Icon::Warning,
-            palette.warning_text,
-        );
+        let (at, colour) = (rect.center(), palette.warning_text);
+        paint_icon(ui.painter(), at, side, Icon::Warning, colour);
         let text = RichText::new(sentence).small().color(palette.warning_text);
         announce(&ui.add(Label::new(text).wrap()));
     });

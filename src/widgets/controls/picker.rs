@@ -4,7 +4,7 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align, Align2, Color32, Event, EventFilter, Key, LayerId, Modifiers, Order, Popup,
     PopupCloseBehavior, Rect, RectAlign, Response, RichText, ScrollArea, Sense, SetOpenCommand,
-    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    StrokeKind, Ui, WidgetType, pos2, vec2,
 };
 
 use crate::widgets::card::card;

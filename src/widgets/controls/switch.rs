@@ -1,8 +1,6 @@
 //! Something that is on or off: a knob in a trough, with a tick when it is on.
 
-use bevy_egui::egui::{
-    Align2, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Response, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::surface::{Control, hairline, target_height};

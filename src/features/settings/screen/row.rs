@@ -15,8 +15,8 @@ const ICON: f32 = 18.0;
 /// Side of the arrow of a line that unfolds.
 const ARROW: f32 = 14.0;
 
-/// Shows one of several things to choose from, by its name; `clicked()` of the answer chooses it. `id` tells it
-/// from the others.
+/// Shows one of several things to choose from, by its name; `clicked()` of the answer chooses it.
+/// `id` tells it from the others.
 pub(crate) fn show(
     ui: &mut Ui,
     id: &str,
