@@ -266,6 +266,8 @@ fn arc(
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::Rect;
+
     use super::*;
 
     #[test]
