@@ -287,15 +287,7 @@ pub(crate) fn place_table_stage(
     mut stages: Query<(Entity, &Stage, Option<&mut Placement>), With<MatchBoard>>,
 ) {
     for (entity, stage, placement) in &mut stages {
-        let new = placement_on_table(&areas, &stage.geometry);
-        match placement {
-            Some(mut placement) => {
-                placement.set_if_neq(new);
-            }
-            None => {
-                commands.entity(entity).insert(new);
-            }
-        }
+        placement_on_table(&areas, &stage.geometry).put(&mut commands, entity, placement);
     }
 }
 

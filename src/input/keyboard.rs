@@ -55,7 +55,7 @@ fn read_keys(
     bindings: Res<KeyBindings>,
     mut capture: ResMut<KeyCapture>,
     mut settings: ResMut<Settings>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
     sources: KeySources,
     mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
@@ -69,9 +69,7 @@ fn read_keys(
             if !key.repeat {
                 capture.take(pressed, &mut settings);
                 // What it is now is seen in the next frame.
-                if let Some(redraw) = &redraw {
-                    redraw.request();
-                }
+                redraw.request();
             }
             continue;
         }

@@ -39,6 +39,7 @@ const KEPT: u64 = 12_000_000;
 /// Adds the pictures. Needs the shapes and egui.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
+        .init_resource::<Redraw>()
         .add_systems(Update, draw_pictures.before(Phase::Scene));
 }
 
@@ -248,7 +249,7 @@ fn draw_pictures(
     mut images: ResMut<Assets<Image>>,
     configs: Res<Configs>,
     drawable: Res<Drawable>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     let Ok(context) = contexts.ctx_mut().cloned() else {
         return;
@@ -284,7 +285,7 @@ fn draw_pictures(
     } else if !requests.is_empty() {
         gallery.easel = Some(Easel::set_up(&mut commands, &mut images, requests));
     }
-    if let (Some(redraw), Some(_)) = (redraw, &gallery.easel) {
+    if gallery.easel.is_some() {
         redraw.request();
     }
 }

@@ -79,7 +79,7 @@ fn a_press_marks_a_cell_and_another_one_takes_the_mark_away() {
 fn every_tool_puts_its_own_mark_and_all_are_kept_in_the_record() {
     let mut table = table();
     let fields = ["a1", "b1", "c1", "d1", "e1"];
-    for (tool, field) in MarkTool::ALL.iter().zip(fields) {
+    for ((tool, _), field) in MarkTool::ALL.iter().zip(fields) {
         take(&mut table, *tool);
         table.click(field);
     }

@@ -107,7 +107,7 @@ pub(crate) fn show(
         focus_ring(ui.painter(), rect, CONTROL_RADIUS, &palette);
     }
     response.widget_info(|| {
-        let label = words.with("analysis-graph", &[("n", number(last as i64))]);
+        let label = words.with("analysis-graph", &[("n", number(last))]);
         WidgetInfo::labeled(WidgetType::Button, true, label)
     });
     let ply_at = |x: f32| {

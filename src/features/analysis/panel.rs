@@ -80,8 +80,8 @@ fn head(
             Some(progress) => cx.words.with(
                 "analysis-progress",
                 &[
-                    ("done", number(progress.done as i64)),
-                    ("all", number(progress.all as i64)),
+                    ("done", number(progress.done)),
+                    ("all", number(progress.all)),
                 ],
             ),
             None => cx.say("analysis-caption"),

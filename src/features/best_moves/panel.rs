@@ -68,7 +68,7 @@ pub(crate) fn show(
         let (word, tells_all) = match list.tells_all() {
             true => (cx.say("best-moves-few"), false),
             false => {
-                let about = [("n", number(known as i64))];
+                let about = [("n", number(known))];
                 (cx.words.with("best-moves-all", &about), true)
             }
         };

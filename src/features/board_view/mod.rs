@@ -47,21 +47,12 @@ pub(crate) enum StoneNumbers {
 }
 
 impl Choice for StoneNumbers {
-    const ALL: &[StoneNumbers] = &[
-        StoneNumbers::None,
-        StoneNumbers::Last,
-        StoneNumbers::All,
-        StoneNumbers::FromHere,
+    const ALL: &[(StoneNumbers, &'static str)] = &[
+        (StoneNumbers::None, "numbers-none"),
+        (StoneNumbers::Last, "numbers-last"),
+        (StoneNumbers::All, "numbers-all"),
+        (StoneNumbers::FromHere, "numbers-from-here"),
     ];
-
-    fn key(self) -> &'static str {
-        match self {
-            StoneNumbers::None => "numbers-none",
-            StoneNumbers::Last => "numbers-last",
-            StoneNumbers::All => "numbers-all",
-            StoneNumbers::FromHere => "numbers-from-here",
-        }
-    }
 }
 
 /// How the game on the table is looked at.
@@ -139,9 +130,9 @@ fn take_commands(
             BoardViewCommand::Mirror if look.turns => view.chosen = view.chosen.mirrored(),
             BoardViewCommand::Numbers if look.marks.numbers => {
                 let kinds = StoneNumbers::ALL;
-                let place = kinds.iter().position(|it| *it == settings.stone_numbers);
+                let place = kinds.iter().position(|it| it.0 == settings.stone_numbers);
                 let next = place.map_or(0, |place| (place + 1) % kinds.len());
-                settings.stone_numbers = kinds[next];
+                settings.stone_numbers = kinds[next].0;
             }
             _ => {}
         }

@@ -60,7 +60,7 @@ fn time_text(words: &Words, reading: ClockReading) -> String {
         None => time,
         Some(periods) => words.with(
             "clock-periods",
-            &[("time", text(&time)), ("n", number(i64::from(periods)))],
+            &[("time", text(&time)), ("n", number(periods))],
         ),
     }
 }

@@ -68,23 +68,13 @@ impl MarkTool {
 }
 
 impl Choice for MarkTool {
-    const ALL: &[MarkTool] = &[
-        MarkTool::Letters,
-        MarkTool::Triangle,
-        MarkTool::Circle,
-        MarkTool::Square,
-        MarkTool::Cross,
+    const ALL: &[(MarkTool, &'static str)] = &[
+        (MarkTool::Letters, "mark-letters"),
+        (MarkTool::Triangle, "mark-triangle"),
+        (MarkTool::Circle, "mark-circle"),
+        (MarkTool::Square, "mark-square"),
+        (MarkTool::Cross, "mark-cross"),
     ];
-
-    fn key(self) -> &'static str {
-        match self {
-            MarkTool::Letters => "mark-letters",
-            MarkTool::Triangle => "mark-triangle",
-            MarkTool::Circle => "mark-circle",
-            MarkTool::Square => "mark-square",
-            MarkTool::Cross => "mark-cross",
-        }
-    }
 
     fn icon(self) -> Option<Icon> {
         Some(match self {
@@ -99,14 +89,13 @@ impl Choice for MarkTool {
 
 /// What a mark is called; letters are called by themselves.
 pub(crate) fn mark_in_words(words: &Words, shape: &MarkShape) -> String {
-    let tool = match shape {
+    words.say(match shape {
         MarkShape::Label(label) => return label.to_string(),
-        MarkShape::Triangle => MarkTool::Triangle,
-        MarkShape::Circle => MarkTool::Circle,
-        MarkShape::Square => MarkTool::Square,
-        MarkShape::Cross => MarkTool::Cross,
-    };
-    words.say(tool.key())
+        MarkShape::Triangle => "mark-triangle",
+        MarkShape::Circle => "mark-circle",
+        MarkShape::Square => "mark-square",
+        MarkShape::Cross => "mark-cross",
+    })
 }
 
 /// The first letters that are not among these marks: A to Z, then AA, AB and so on.

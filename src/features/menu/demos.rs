@@ -230,14 +230,6 @@ fn place(
     let layout = MenuLayout::of(&areas, games::all().len(), current.has_open_game());
     for (entity, demo, stage, placement) in &mut cards {
         let room = layout.pictures[demo.card];
-        let new = placement_in(&areas, stage, room);
-        match placement {
-            Some(mut placement) => {
-                placement.set_if_neq(new);
-            }
-            None => {
-                commands.entity(entity).insert(new);
-            }
-        }
+        placement_in(&areas, stage, room).put(&mut commands, entity, placement);
     }
 }

@@ -184,8 +184,8 @@ pub(crate) fn time_words(words: &Words, time: Duration) -> String {
     words.with(
         "move-time-minutes",
         &[
-            ("minutes", number((seconds / 60) as i64)),
-            ("seconds", number((seconds % 60) as i64)),
+            ("minutes", number(seconds / 60)),
+            ("seconds", number(seconds % 60)),
         ],
     )
 }

@@ -72,19 +72,16 @@ impl Default for Theorem {
 
 impl Theorem {
     /// The boards.
-    #[must_use]
     pub(crate) const fn boards(&self) -> &SameHeaps {
         &self.boards
     }
 
     /// The move that is pointed at, on all boards.
-    #[must_use]
     pub(crate) const fn chosen(&self) -> Option<Reduction> {
         self.chosen
     }
 
     /// The number of the large board.
-    #[must_use]
     pub(crate) const fn front(&self) -> usize {
         self.front
     }
@@ -105,7 +102,6 @@ impl Theorem {
     }
 
     /// Whether the computer is to move.
-    #[must_use]
     pub(crate) fn awaits_answer(&self) -> bool {
         self.answers && self.boards.side_to_move() == Side::Second && !self.boards.is_over()
     }

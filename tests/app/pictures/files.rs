@@ -39,7 +39,7 @@ pub(super) fn arrange(world: &mut World, purpose: SheetPurpose) {
         home: Some(HOME.into()),
         ..Folders::default()
     });
-    files.show_sheet(sheet);
+    files.sheet = Some(sheet);
     world.insert_resource(files);
 }
 
