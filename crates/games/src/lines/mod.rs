@@ -4,6 +4,7 @@ mod board_table;
 pub mod boora;
 #[cfg(not(target_family = "wasm"))]
 mod commands;
+mod endgame;
 pub mod exact;
 mod explain;
 mod formats;
