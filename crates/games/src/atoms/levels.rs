@@ -66,10 +66,9 @@ impl AtomsLevelPlayer {
             Event::Burst { wave, .. } => *wave <= self.level.waves,
             _ => true,
         };
-        events
-            .iter()
-            .filter(is_seen)
-            .for_each(|event| view.follow(event));
+        for event in events.iter().filter(is_seen) {
+            view.follow(event);
+        }
         let worth = |square: &Square| match square.owner {
             None => 0,
             Some(side) if side == me => i32::from(square.count),

@@ -4,7 +4,7 @@ use super::{Lines, Place};
 use fivefold_rules::{Game, Outcome};
 
 /// With this many empty cells or fewer everything is looked at: at most 3^9 boards.
-pub(super) const MOST_EMPTY: usize = 9;
+const MOST_EMPTY: usize = 9;
 
 /// What a position is worth to the side to move with best play: above [`DRAW`] it wins, below it
 /// loses, and the further from it, the sooner. So the largest value wins quickest or loses latest.

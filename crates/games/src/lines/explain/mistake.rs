@@ -114,9 +114,8 @@ fn winning_line(after: &Position, followed: &[Move]) -> Option<Vec<Cell>> {
     })
 }
 
-/// Exact with at most [`MOST_EMPTY`](crate::lines::endgame::MOST_EMPTY) empty cells. Otherwise only what can be seen within two
-/// plies: moves that win at once or cannot be answered, and moves after which the other side wins at
-/// once.
+/// Exact where an [`Endgame`] is looked at whole. Otherwise only what can be seen within two plies:
+/// moves that win at once or cannot be answered, and moves after which the other side wins at once.
 pub(super) fn keeping(position: &Position) -> Option<PreservingMoves> {
     let lines: &Lines = position.as_game()?;
     let worths = played_out(lines).unwrap_or_else(|| seen(lines));
