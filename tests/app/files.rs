@@ -3,56 +3,43 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
 use crate::features::files::desktop::{Files, Folders};
 use crate::features::files::sheet::{Complaint, ReplaceReason, SheetPurpose};
 use crate::features::files::{FileCommand, dialog};
-use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::SheetShown;
 use crate::platform::days::Today;
 use crate::scores::Day;
-use crate::states::Screen;
 use crate::storage::Folder;
 use crate::storage::folder_listing::FileContent;
 use crate::storage::games;
 use crate::storage::recent::Recent;
 use bevy::input::ButtonState;
-use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy_egui::egui::{Event, Key, Modifiers, vec2};
 
 use crate::tests::drawn::Drawn;
-use crate::tests::harness::{PERSONS, Tabletop};
-use fivefold_support::scratch_folder;
+use crate::tests::prelude::*;
+use fivefold_support::folder::{TestFolder, names_in};
 
 /// A folder of its own for each test, removed when the test has passed.
-struct Place(PathBuf);
+pub(crate) struct Place(pub(crate) TestFolder);
 
 impl Place {
-    fn new() -> Place {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("files-{}-{count}", std::process::id());
-        let folder = scratch_folder().join(name);
+    pub(crate) fn new() -> Place {
+        let folder = TestFolder::new();
         fs::create_dir_all(folder.join("games")).expect("a folder for the test");
         Place(folder)
     }
 
-    fn game(&self, name: &str) -> PathBuf {
+    pub(crate) fn game(&self, name: &str) -> PathBuf {
         self.0.join("games").join(name)
     }
 
     /// The names of all files in the folder of games.
     fn names(&self) -> Vec<String> {
-        let files = fs::read_dir(self.0.join("games"))
-            .expect("a folder")
-            .flatten();
-        let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-        let mut names: Vec<String> = names.collect();
-        names.sort();
-        names
+        names_in(&self.0.join("games"))
     }
 
     fn recent(&self) -> Vec<PathBuf> {
@@ -61,12 +48,12 @@ impl Place {
     }
 
     /// The program at the menu, with its files in this place.
-    fn current(&self) -> Tabletop {
+    pub(crate) fn current(&self) -> Tabletop {
         let mut table = Tabletop::new();
         table.app.insert_resource(Files::with_folders(Folders {
             state: Some(self.0.join("state")),
             games: Some(self.0.join("games")),
-            home: Some(self.0.clone()),
+            home: Some(self.0.to_path_buf()),
         }));
         table
             .app
@@ -83,15 +70,6 @@ impl Place {
             table.click(field);
         }
         table
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            // What stays is in nobody's way.
-            let _ = fs::remove_dir_all(&self.0);
-        }
     }
 }
 

@@ -1,26 +1,19 @@
 //! Letters and marks are put on the board by hand: with every way to press a cell, kept with the game,
 //! told to screen readers; and no move is played meanwhile.
 
-use crate::config::Speed;
 use crate::features::marking::{MarkTool, MarkingCommand, MarkingMode};
-use crate::features::navigation::ScreenCommand;
 use crate::features::scanning::ScanFrame;
-use crate::features::settings::{Scan, Settings};
+use crate::features::settings::Scan;
 use crate::formats::record;
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::gamepads::PadChange;
 use crate::midend::Command;
 use crate::midend::history::{CellMark, MOST_MARKS, MarkShape, NodeId};
-use crate::rules::Cell;
-use crate::states::{Screen, Turn};
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
-use crate::tests::reader::Reader;
 use crate::turn::current_match::CurrentMatch;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
 use crate::turn::variations::VariationCommand;
 use crate::widgets::controls::choice::Choice as _;
-use bevy::prelude::*;
+
+use crate::tests::prelude::*;
 
 /// Two persons play, without motion, and one stone lies in the middle.
 fn table() -> Tabletop {
