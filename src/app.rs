@@ -15,6 +15,7 @@ use crate::features::{
 };
 use crate::input::{bindings, gamepads};
 use crate::platform::keeping::keep;
+use crate::redraw::Redraw;
 use crate::states::{Screen, ScreenDrawing};
 use crate::widgets::surface::make_controls_large;
 use crate::widgets::{board_picture, theme};
@@ -37,6 +38,7 @@ pub fn simulation(app: &mut App) {
 /// One board and what can be done at it: states, intents, rules, thinking, animation, marks. Pictures of
 /// games are drawn with this and [`board_looks`].
 pub(crate) fn table(app: &mut App) {
+    app.init_resource::<Redraw>();
     app.add_plugins((
         states::plugin,
         (

@@ -7,14 +7,12 @@ use bevy::prelude::*;
 
 /// The folder of assets: the page names it.
 #[cfg(target_family = "wasm")]
-#[must_use]
 pub(crate) fn folder() -> std::path::PathBuf {
     crate::platform::page::assets().into()
 }
 
 /// The folder of what was shipped.
 #[cfg(not(target_family = "wasm"))]
-#[must_use]
 pub(crate) fn folder() -> std::path::PathBuf {
     crate::storage::assets::shipped_folder().unwrap_or_else(|| "assets".into())
 }
@@ -358,7 +356,6 @@ mod in_page {
 }
 
 /// Bevy's asset plugin for that folder; on the desktop it watches for changes.
-#[must_use]
 pub fn asset_plugin() -> AssetPlugin {
     AssetPlugin {
         file_path: folder().to_string_lossy().into_owned(),

@@ -46,7 +46,6 @@ impl Redraw {
     }
 
     /// Whether something has happened since this was asked last.
-    #[must_use]
     pub(crate) fn take(&self) -> bool {
         self.0.swap(false, Ordering::Relaxed)
     }
@@ -54,11 +53,9 @@ impl Redraw {
 
 /// What a task has come to, once it is done; as long as it is not, it is looked at again in the next
 /// frame.
-pub(crate) fn take_ready<T>(task: &mut Option<Task<T>>, redraw: Option<&Redraw>) -> Option<T> {
+pub(crate) fn take_ready<T>(task: &mut Option<Task<T>>, redraw: &Redraw) -> Option<T> {
     let running = task.as_mut()?;
-    if let Some(redraw) = redraw {
-        redraw.request();
-    }
+    redraw.request();
     let ready = check_ready(running)?;
     *task = None;
     Some(ready)

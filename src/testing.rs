@@ -1,7 +1,7 @@
 //! Parts of the window for benchmarks and for tests that start the program or a browser: they cannot stand inside.
 
 use bevy::prelude::*;
-use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::settings::RenderCreation;
 use bevy::tasks::block_on;
 
 pub use crate::app::{simulation, visuals};
@@ -26,22 +26,19 @@ pub use crate::turn::person_moves::BoardInput;
 pub use crate::window::build;
 
 /// Whether something moves on a board.
-#[must_use]
 pub fn is_moving(world: &mut World) -> bool {
     let mut queues = world.query::<&AnimationQueue>();
     queues.iter(world).any(|queue| !queue.is_at_rest())
 }
 
 /// How many pieces lie on the boards.
-#[must_use]
 pub fn pieces(world: &mut World) -> usize {
     world.query::<&Piece>().iter(world).count()
 }
 
 /// The position of a game as it is exported, a PNG; nothing where this machine cannot draw.
-#[must_use]
 pub fn picture(game_match: &Match, theme: ThemeName) -> Option<Vec<u8>> {
-    let renderer = resources(&WgpuSettings::default(), None).ok()?;
+    let renderer = resources(None).ok()?;
     let request =
         RecordingRequest::of(Export::Picture, game_match, &ChosenPieces::default(), theme)?;
     let mut picture = None;
@@ -65,8 +62,7 @@ impl OffscreenRenderer {
         scale_factor: f32,
         setup: impl FnOnce(&mut App),
     ) -> Result<OffscreenRenderer, RendererError> {
-        let renderer =
-            resources(&WgpuSettings::default(), None).map_err(|_| RendererError::NoAdapter)?;
+        let renderer = resources(None).map_err(|_| RendererError::NoAdapter)?;
         let creation = RenderCreation::Manual(renderer);
         Ok(OffscreenRenderer::open(
             creation,

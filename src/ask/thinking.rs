@@ -57,7 +57,6 @@ struct ReplyTiming {
 
 impl Thinking {
     /// Whether a computer player is at work, or its move waits to be shown.
-    #[must_use]
     pub(crate) const fn is_busy(&self) -> bool {
         self.asked.is_busy()
     }
@@ -69,14 +68,12 @@ impl Thinking {
     }
 
     /// Since when the player thinks, as time since the program's start.
-    #[must_use]
     pub(crate) fn since(&self) -> Option<Duration> {
         self.asked.about().map(|timing| timing.since)
     }
 
     /// Who wins, as soon as the player has found it: it may think on, or its move may wait to be
     /// shown.
-    #[must_use]
     pub(crate) fn found(&self) -> Option<Verdict> {
         self.asked.verdict().filter(|it| it.is_decisive())
     }

@@ -128,21 +128,23 @@ fn hear_rearrangement(
 
 /// What the most pieces do on the way to another position, and where; nothing where all stay.
 fn voice_of(change: &Rearrangement, arrival: Arrival) -> Option<(Voice, Vec<Cell>)> {
-    let Rearrangement { came, left, slid } = change;
+    let Rearrangement {
+        came, left, slid, ..
+    } = change;
     let most = came.len().max(left.len()).max(slid.len());
     if most == 0 {
         None
     } else if slid.len() == most {
-        let cells = slid.iter().flat_map(|&(from, to)| [from, to]);
+        let cells = slid.iter().flat_map(|(_, from, to)| [*from, to.cell]);
         Some((Voice::Slide, cells.collect()))
     } else if came.len() == most {
         let voice = match arrival {
             Arrival::Drop => Voice::Place,
             Arrival::Grow => Voice::Add,
         };
-        Some((voice, came.clone()))
+        Some((voice, came.iter().map(|place| place.cell).collect()))
     } else {
-        Some((Voice::Take, left.clone()))
+        Some((Voice::Take, left.iter().map(|(_, cell)| *cell).collect()))
     }
 }
 

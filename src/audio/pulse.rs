@@ -69,13 +69,11 @@ pub(crate) struct Loudspeaker {
 
 impl Loudspeaker {
     /// A loudspeaker at the server that the environment names.
-    #[must_use]
     pub(crate) fn open() -> Loudspeaker {
         Loudspeaker::at(None)
     }
 
     /// A loudspeaker at the server with this socket, or at the one that the environment names.
-    #[must_use]
     pub(crate) fn at(socket: Option<PathBuf>) -> Loudspeaker {
         let (sender, incoming) = channel();
         let server = Server {

@@ -50,7 +50,6 @@ pub(crate) struct CellIndex {
 
 impl CellIndex {
     /// The entity of a cell, if it is one of this board's.
-    #[must_use]
     pub(crate) fn get(&self, cell: Cell) -> Option<Entity> {
         if cell.col >= self.cols || cell.row >= self.rows {
             return None;
@@ -70,27 +69,23 @@ pub(crate) struct Cells<'w, 's> {
 
 impl Cells<'_, '_> {
     /// What lies on a cell; off the board that is nothing.
-    #[must_use]
     pub(crate) fn at(&self, stage: Entity, cell: Cell) -> Square {
         self.entity(stage, cell)
             .map_or_else(Square::default, |entity| self.square(entity))
     }
 
     /// The entity of a cell.
-    #[must_use]
     pub(crate) fn entity(&self, stage: Entity, cell: Cell) -> Option<Entity> {
         self.stages.get(stage).ok()?.get(cell)
     }
 
     /// What a reaction has lately done to a cell.
-    #[must_use]
     pub(crate) fn afterglow(&self, stage: Entity, cell: Cell) -> Afterglow {
         let glow = self.entity(stage, cell).map(|it| self.glows.get(it));
         glow.and_then(Result::ok).copied().unwrap_or_default()
     }
 
     /// A whole board.
-    #[must_use]
     pub(crate) fn view(&self, stage: Entity) -> View {
         let Ok(index) = self.stages.get(stage) else {
             return View::empty(0, 0);

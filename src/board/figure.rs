@@ -82,7 +82,6 @@ pub(crate) struct FigureSize {
 
 impl FigureSize {
     /// The size of a board of these measures.
-    #[must_use]
     pub(crate) fn of(geometry: &Geometry) -> FigureSize {
         let half = geometry.extent() / 2.0;
         let (cols, rows) = geometry.seen_size();
@@ -97,13 +96,11 @@ impl FigureSize {
 
 impl Figure {
     /// Whether it lies below everything that stands on boards.
-    #[must_use]
     pub(crate) const fn is_ground(self) -> bool {
         matches!(self, Figure::Tabletop | Figure::Board(_))
     }
 
     /// The height in the stack of drawn things; a higher one covers a lower one.
-    #[must_use]
     pub(crate) const fn layer(self) -> f32 {
         match self {
             Figure::Tabletop => 0.0,
@@ -132,7 +129,6 @@ impl Figure {
     }
 
     /// Half the side of the figure's solid part, in cells; boards and ink have their own size.
-    #[must_use]
     pub(crate) const fn radius(self) -> f32 {
         match self {
             Figure::Stone(_) | Figure::Ghost(_) => 0.43,
@@ -176,7 +172,6 @@ pub(crate) struct Pose {
 
 impl Pose {
     /// At rest at this place.
-    #[must_use]
     pub(crate) const fn at(at: Vec2) -> Pose {
         Pose {
             at,

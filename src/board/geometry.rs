@@ -34,7 +34,6 @@ impl Orientation {
     }
 
     /// Whether the columns of the board are rows on the table.
-    #[must_use]
     pub(crate) const fn is_sideways(self) -> bool {
         !self.turns.is_multiple_of(2)
     }
@@ -77,7 +76,6 @@ pub struct Geometry {
 
 impl Geometry {
     /// The geometry of a position's board.
-    #[must_use]
     pub fn of(position: &Position) -> Geometry {
         let view = position.view();
         let look = Look::of(position.game());
@@ -108,7 +106,6 @@ impl Geometry {
     }
 
     /// How many columns and rows are seen on the table.
-    #[must_use]
     pub(crate) const fn seen_size(&self) -> (u8, u8) {
         match self.orientation.is_sideways() {
             true => (self.rows, self.cols),
@@ -117,19 +114,16 @@ impl Geometry {
     }
 
     /// Distance between the centres of two neighbouring cells.
-    #[must_use]
     pub(crate) const fn pitch(&self) -> Vec2 {
         Vec2::new(self.look.pitch.0, self.look.pitch.1)
     }
 
     /// Width of the board's rim around the cells, in parts of [`Geometry::pitch`].
-    #[must_use]
     pub(crate) const fn margin(&self) -> f32 {
         self.look.margin
     }
 
     /// The whole board with its rim.
-    #[must_use]
     pub fn extent(&self) -> Vec2 {
         let cols = match self.look.rows {
             Rows::Even => self.cols,
@@ -149,7 +143,6 @@ impl Geometry {
     }
 
     /// The centre of a cell; y points up.
-    #[must_use]
     pub fn centre(&self, cell: Cell) -> Vec2 {
         let in_row = self.in_row(cell.row);
         let on_board = Vec2::new(
@@ -160,13 +153,11 @@ impl Geometry {
     }
 
     /// What the board looks like.
-    #[must_use]
     pub(crate) fn board(&self) -> StockBoard {
         (self.look.board)(self.cols, self.rows)
     }
 
     /// How many columns a row can have: a heap can grow beyond the present ones.
-    #[must_use]
     pub(crate) const fn most_cols(&self) -> u8 {
         match self.look.rows {
             Rows::Even => self.cols,
@@ -175,14 +166,12 @@ impl Geometry {
     }
 
     /// Whether a cell is one of this board's; see `Geometry::most_cols`.
-    #[must_use]
     pub const fn has(&self, cell: Cell) -> bool {
         cell.col < self.most_cols() && cell.row < self.rows
     }
 
     /// The cell at a point. Heaps have one for every point of a row as far as a heap can reach,
     /// whether a piece lies there or not.
-    #[must_use]
     pub fn cell_at(&self, point: Vec2) -> Option<Cell> {
         let at = self.orientation.meant(point / self.pitch());
         let row = (f32::from(self.rows) / 2.0 - at.y).floor();
@@ -199,7 +188,6 @@ impl Geometry {
     }
 
     /// The same, but the rim of the board belongs to the cells beside it.
-    #[must_use]
     pub(crate) fn cell_near(&self, point: Vec2) -> Option<Cell> {
         let edge = self.extent() / 2.0;
         if point.abs().cmpgt(edge).any() {
@@ -212,7 +200,6 @@ impl Geometry {
 
     /// Where piece number `index` of `count` lies in a cell, relative to its centre, turned
     /// by `turn` radians.
-    #[must_use]
     pub(crate) fn ring_place(index: u8, count: u8, turn: f32) -> Vec2 {
         let radius = match count {
             0 | 1 => 0.0,

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use crate::rules::{Cell, View};
 
 /// Every row of a view filled from the left.
-#[must_use]
 pub(crate) fn from_the_left(view: &View) -> BTreeSet<Cell> {
     let rows = (0..view.rows).map(|row| (row, pieces_in(view, row)));
     rows.flat_map(|(row, count)| (0..count as u8).map(move |col| Cell::new(col, row)))
@@ -14,7 +13,6 @@ pub(crate) fn from_the_left(view: &View) -> BTreeSet<Cell> {
 
 /// Which of the pieces of a row go if so many are taken: first those that were chosen, then those
 /// at the left.
-#[must_use]
 pub(crate) fn taken(
     lying: &BTreeSet<Cell>,
     row: u8,
@@ -28,7 +26,6 @@ pub(crate) fn taken(
 
 /// The filled places after a change: each row has as many pieces as in the view. Pieces go as
 /// [`taken`] says, and come to the places that are free at the left.
-#[must_use]
 pub(crate) fn fitted(
     lying: &BTreeSet<Cell>,
     view: &View,

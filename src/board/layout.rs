@@ -33,7 +33,6 @@ pub struct Areas {
 
 /// How much larger than usual everything is drawn in a window of this size: the usual size up to
 /// 1280 × 720, twice as large at 3840 × 2160 and beyond.
-#[must_use]
 pub(crate) fn window_scale(window: Vec2) -> f32 {
     let growth = (window / USUAL_WINDOW).min_element();
     (0.5 + 0.5 * growth).clamp(1.0, 2.0)
@@ -45,7 +44,6 @@ const USUAL_WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
 /// How much larger than usual everything is drawn in a window of this size for somebody who wants it
 /// `wanted` times as large. Nothing grows so far that the shorter side of the window has room for fewer
 /// than 320 points: with these, no screen has to cut anything.
-#[must_use]
 pub(crate) fn interface_scale(window: Vec2, wanted: f32) -> f32 {
     let usual = window_scale(window);
     let most = window.min_element() / LEAST_SIDE;
@@ -57,14 +55,12 @@ const LEAST_SIDE: f32 = 320.0;
 
 impl Areas {
     /// The division of a window of this size during a game.
-    #[must_use]
     pub fn of(window: Vec2) -> Areas {
         Areas::divide(window, 1.0, None)
     }
 
     /// The division of a window of this size on a screen for somebody who wants everything `wanted`
     /// times as large, with messages that want this height.
-    #[must_use]
     pub(crate) fn on(screen: Screen, window: Vec2, wanted: f32, messages: f32) -> Areas {
         let least_board = match screen {
             Screen::Setup => Some(SETUP_BOARD),
@@ -93,7 +89,6 @@ impl Areas {
     }
 
     /// A window of this size that shows a board and nothing else.
-    #[must_use]
     pub(crate) fn of_board(window: Vec2) -> Areas {
         let window = window.max(Vec2::splat(1.0));
         let nothing = Rect::from_corners(window, window);
@@ -194,19 +189,16 @@ impl Areas {
     }
 
     /// Room between the parts of the window and at its edges, in logical pixels.
-    #[must_use]
     pub fn margin(&self) -> f32 {
         margin(self.window, self.scale)
     }
 
     /// A place of the window in world units: y up, from the window's centre.
-    #[must_use]
     pub(crate) fn to_world(self, at: Vec2) -> Vec2 {
         Vec2::new(at.x - self.window.x / 2.0, self.window.y / 2.0 - at.y)
     }
 
     /// A place of the world in the window: the opposite of `Areas::to_world`.
-    #[must_use]
     pub fn to_window(&self, at: Vec2) -> Vec2 {
         Vec2::new(at.x + self.window.x / 2.0, self.window.y / 2.0 - at.y)
     }
@@ -295,15 +287,7 @@ pub(crate) fn place_table_stage(
     mut stages: Query<(Entity, &Stage, Option<&mut Placement>), With<MatchBoard>>,
 ) {
     for (entity, stage, placement) in &mut stages {
-        let new = placement_on_table(&areas, &stage.geometry);
-        match placement {
-            Some(mut placement) => {
-                placement.set_if_neq(new);
-            }
-            None => {
-                commands.entity(entity).insert(new);
-            }
-        }
+        placement_on_table(&areas, &stage.geometry).put(&mut commands, entity, placement);
     }
 }
 
@@ -316,14 +300,12 @@ const RIBBON_ROOM: f32 = 12.0;
 const LEAST_LABELLED: f32 = 160.0;
 
 /// Whether letters and numbers stand beside the board: where they are wanted and have room.
-#[must_use]
 pub(crate) fn has_labels(areas: &Areas) -> bool {
     areas.labelled && areas.board.size().min_element() >= LEAST_LABELLED * areas.scale
 }
 
 /// Where the board of the match lies: in the middle of its part of the window, as far as the letters
 /// and numbers beside it leave it there.
-#[must_use]
 pub fn placement_on_table(areas: &Areas, geometry: &Geometry) -> Placement {
     let room = areas.board;
     if !has_labels(areas) {
@@ -349,7 +331,6 @@ pub fn placement_on_table(areas: &Areas, geometry: &Geometry) -> Placement {
 
 /// The largest placement of a stage within a part of the window that it has for itself, with other
 /// things around.
-#[must_use]
 pub(crate) fn placement_in(areas: &Areas, stage: &Stage, room: Rect) -> Placement {
     let corners = (areas.to_world(room.min), areas.to_world(room.max));
     Placement {

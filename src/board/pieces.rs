@@ -11,7 +11,7 @@ use crate::board::cells::{BoardCell, Cells, Count, Owner};
 use crate::board::drawing::afterglow::Afterglow;
 use crate::board::figure::{Figure, LookSeed, Pose};
 use crate::board::geometry::Geometry;
-use crate::board::stage::Stage;
+use crate::board::stage::{OnStage, Stage};
 use crate::look::{Look, Stack, StockPiece};
 use crate::rules::{Cell, Side, Square, View};
 
@@ -43,7 +43,6 @@ impl Pieces<'_, '_> {
     }
 
     /// One of the pieces.
-    #[must_use]
     pub(crate) fn get(&self, piece: Entity) -> Option<(&Piece, &Pose)> {
         let (_, piece, pose) = self.pieces.get(piece).ok()?;
         Some((piece, pose))
@@ -56,7 +55,6 @@ impl Pieces<'_, '_> {
     }
 
     /// The pieces of a stage by the cells on which they lie, the oldest of a cell first.
-    #[must_use]
     pub(crate) fn by_cell(&self, stage: Entity) -> BTreeMap<Cell, Vec<Entity>> {
         let mut present: BTreeMap<Cell, Vec<Entity>> = BTreeMap::new();
         for (entity, piece, _) in self.of(stage) {
@@ -88,17 +86,8 @@ pub(crate) fn settle_pieces(
     }
     for (entity, changed) in by_stage {
         if let Ok(mut stage) = stages.get_mut(entity) {
-            let view = cells.view(entity);
-            let glow = |cell| cells.afterglow(entity, cell);
-            settle(
-                &mut commands,
-                entity,
-                &stage,
-                &view,
-                &changed,
-                glow,
-                &mut pieces,
-            );
+            let on = &mut OnStage::new(&mut commands, entity, &stage);
+            settle(on, &cells, &changed, &mut pieces);
             if !stage.marks.is_empty() {
                 stage.marks.clear();
             }
@@ -106,71 +95,55 @@ pub(crate) fn settle_pieces(
     }
 }
 
-/// Makes the pieces of these cells, of heaps those of all cells, equal to what the view says.
-fn settle(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    view: &View,
-    changed: &BTreeSet<Cell>,
-    glow: impl Fn(Cell) -> Afterglow,
-    pieces: &mut Pieces,
-) {
-    let mut present = pieces.by_cell(entity);
-    let mut wanted = squares(stage, view);
-    if !stage.geometry.look.has_heaps() {
+/// Makes the pieces of these cells, of heaps those of all cells, equal to what the cells hold.
+fn settle(on: &mut OnStage, cells: &Cells, changed: &BTreeSet<Cell>, pieces: &mut Pieces) {
+    let (look, view) = (on.stage.geometry.look, cells.view(on.entity));
+    let mut present = pieces.by_cell(on.entity);
+    let mut wanted = squares(on.stage, &view);
+    if !look.has_heaps() {
         present.retain(|cell, _| changed.contains(cell) || !view.contains(*cell));
         wanted.retain(|(cell, _)| changed.contains(cell));
     }
     for (cell, square) in wanted {
         let mut here = present.remove(&cell).unwrap_or_default();
-        let shown = stage.geometry.look.drawn_pieces(square.count);
+        let glow = cells.afterglow(on.entity, cell);
+        let shown = look.drawn_pieces(square.count);
         for old in here.split_off(here.len().min(shown as usize)) {
-            commands.entity(old).despawn();
+            on.commands.entity(old).despawn();
         }
         for (index, &piece) in (0..).zip(&here) {
-            let rest = resting_pose(stage, cell, square, index);
-            rest_piece(
-                commands,
-                stage,
-                pieces,
-                piece,
-                cell,
-                square,
-                rest,
-                glow(cell),
-            );
+            rest_piece(on, pieces, piece, cell, square, index, glow);
         }
         for index in here.len() as u8..shown {
-            let piece = spawn_piece(commands, entity, stage, cell, square, index);
-            let rest = resting_pose(stage, cell, square, index);
-            if let Some(brightening) = glow(cell).brighten(rest, rest.even) {
-                commands.entity(piece).insert(brightening);
+            let piece = spawn_piece(on, cell, square, index);
+            let rest = resting_pose(on.stage, cell, square, index);
+            if let Some(brightening) = glow.brighten(rest, rest.even) {
+                on.commands.entity(piece).insert(brightening);
             }
         }
     }
     for leftover in present.into_values().flatten() {
-        commands.entity(leftover).despawn();
+        on.commands.entity(leftover).despawn();
     }
 }
 
 /// Puts a piece to rest on its cell, as its owner's.
 fn rest_piece(
-    commands: &mut Commands,
-    stage: &Stage,
+    on: &mut OnStage,
     pieces: &mut Pieces,
     entity: Entity,
     cell: Cell,
     square: Square,
-    rest: Pose,
+    index: u8,
     glow: Afterglow,
 ) {
+    let rest = resting_pose(on.stage, cell, square, index);
     let mut brightening = None;
     if let Some((mut piece, mut pose)) = pieces.get_mut(entity) {
         if piece.owner != square.owner {
             piece.owner = square.owner;
-            let figure = piece_figure(stage.geometry.look, cell, square.owner);
-            commands.entity(entity).insert(figure);
+            let figure = piece_figure(on.stage.geometry.look, cell, square.owner);
+            on.commands.entity(entity).insert(figure);
         }
         if glow.is_stirred() {
             brightening = glow.brighten(rest, pose.even);
@@ -178,9 +151,9 @@ fn rest_piece(
         pose.set_if_neq(brightening.as_ref().map_or(rest, |(now, _)| *now));
     }
     match brightening {
-        Some((_, way)) => commands.entity(entity).insert(way),
-        None => commands.entity(entity).remove::<Tween>(),
-    };
+        Some((_, way)) => on.send(entity, way),
+        None => _ = on.commands.entity(entity).remove::<Tween>(),
+    }
 }
 
 /// What lies on the cells of a stage that shows this view. Of heaps only the number of pieces is a
@@ -198,7 +171,6 @@ pub(crate) fn squares(stage: &Stage, view: &View) -> Vec<(Cell, Square)> {
 }
 
 /// The figure of a piece.
-#[must_use]
 pub(crate) fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figure {
     match ((look.piece)(cell, owner), owner) {
         (StockPiece::Disc, Some(side)) => Figure::Stone(side),
@@ -211,7 +183,6 @@ pub(crate) fn piece_figure(look: &Look, cell: Cell, owner: Option<Side>) -> Figu
 }
 
 /// Where a piece rests, and how it looks there.
-#[must_use]
 pub(crate) fn resting_pose(stage: &Stage, cell: Cell, square: Square, index: u8) -> Pose {
     let centre = stage.geometry.centre(cell);
     match stage.geometry.look.stack {
@@ -224,25 +195,10 @@ pub(crate) fn resting_pose(stage: &Stage, cell: Cell, square: Square, index: u8)
 }
 
 /// Puts a piece on a stage, at rest.
-pub(crate) fn spawn_piece(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    cell: Cell,
-    square: Square,
-    index: u8,
-) -> Entity {
-    let piece = Piece {
-        cell,
-        owner: square.owner,
-    };
-    commands
-        .spawn((
-            piece,
-            piece_figure(stage.geometry.look, cell, square.owner),
-            resting_pose(stage, cell, square, index),
-            LookSeed(cell.col.wrapping_mul(37) ^ cell.row.wrapping_mul(101)),
-            ChildOf(entity),
-        ))
-        .id()
+pub(crate) fn spawn_piece(on: &mut OnStage, cell: Cell, square: Square, index: u8) -> Entity {
+    let owner = square.owner;
+    let figure = piece_figure(on.stage.geometry.look, cell, owner);
+    let rest = resting_pose(on.stage, cell, square, index);
+    let seed = LookSeed(cell.col.wrapping_mul(37) ^ cell.row.wrapping_mul(101));
+    on.put((Piece { cell, owner }, figure, rest, seed))
 }

@@ -21,6 +21,23 @@ pub struct Placement {
 }
 
 impl Placement {
+    /// Lets a stage lie here, which has lain elsewhere or nowhere before.
+    pub(crate) fn put(
+        self,
+        commands: &mut Commands,
+        stage: Entity,
+        before: Option<Mut<Placement>>,
+    ) {
+        match before {
+            Some(mut before) => {
+                before.set_if_neq(self);
+            }
+            None => {
+                commands.entity(stage).insert(self);
+            }
+        }
+    }
+
     /// How far a figure in this place may reach: light only as far as the board has room of its own.
     fn reach(&self, figure: Figure, at: Vec2) -> Vec2 {
         match (figure, self.room) {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
+use crate::board::animation::tween::Tween;
 use crate::board::cells::PendingPosition;
 use crate::board::figure::{Figure, FigureSize, Pose};
 use crate::board::geometry::Geometry;
@@ -28,7 +29,6 @@ pub(crate) struct Stage {
 
 impl Stage {
     /// The board of a position without anything on it.
-    #[must_use]
     pub(crate) fn new(position: &Position) -> Stage {
         let geometry = Geometry::of(position);
         let lying = if geometry.look.has_heaps() {
@@ -53,15 +53,14 @@ impl Stage {
 
     /// Where pieces have been taken, if such places show: those for which the rows were made, without
     /// those at which pieces lie.
-    pub(crate) fn dents(&self) -> impl Iterator<Item = Vec2> {
+    pub(crate) fn dents(&self) -> impl Iterator<Item = Cell> {
         let geometry = &self.geometry;
         let rows = (0..geometry.rows).filter(|_| geometry.look.dents);
         let places = rows.flat_map(|row| {
             let cols = 0..geometry.in_row(row);
             cols.map(move |col| Cell::new(col, row))
         });
-        let empty = places.filter(|cell| !self.lying.contains(cell));
-        empty.map(|cell| geometry.centre(cell))
+        places.filter(|cell| !self.lying.contains(cell))
     }
 
     /// A stage that shows this position: its cells, and the pieces on them, come with the next frame.
@@ -80,6 +79,43 @@ impl Default for Opacity {
     }
 }
 
+/// A stage on which figures are put and moved.
+pub(crate) struct OnStage<'a, 'w, 's> {
+    pub commands: &'a mut Commands<'w, 's>,
+    pub entity: Entity,
+    pub stage: &'a Stage,
+}
+
+impl<'a, 'w, 's> OnStage<'a, 'w, 's> {
+    pub(crate) fn new(
+        commands: &'a mut Commands<'w, 's>,
+        entity: Entity,
+        stage: &'a Stage,
+    ) -> OnStage<'a, 'w, 's> {
+        OnStage {
+            commands,
+            entity,
+            stage,
+        }
+    }
+
+    /// Puts a figure on it.
+    pub(crate) fn put(&mut self, figure: impl Bundle) -> Entity {
+        let on_stage = (figure, ChildOf(self.entity));
+        self.commands.spawn(on_stage).id()
+    }
+
+    /// Sends a figure on its way.
+    pub(crate) fn send(&mut self, figure: Entity, way: Tween) {
+        self.commands.entity(figure).insert(way);
+    }
+
+    /// Where the middle of a cell is.
+    pub(crate) fn centre(&self, cell: Cell) -> Vec2 {
+        self.stage.geometry.centre(cell)
+    }
+}
+
 /// Something that stays on the board until the next game: dents, the winning line.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Trace;
@@ -89,18 +125,14 @@ pub(crate) struct Trace;
 pub(crate) struct BoardFigure;
 
 /// Puts the board itself on a new stage.
-pub(crate) fn spawn_board(commands: &mut Commands, entity: Entity, stage: &Stage) {
-    let geometry = &stage.geometry;
-    commands.spawn((
-        BoardFigure,
-        Figure::Board(geometry.board()),
-        FigureSize::of(geometry),
-        Pose {
-            glow: f32::from(u8::from(stage.decided)),
-            ..Pose::at(Vec2::ZERO)
-        },
-        ChildOf(entity),
-    ));
+pub(crate) fn spawn_board(on: &mut OnStage) {
+    let geometry = &on.stage.geometry;
+    let lit = Pose {
+        glow: f32::from(u8::from(on.stage.decided)),
+        ..Pose::at(Vec2::ZERO)
+    };
+    let (board, size) = (Figure::Board(geometry.board()), FigureSize::of(geometry));
+    on.put((BoardFigure, board, size, lit));
 }
 
 #[cfg(test)]

@@ -65,7 +65,6 @@ pub(crate) struct Exercises<'w> {
 
 impl Exercises<'_> {
     /// What is practised on this screen.
-    #[must_use]
     pub(crate) fn on(&self, screen: Screen) -> Option<&dyn Exercise> {
         match screen {
             Screen::Lesson => self.lessons.run().map(|run| run as &dyn Exercise),
@@ -75,19 +74,16 @@ impl Exercises<'_> {
     }
 
     /// The position on the board of a screen on which something is practised.
-    #[must_use]
     pub(crate) fn position(&self, screen: Screen) -> Option<&Position> {
         self.on(screen).map(Exercise::position)
     }
 
     /// Whether a move is to be made there.
-    #[must_use]
     pub(crate) fn awaits_move(&self, screen: Screen) -> bool {
         self.on(screen).is_some_and(Exercise::awaits_move)
     }
 
     /// Whether something will change there by itself: moves that play themselves, or puzzles that are awaited.
-    #[must_use]
     pub(crate) fn is_busy(&self, screen: Screen) -> bool {
         let plays = self.on(screen).is_some_and(Exercise::plays_itself);
         plays || screen == Screen::Puzzles && self.puzzles.is_busy()

@@ -200,22 +200,9 @@ pub(crate) fn navigate(
             (ScreenCommand::Scores, Screen::Menu) => (*next).set_if_neq(Screen::Scores),
             (ScreenCommand::MyGames, Screen::Menu) => (*next).set_if_neq(Screen::MyGames),
             (ScreenCommand::Puzzles, Screen::Menu) => (*next).set_if_neq(Screen::Puzzles),
-            (
-                ScreenCommand::ToMenu | ScreenCommand::Back,
-                Screen::Play
-                | Screen::Setup
-                | Screen::Scores
-                | Screen::MyGames
-                | Screen::Collection
-                | Screen::Puzzles
-                | Screen::Settings
-                | Screen::Tune
-                | Screen::About
-                | Screen::Lesson
-                | Screen::Research
-                | Screen::Theorem
-                | Screen::Arena,
-            ) => {
+            (ScreenCommand::ToMenu | ScreenCommand::Back, screen)
+                if !matches!(screen, Screen::Loading | Screen::Menu) =>
+            {
                 (*next).set_if_neq(Screen::Menu);
             }
             _ => {}

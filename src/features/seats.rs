@@ -295,13 +295,10 @@ fn seat_row(
 fn chevron(ui: &mut Ui, word: &str, place: egui::Rect) -> egui::Response {
     let palette = Palette::of(ui.ctx());
     let control = Control::allocate(ui, place.size(), word);
-    control
-        .response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, word));
-    let square = egui::Vec2::splat(14.0 * palette.scale);
-    let square = egui::Rect::from_center_size(place.center(), square);
+    control.tell(egui::WidgetType::Button, word);
     let colour = palette.muted.lerp_to_gamma(palette.text, control.hover);
-    paint_icon(ui.painter(), square, Icon::Chevron, colour);
+    let (at, side) = (place.center(), 14.0 * palette.scale);
+    paint_icon(ui.painter(), at, side, Icon::Chevron, colour);
     control.paint_focus(ui);
     control.response.on_hover_text(word)
 }

@@ -25,13 +25,11 @@ pub(crate) fn plugin(app: &mut App) {
 
 impl Cursor {
     /// The cell that is meant: the keyboard's, else the one under the pointer.
-    #[must_use]
     pub(crate) fn cell(&self) -> Option<Cell> {
         self.focus.or(self.hover)
     }
 
     /// Whether somebody has aimed at this cell, so that the next press plays there.
-    #[must_use]
     pub(crate) fn is_aimed_at(&self, cell: Cell) -> bool {
         self.aimed && self.focus == Some(cell)
     }

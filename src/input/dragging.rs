@@ -66,7 +66,6 @@ impl Dragging {
     }
 
     /// Where the dragged piece would move if it were released now; nothing where it would return.
-    #[must_use]
     pub(crate) fn end(&self, geometry: &Geometry) -> Option<Cell> {
         let (press, piece) = self.press.zip(self.piece.as_ref())?;
         let end = geometry.cell_at(piece.place(geometry, press.offset)?)?;

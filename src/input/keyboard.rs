@@ -23,13 +23,13 @@ use crate::input::bindings::key_command::{Action, Focus, KeyCommand, direction};
 use crate::input::cursor::Cursor;
 use crate::input::pointer;
 use crate::intent::{Intent, Intents, dispatch};
-use crate::look::{FirstFocus, Input};
+use crate::look::FirstFocus;
 use crate::midend::Match;
 use crate::redraw::Redraw;
 use crate::rules::{Cell, Position};
 use crate::states::{Phase, Screen, Turn};
 use crate::turn::current_match::{CurrentMatch, MatchBoard};
-use crate::turn::person_moves::BoardInput;
+use crate::turn::person_moves::{BoardInput, takes_marked};
 
 /// What has the keys at the moment; set by whatever draws the panels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,7 @@ fn read_keys(
     bindings: Res<KeyBindings>,
     mut capture: ResMut<KeyCapture>,
     mut settings: ResMut<Settings>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
     sources: KeySources,
     mut intents: Intents,
     // The number typed so far: digits that follow each other make one number.
@@ -69,9 +69,7 @@ fn read_keys(
             if !key.repeat {
                 capture.take(pressed, &mut settings);
                 // What it is now is seen in the next frame.
-                if let Some(redraw) = &redraw {
-                    redraw.request();
-                }
+                redraw.request();
             }
             continue;
         }
@@ -169,11 +167,6 @@ impl KeySources<'_, '_> {
                 && (self.replaying.is_playing() || game_match.is_some_and(is_watched)),
         }
     }
-}
-
-/// Whether pieces are marked on this board and then taken.
-const fn takes_marked(stage: &Stage) -> bool {
-    matches!(stage.geometry.look.input, Input::MarkAndTake(_))
 }
 
 /// The keys that make a command of another one.

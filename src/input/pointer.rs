@@ -45,7 +45,6 @@ pub(crate) struct PointerTaken {
 
 impl PointerTaken {
     /// Whether a place of the window is covered.
-    #[must_use]
     pub(crate) fn covers(&self, at: Vec2) -> bool {
         self.everywhere || self.places.iter().any(|place| place.contains(at))
     }
@@ -311,13 +310,11 @@ pub(crate) struct Following;
 
 impl Pointer {
     /// Where it is in the window; nowhere while it is outside.
-    #[must_use]
     pub(crate) fn inside(&self) -> Option<Vec2> {
         self.last.filter(|_| self.is_inside)
     }
 
     /// Where it was last seen: the place of a press or a release.
-    #[must_use]
     pub(crate) const fn last(&self) -> Option<Vec2> {
         self.last
     }

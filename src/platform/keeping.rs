@@ -144,7 +144,7 @@ fn keep_changes<K: Keeps>(
     };
     let done = match ends {
         true => keeper.writing.take().map(block_on),
-        false => take_ready(&mut keeper.writing, Some(&context.redraw)),
+        false => take_ready(&mut keeper.writing, &context.redraw),
     };
     if let Some(done) = done {
         keeper.settle(&mut kept, &mut context, done);

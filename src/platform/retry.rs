@@ -21,13 +21,11 @@ impl Retry {
     }
 
     /// Whether it is tried again in this frame.
-    #[must_use]
     pub(crate) const fn is_due(&self) -> bool {
         self.is_due
     }
 
     /// When the program has to look again, as time since its start.
-    #[must_use]
     pub(crate) const fn next(&self) -> Option<Duration> {
         self.at
     }

@@ -30,7 +30,6 @@ pub(crate) struct Autosave {
 
 impl Autosave {
     /// A game that lies in My games.
-    #[must_use]
     pub(crate) fn at(place: LibraryPlace, game_match: &Match) -> Autosave {
         Autosave {
             place: Some(place),
@@ -39,7 +38,6 @@ impl Autosave {
     }
 
     /// A game that lies in a file: only a change makes it one of My games.
-    #[must_use]
     pub(crate) fn in_file(game_match: &Match) -> Autosave {
         Autosave {
             place: None,
@@ -48,7 +46,6 @@ impl Autosave {
     }
 
     /// Its number in My games.
-    #[must_use]
     pub(crate) fn number(&self) -> Option<GameNumber> {
         self.place.as_ref().map(|place| place.number)
     }
@@ -56,7 +53,6 @@ impl Autosave {
 
 impl CurrentMatch {
     /// Whether there is a game that has not ended.
-    #[must_use]
     pub(crate) fn has_open_game(&self) -> bool {
         self.game_match
             .as_ref()
@@ -64,7 +60,6 @@ impl CurrentMatch {
     }
 
     /// Whether leaving the game on the table is losing it: see [`Match::is_lost_when_left`].
-    #[must_use]
     pub(crate) fn is_lost_when_left(&self) -> bool {
         self.game_match
             .as_ref()
@@ -112,7 +107,6 @@ pub enum Stakes {
 impl Stakes {
     /// What the game of an id counts for: a position that somebody has sent, and a seed that somebody
     /// has chosen, could be won as often as one likes.
-    #[must_use]
     pub(crate) const fn of_id(id: &Id) -> Stakes {
         if id.has_board || id.seed.is_some() {
             Stakes::Nothing
@@ -123,7 +117,6 @@ impl Stakes {
 }
 
 /// A new match that counts for this.
-#[must_use]
 pub(crate) fn new_match(plan: Plan, stakes: Stakes) -> Match {
     let mut game_match = Match::new(plan);
     match stakes {
@@ -170,7 +163,6 @@ pub(crate) struct Seeds(std::sync::atomic::AtomicU64);
 
 impl Seeds {
     /// Starts the row at this number.
-    #[must_use]
     pub(crate) const fn from(first: u64) -> Seeds {
         Seeds(std::sync::atomic::AtomicU64::new(first))
     }

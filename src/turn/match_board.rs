@@ -6,7 +6,7 @@ use crate::board::animation::AnimationQueue;
 use crate::board::animation::traces::{show_result, spawn_dent};
 use crate::board::cells::{Cells, PendingPosition};
 use crate::board::geometry::Orientation;
-use crate::board::stage::{Stage, spawn_board};
+use crate::board::stage::{OnStage, Stage, spawn_board};
 use crate::features::board_view::BoardView;
 use crate::features::settings::Settings;
 use crate::features::setup::draft::Draft;
@@ -81,14 +81,15 @@ pub(crate) fn spawn_stage(
     let entity = commands
         .spawn((MatchBoard, AnimationQueue::default(), DespawnOnExit(screen)))
         .id();
-    spawn_board(commands, entity, &stage);
+    let on = &mut OnStage::new(commands, entity, &stage);
+    spawn_board(on);
     if let Some(winner) = position.outcome().and_then(Outcome::winner) {
         let line = position.deciding_cells();
-        show_result(commands, entity, &stage, &layout.0, winner, &line);
+        show_result(on, &layout.0, winner, &line);
     }
     if let Some(heaps) = heaps {
         for (seed, &cell) in (0..).zip(&heaps.taken) {
-            spawn_dent(commands, entity, stage.geometry.centre(cell), seed);
+            spawn_dent(on, cell, seed);
         }
         stage.lying = heaps.lying;
     }

@@ -3,7 +3,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::ask::thinking::Thinking;
 use crate::board::animation::AnimationQueue;
 use crate::board::animation::tween::Tween;
 use crate::board::stage::{Stage, Trace};
@@ -42,15 +41,22 @@ pub(crate) fn carry_out_match_commands(
         let Some(mut game_match) = CurrentMatch::to_change(&mut current) else {
             return;
         };
-        let thinking = &mut flow.thinking;
         let is_done = match command {
-            MatchCommand::NewGame => {
-                begin_next_game(&mut game_match, next_rated.0.take(), thinking)
-            }
+            // A running rated game is not left without a question; see `scoring`.
+            MatchCommand::NewGame => match next_rated.0.take() {
+                Some(next) => {
+                    *game_match = next;
+                    true
+                }
+                None => game_match.handle(Command::NewGame).is_ok(),
+            },
             // It is put on the table as a game of its own; see `losing`.
             MatchCommand::TryAgain => false,
-            MatchCommand::OtherBegins => pass_the_beginning(&mut game_match, thinking),
-            MatchCommand::Resign => resign(&mut game_match, thinking),
+            MatchCommand::OtherBegins => game_match.handle(Command::PassTheBeginning).is_ok(),
+            MatchCommand::Resign => {
+                let side = game_match.may_resign();
+                side.is_some_and(|side| game_match.handle(Command::Resign(side)).is_ok())
+            }
             MatchCommand::Choose(opening_choice) => {
                 *turn.get() != Turn::Computer
                     && game_match.handle(Command::Choose(opening_choice)).is_ok()
@@ -62,7 +68,9 @@ pub(crate) fn carry_out_match_commands(
         if matches!(command, MatchCommand::NewGame | MatchCommand::OtherBegins) {
             board.show(&game_match);
         }
+        flow.thinking.cancel();
         if command == MatchCommand::NewGame {
+            flow.thinking.end_game();
             // The one before stays where it is kept.
             current.autosave = Autosave::default();
         }
@@ -73,42 +81,6 @@ pub(crate) fn carry_out_match_commands(
             flow.go_on(PositionChanged::OtherGame);
         }
     }
-}
-
-/// A running rated game is not left without a question; see `scoring`.
-fn begin_next_game(
-    game_match: &mut Mut<Match>,
-    next_rated: Option<Match>,
-    thinking: &mut Thinking,
-) -> bool {
-    let begun = match next_rated {
-        Some(next) => {
-            **game_match = next;
-            true
-        }
-        None => game_match.handle(Command::NewGame).is_ok(),
-    };
-    if begun {
-        thinking.end_game();
-    }
-    begun
-}
-
-fn pass_the_beginning(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
-    let passed = game_match.handle(Command::PassTheBeginning).is_ok();
-    if passed {
-        thinking.cancel();
-    }
-    passed
-}
-
-fn resign(game_match: &mut Mut<Match>, thinking: &mut Thinking) -> bool {
-    let side = game_match.may_resign();
-    let resigned = side.is_some_and(|side| game_match.handle(Command::Resign(side)).is_ok());
-    if resigned {
-        thinking.cancel();
-    }
-    resigned
 }
 
 /// The board of the match, to be set up anew.

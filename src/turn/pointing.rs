@@ -27,7 +27,6 @@ pub(crate) fn move_towards(position: &Position, cell: Cell) -> Result<Move, Ille
 }
 
 /// The moves in which what lies on this cell goes to another one: where it ends, and the move.
-#[must_use]
 pub(crate) fn moves_from(position: &Position, from: Cell) -> Vec<(Cell, Move)> {
     let view = position.view();
     if !view.contains(from) || view.at(from).count == 0 {

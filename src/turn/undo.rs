@@ -66,18 +66,9 @@ pub(crate) fn go_back(mut intents: MessageReader<HistoryCommand>, mut played: Pl
 
 /// Whether an intent leads through the game: a replay must not go on behind it.
 const fn is_about_the_course(intent: HistoryCommand) -> bool {
-    matches!(
+    !matches!(
         intent,
-        HistoryCommand::Undo
-            | HistoryCommand::Redo
-            | HistoryCommand::StepBack
-            | HistoryCommand::StepForward
-            | HistoryCommand::ToStart
-            | HistoryCommand::ToEnd
-            | HistoryCommand::Jump(_)
-            | HistoryCommand::OtherMove(_)
-            | HistoryCommand::Resume
-            | HistoryCommand::Seat(..)
+        HistoryCommand::PlayOrPause | HistoryCommand::PlayLine(_)
     )
 }
 

@@ -18,7 +18,7 @@ use crate::board::animation::traces::{show_result, spawn_dent};
 use crate::board::drawing::shape::{BOARD_SHADOW, Drawable};
 use crate::board::geometry::Geometry;
 use crate::board::placing::Placement;
-use crate::board::stage::{Stage, spawn_board};
+use crate::board::stage::{OnStage, Stage, spawn_board};
 use crate::features::settings::Configs;
 use crate::redraw::Redraw;
 use crate::rules::{Outcome, Position};
@@ -39,6 +39,7 @@ const KEPT: u64 = 12_000_000;
 /// Adds the pictures. Needs the shapes and egui.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Gallery>()
+        .init_resource::<Redraw>()
         .add_systems(Update, draw_pictures.before(Phase::Scene));
 }
 
@@ -114,13 +115,14 @@ pub(crate) fn spawn_off_window(
     let (stage, layout) = Stage::showing(position);
     let layer = RenderLayers::layer(layer);
     let entity = commands.spawn((layer, placement)).id();
-    spawn_board(commands, entity, &stage);
+    let on = &mut OnStage::new(commands, entity, &stage);
+    spawn_board(on);
     if let Some(winner) = position.outcome().and_then(Outcome::winner) {
         let line = position.deciding_cells();
-        show_result(commands, entity, &stage, &layout.0, winner, &line);
+        show_result(on, &layout.0, winner, &line);
     }
-    for (seed, at) in (0..).zip(stage.dents()) {
-        spawn_dent(commands, entity, at, seed);
+    for (seed, cell) in (0..).zip(stage.dents()) {
+        spawn_dent(on, cell, seed);
     }
     commands.entity(entity).insert((stage, layout));
     entity
@@ -247,7 +249,7 @@ fn draw_pictures(
     mut images: ResMut<Assets<Image>>,
     configs: Res<Configs>,
     drawable: Res<Drawable>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     let Ok(context) = contexts.ctx_mut().cloned() else {
         return;
@@ -283,7 +285,7 @@ fn draw_pictures(
     } else if !requests.is_empty() {
         gallery.easel = Some(Easel::set_up(&mut commands, &mut images, requests));
     }
-    if let (Some(redraw), Some(_)) = (redraw, &gallery.easel) {
+    if gallery.easel.is_some() {
         redraw.request();
     }
 }

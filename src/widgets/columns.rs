@@ -131,11 +131,10 @@ pub(crate) fn paint_columns(
     for bit in 0..width {
         let side = 12.0 * scale;
         let at = pos2(x(bit), y(heaps.len() + 1));
-        let square = Rect::from_center_size(at, vec2(side, side));
         if columns.pairs_off(bit) {
-            paint_icon(painter, square, Icon::Tick, palette.win);
+            paint_icon(painter, at, side, Icon::Tick, palette.win);
         } else {
-            paint_icon(painter, square, Icon::Close, palette.hint);
+            paint_icon(painter, at, side, Icon::Close, palette.hint);
         }
     }
 }
@@ -196,8 +195,9 @@ pub(crate) fn blank(ui: &mut Ui, icon: Icon, height: f32, below: impl FnOnce(&mu
     ui.vertical_centered(|ui| {
         let spare = ui.available_height() - height * scale;
         ui.add_space((spare / 2.0).max(0.0));
-        let (place, _) = ui.allocate_exact_size(vec2(64.0, 64.0) * scale, Sense::hover());
-        paint_icon(ui.painter(), place, icon, palette.accent);
+        let side = 64.0 * scale;
+        let (place, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
+        paint_icon(ui.painter(), place.center(), side, icon, palette.accent);
         ui.add_space(GRID * scale);
         below(ui, &palette);
     });

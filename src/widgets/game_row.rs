@@ -1,8 +1,6 @@
 //! A game as a line of a list: its board, who played it, and what else is known about it.
 
-use bevy_egui::egui::{
-    Color32, Rect, Response, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-};
+use bevy_egui::egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 use crate::rules::Position;
 use crate::widgets::board_picture::paint_board;
@@ -34,11 +32,8 @@ pub(crate) struct GameRow<'a> {
 impl GameRow<'_> {
     /// Shows the row over a control of its height.
     pub(crate) fn show(&self, ui: &Ui, control: Control) -> Response {
-        let signs = signs(ui.ctx());
-        control.response.widget_info(|| {
-            let label = signs.pauses([self.title, self.lines[0], self.lines[1], self.date]);
-            WidgetInfo::selected(WidgetType::RadioButton, true, self.is_chosen, label)
-        });
+        let parts = [self.title, self.lines[0], self.lines[1], self.date];
+        control.tell_choice(self.is_chosen, &signs(ui.ctx()).pauses(parts));
         match ui.is_rect_visible(control.rect()) && self.paint(ui, &control) {
             true => {
                 let whole = [self.title, self.lines[0], self.lines[1]].join("\n");

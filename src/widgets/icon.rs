@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 use std::sync::LazyLock;
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 /// Makes the icons from a table: what each one shows, its name, and its lines and filled areas as the `d`
 /// of SVG paths in a square of 100 × 100. A point alone (`M50 74Z`) is a dot.
@@ -172,10 +172,9 @@ static OUTLINES: LazyLock<Vec<[Vec<Outline>; 2]>> = LazyLock::new(|| {
     PATHS.iter().map(read).collect()
 });
 
-/// Draws an icon that fills this square, with strokes of an eleventh of its side.
-pub(crate) fn paint_icon(painter: &Painter, square: Rect, icon: Icon, colour: Color32) {
-    let side = square.width().min(square.height());
-    let corner = square.center() - vec2(side, side) / 2.0;
+/// Draws an icon in a square around this place, with strokes of an eleventh of the square's side.
+pub(crate) fn paint_icon(painter: &Painter, at: Pos2, side: f32, icon: Icon, colour: Color32) {
+    let corner = at - vec2(side, side) / 2.0;
     let stroke = Stroke::new((side / 11.0).max(1.25), colour);
     let placed = |outline: &Outline| -> Vec<Pos2> {
         let points = outline.points.iter();
@@ -267,6 +266,8 @@ fn arc(
 
 #[cfg(test)]
 mod tests {
+    use bevy_egui::egui::Rect;
+
     use super::*;
 
     #[test]

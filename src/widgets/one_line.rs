@@ -5,6 +5,12 @@ use std::sync::Arc;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, FontId, Galley, Ui};
 
+/// How wide a text is on one line.
+pub(crate) fn width_of(ui: &Ui, text: impl Into<String>, font: FontId) -> f32 {
+    let line = (ui.painter()).layout_no_wrap(text.into(), font, Color32::PLACEHOLDER);
+    line.size().x
+}
+
 /// A text on one line; what does not fit becomes three points.
 pub(crate) fn one_line(
     ui: &Ui,

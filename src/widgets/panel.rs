@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Align, Color32, Context, Frame, Label, Layout, Margin, Mesh, Rect, RichText, ScrollArea, Sense,
-    Stroke, TextStyle, Ui, UiBuilder, Vec2,
+    Stroke, TextStyle, Ui, UiBuilder,
     ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
     pos2,
     scroll_area::ScrollAreaOutput,
@@ -10,6 +10,7 @@ use bevy_egui::egui::{
 };
 
 use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::one_line::width_of;
 use crate::widgets::spoken::mark_heading;
 use crate::widgets::surface::{hairline, target_height};
 use crate::widgets::theme::{BODY, GRID, HEADING, Palette, SMALL, SURFACE_RADIUS};
@@ -86,8 +87,8 @@ pub(crate) fn fade_edges<R>(ui: &Ui, output: &ScrollAreaOutput<R>, ground: Color
         paint_fade(ui, edge, ground, false);
         let rest = Rect::from_x_y_ranges(seen.x_range(), split..=seen.bottom());
         ui.painter().rect_filled(rest, 0, ground);
-        let square = Rect::from_center_size(rest.center(), Vec2::splat(plain));
-        paint_icon(ui.painter(), square, Icon::Chevron, palette.text);
+        let at = rest.center();
+        paint_icon(ui.painter(), at, plain, Icon::Chevron, palette.text);
     }
 }
 
@@ -164,12 +165,7 @@ pub(crate) fn head(ui: &mut Ui, heading: &str, right: impl FnOnce(&mut Ui)) {
 /// The size in which a heading has this room, on one line or broken between its words, if there is one.
 fn size_of_heading(ui: &Ui, heading: &str, room: f32) -> Option<f32> {
     let palette = Palette::of(ui.ctx());
-    let fits = |text: &str, size| {
-        let font = palette.strong_font(size);
-        let painter = ui.painter();
-        let line = painter.layout_no_wrap(text.to_owned(), font, palette.text);
-        line.size().x <= room
-    };
+    let fits = |text: &str, size| width_of(ui, text, palette.strong_font(size)) <= room;
     if fits(heading, HEADING) {
         return Some(HEADING);
     }

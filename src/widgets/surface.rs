@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     AsIdSalt, Color32, Context, Id, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    emath,
+    WidgetInfo, WidgetType, emath,
 };
 
 use crate::features::scanning::controls::scan;
@@ -23,7 +23,6 @@ pub(crate) fn make_controls_large(context: &Context, large: bool) {
 
 /// Least height of a control, and width of one that has only an icon: on narrow windows, and where
 /// somebody wants it so, it is made for fingers.
-#[must_use]
 pub(crate) fn target_height(ui: &Ui) -> f32 {
     let height = if is_narrow(ui.ctx()) || has_large_controls(ui) {
         TOUCH_TARGET
@@ -34,14 +33,12 @@ pub(crate) fn target_height(ui: &Ui) -> f32 {
 }
 
 /// Whether the window is as narrow as that of a phone.
-#[must_use]
 pub(crate) fn is_narrow(context: &Context) -> bool {
     context.content_rect().width() < NARROW * Palette::of(context).scale
 }
 
 /// Height of a line of a list that somebody can press: as dense as this, in points at scale 1, unless
 /// all controls are made for fingers.
-#[must_use]
 pub(crate) fn line_height(ui: &Ui, dense: f32) -> f32 {
     let height = if has_large_controls(ui) {
         dense.max(TOUCH_TARGET)
@@ -75,14 +72,18 @@ impl Control {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let id = ui.id().with(what);
         let number = occurrence(ui, id);
-        let mut response = ui.interact(rect, id.with(number), Sense::click());
+        Control::at(ui, rect, id.with(number), Sense::click())
+    }
+
+    /// Makes a control of this part of the window.
+    pub(crate) fn at(ui: &Ui, rect: Rect, id: Id, sense: Sense) -> Control {
+        let mut response = ui.interact(rect, id, sense);
         scan(ui, &mut response);
         keep_in_sight(&response);
         Control::of(ui, response)
     }
 
     /// A control whose place is known.
-    #[must_use]
     pub(crate) fn of(ui: &Ui, response: Response) -> Control {
         let enabled = ui.is_enabled();
         let hovered = enabled && response.hovered();
@@ -97,13 +98,24 @@ impl Control {
         }
     }
 
-    #[must_use]
     pub(crate) fn rect(&self) -> Rect {
         self.response.rect
     }
 
+    /// Tells screen readers what it is and how it is called.
+    pub(crate) fn tell(&self, what: WidgetType, name: &str) {
+        let info = || WidgetInfo::labeled(what, self.enabled, name);
+        self.response.widget_info(info);
+    }
+
+    /// Tells screen readers that it is one of several to choose from, and how it is called.
+    pub(crate) fn tell_choice(&self, is_chosen: bool, name: &str) {
+        let kind = WidgetType::RadioButton;
+        let info = || WidgetInfo::selected(kind, self.enabled, is_chosen, name);
+        self.response.widget_info(info);
+    }
+
     /// Its fill between that at rest and that under the pointer; pressed, a step back.
-    #[must_use]
     pub(crate) fn fill(&self, rest: Color32, hovered: Color32) -> Color32 {
         let share = if self.pressed { 0.4 } else { self.hover };
         rest.lerp_to_gamma(hovered, share)
@@ -190,7 +202,6 @@ pub(crate) fn use_page_keys(control: &Response) {
 }
 
 /// Whether Home, End and the keys of pages belong to the control that has the focus.
-#[must_use]
 pub(crate) fn are_page_keys_used(context: &Context) -> bool {
     let used: UsesPageKeys = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     used.0.is_some() && used.0 == context.memory(|memory| memory.focused())
@@ -246,7 +257,6 @@ pub(crate) fn focus_ring(painter: &Painter, rect: Rect, radius: u8, palette: &Pa
 }
 
 /// A hairline in this colour.
-#[must_use]
 pub(crate) fn hairline(colour: Color32) -> Stroke {
     Stroke::new(1.0, colour)
 }

@@ -217,25 +217,21 @@ pub(crate) const CONTROL_RADIUS: u8 = 6;
 pub(crate) const FOCUS_RING: f32 = 2.0;
 
 /// The family of the heavier face, for headings and names.
-#[must_use]
 pub(crate) fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
 /// The style of the largest headings of a screen.
-#[must_use]
 pub(crate) fn title() -> TextStyle {
     TextStyle::Name("title".into())
 }
 
 /// The style of the program's name.
-#[must_use]
 pub(crate) fn sign() -> TextStyle {
     TextStyle::Name("sign".into())
 }
 
 /// The style of names and labels that stand out at the usual size.
-#[must_use]
 pub(crate) fn strong() -> TextStyle {
     TextStyle::Name("strong".into())
 }
@@ -243,7 +239,6 @@ pub(crate) fn strong() -> TextStyle {
 /// The two faces of Atkinson Hyperlegible Next and, but for browsers, which load it later, the one of code,
 /// compiled in so that no text is ever shown in another one; after them those of a language that has its own, what the names of all languages
 /// need, the box for letters that no face has, and the faces that were found for such letters.
-#[must_use]
 pub(crate) fn fonts(
     LanguageFaces(faces): LanguageFaces,
     found: &FoundFaces,
@@ -354,7 +349,6 @@ pub(crate) struct Palette {
 
 impl Palette {
     /// The palette of a theme.
-    #[must_use]
     pub(crate) fn new(theme: &Theme) -> Palette {
         let towards_text = |share| mix(theme.raised, theme.text, share);
         let warning_text = (0..=10)
@@ -389,46 +383,47 @@ impl Palette {
     }
 
     /// The palette of this context; that of the default theme before one is installed.
-    #[must_use]
     pub(crate) fn of(context: &egui::Context) -> Palette {
         context
             .data(|data| data.get_temp(egui::Id::NULL))
             .unwrap_or_else(|| Palette::new(&Theme::default()))
     }
 
+    /// Text of a control, by whether that can be used now.
+    pub(crate) const fn text_of(&self, is_enabled: bool) -> Color32 {
+        match is_enabled {
+            true => self.text,
+            false => self.disabled,
+        }
+    }
+
     /// Fill of a side's stones.
-    #[must_use]
     pub(crate) const fn stone_of(&self, side: Side) -> Color32 {
         self.stone[side.index()]
     }
 
     /// Colour of a side's lines and bars.
-    #[must_use]
     pub(crate) const fn mark_of(&self, side: Side) -> Color32 {
         self.mark[side.index()]
     }
 
     /// The usual face in this size.
-    #[must_use]
     pub(crate) fn font(&self, size: f32) -> FontId {
         FontId::new(size * self.scale, FontFamily::Proportional)
     }
 
     /// The heavier face in this size.
-    #[must_use]
     pub(crate) fn strong_font(&self, size: f32) -> FontId {
         FontId::new(size * self.scale, semibold())
     }
 
     /// The ring around what has the keyboard's focus.
-    #[must_use]
     pub(crate) fn focus_ring(&self) -> Stroke {
         Stroke::new(FOCUS_RING * self.scale, self.accent)
     }
 }
 
 /// egui's style in the theme's colours, on the grid, with none of egui's own look left.
-#[must_use]
 pub(crate) fn style(theme: &Theme) -> egui::Style {
     let palette = Palette::new(theme);
     let scale = theme.scale;
@@ -533,27 +528,23 @@ fn visuals(palette: &Palette, theme: &Theme) -> egui::Visuals {
 }
 
 /// The colour for Bevy.
-#[must_use]
 pub(crate) fn bevy(colour: Colour) -> Color {
     let [r, g, b] = colour.0;
     Color::srgb_u8(r, g, b)
 }
 
 /// The colour for shaders, with linear channels.
-#[must_use]
 pub(crate) fn linear(colour: Colour) -> LinearRgba {
     bevy(colour).to_linear()
 }
 
 /// The colour for egui.
-#[must_use]
 pub(crate) const fn egui(colour: Colour) -> Color32 {
     let [r, g, b] = colour.0;
     Color32::from_rgb(r, g, b)
 }
 
 /// A colour between two: `share` 0 gives the first, 1 the second.
-#[must_use]
 pub(crate) fn mix(first: Colour, second: Colour, share: f32) -> Colour {
     let share = share.clamp(0.0, 1.0);
     let channel = |i: usize| {
@@ -564,7 +555,6 @@ pub(crate) fn mix(first: Colour, second: Colour, share: f32) -> Colour {
 }
 
 /// Whichever of the two has the higher contrast against the ground.
-#[must_use]
 pub(crate) fn readable_on(ground: Colour, one: Colour, other: Colour) -> Colour {
     if ground.contrast(one) >= ground.contrast(other) {
         one
@@ -612,12 +602,6 @@ mod tests {
             assert!(contrast >= 4.5, "{colour:?}: {contrast}");
         }
     }
-}
-
-#[cfg(test)]
-mod colours_tests {
-    use super::*;
-    use crate::config::Theme;
 
     #[test]
     fn a_mixed_colour_lies_between_its_parts() {

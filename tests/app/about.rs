@@ -2,16 +2,12 @@
 
 use crate::features::about::LicenceTexts;
 use crate::features::about::libraries::LibraryList;
-use crate::features::navigation::ScreenCommand;
 use crate::platform::desktop::opener::Opener;
-use crate::states::Screen;
-use bevy::prelude::KeyCode;
 use bevy_egui::egui::Key;
 use fivefold_version::VERSION;
 
 use crate::tests::config::Assets;
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// The list of libraries has been read, or cannot be.
 fn is_read(table: &Tabletop) -> bool {

@@ -1,18 +1,12 @@
 //! What a screen reader is told: the whole game can be played by it alone.
 
 use crate::features::language::Language;
-use crate::features::settings::Settings;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
-use crate::rules::{Cell, Rng};
-use crate::states::{Screen, Turn};
-use bevy::prelude::*;
+use crate::rules::Rng;
 use bevy_egui::egui::accesskit::Role;
 use rand::{RngExt, SeedableRng};
 
 use crate::tests::every_screen;
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 #[test]
 fn every_game_is_played_to_its_end_by_words_alone() {
@@ -236,11 +230,7 @@ fn comments_and_variations_are_read_and_changed_by_words_alone() {
     let mut table = Tabletop::quick();
     table.sit("mnk:9x9x5", PERSONS);
     let reader = Reader::of(&mut table);
-    for field in ["e5", "e6"] {
-        table.until(Turn::Person);
-        table.click(field);
-    }
-    table.until(Turn::Person);
+    table.click_all("e5 e6");
     reader.press(&mut table, "Undo");
     table.until(Turn::Person);
     table.click("d4");

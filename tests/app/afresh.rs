@@ -9,21 +9,16 @@ use crate::board::figure::{Figure, LookSeed, Pose};
 use crate::board::layout::BoardAlone;
 use crate::board::pieces::Piece;
 use crate::board::stage::Trace;
-use crate::config::Speed;
 use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
-use crate::features::settings::{Settings, is_settled};
+use crate::features::settings::is_settled;
 use crate::intent::Intent;
-use crate::rules::{Cell, Position, Rng};
-use crate::states::Screen;
+use crate::rules::{Position, Rng};
 use crate::turn::current_match::{CurrentMatch, Stakes, StartMatch};
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use image::RgbaImage;
 use rand::{RngExt, SeedableRng};
 
-use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::prelude::*;
 use fivefold_support::positions::plan;
 use fivefold_support::scratch_folder;
 

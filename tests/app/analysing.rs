@@ -5,26 +5,12 @@ use std::time::Instant;
 
 use crate::features::analysis::Analysing;
 use crate::features::hints::StudyCommand;
-use crate::features::settings::Configs;
 use crate::formats::record;
 use crate::midend::history::NodeId;
-use crate::states::Turn;
 use crate::study::analysis::Judgement;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
 
-use crate::tests::harness::{Hand, Tabletop, against_the_computer, give_way};
+use crate::tests::prelude::*;
 use fivefold_support::talk::PATIENCE;
-
-/// A game of two persons after these moves.
-fn played(id: &str, moves: &str) -> Tabletop {
-    let mut table = Tabletop::quick().seated(id);
-    for text in moves.split_ascii_whitespace() {
-        table.play(Hand::Keys, text);
-        table.until_a_person_may_act();
-    }
-    table
-}
 
 fn is_running(table: &Tabletop) -> bool {
     table.resource::<Analysing>().is_running()
@@ -59,7 +45,7 @@ fn judgements(table: &Tabletop) -> Vec<Option<Judgement>> {
 
 #[test]
 fn a_game_of_tic_tac_toe_is_analysed_and_the_report_is_kept_with_it() {
-    let mut table = played("mnk:3x3x3", "a1 b1 b2");
+    let mut table = Tabletop::quick().seated("mnk:3x3x3").after("a1 b1 b2");
     analyse(&mut table);
     assert_eq!(judgements(&table)[1], Some(Judgement::Blunder));
     let record = record::write(table.game_match());
@@ -68,7 +54,7 @@ fn a_game_of_tic_tac_toe_is_analysed_and_the_report_is_kept_with_it() {
 
 #[test]
 fn the_report_stays_while_the_game_goes_back_and_forth() {
-    let mut table = played("nim:3,4,5", "a2 b1 b1 c2");
+    let mut table = Tabletop::quick().seated("nim:3,4,5").after("a2 b1 b1 c2");
     analyse(&mut table);
     let before = judgements(&table);
     assert_eq!(before.len(), 4);
@@ -86,7 +72,7 @@ fn the_report_stays_while_the_game_goes_back_and_forth() {
 
 #[test]
 fn another_game_ends_the_analysis() {
-    let mut table = played("nim:3,4,5", "a2 b1");
+    let mut table = Tabletop::quick().seated("nim:3,4,5").after("a2 b1");
     analyse(&mut table);
     table.intent(MatchCommand::NewGame);
     table.until_a_person_may_act();
@@ -96,7 +82,7 @@ fn another_game_ends_the_analysis() {
 
 #[test]
 fn an_analysis_that_is_stopped_keeps_what_it_has_found_and_goes_on_later() {
-    let mut table = played("mnk:15x15x5", "h8 i9 i8 g8");
+    let mut table = Tabletop::quick().seated("mnk:15x15x5").after("h8 i9 i8 g8");
     table.resource_mut::<Configs>().study.analysis.coarse_nodes = 500;
     table.want(StudyCommand::Analyse);
     until(&mut table, |table| {
@@ -121,7 +107,7 @@ fn an_analysis_that_is_stopped_keeps_what_it_has_found_and_goes_on_later() {
 
 #[test]
 fn the_best_line_is_played_as_a_variation_and_the_game_stays_what_it_was() {
-    let mut table = played("nim:3,4,5", "c1 b1");
+    let mut table = Tabletop::quick().seated("nim:3,4,5").after("c1 b1");
     analyse(&mut table);
     table.intent(HistoryCommand::PlayLine(NodeId::ROOT));
     table.until_a_person_may_act();

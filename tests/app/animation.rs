@@ -6,15 +6,10 @@ use crate::board::cells::BoardCell;
 use crate::board::drawing::afterglow::Afterglow;
 use crate::board::figure::Figure;
 use crate::board::pieces::Piece;
-use crate::config::Speed;
-use crate::features::settings::Configs;
 use crate::games::northcott::NorthcottNumbers;
 use crate::rules::{Event, View};
-use crate::states::Turn;
-use crate::turn::person_moves::BoardInput;
-use bevy::prelude::*;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move};
+use crate::tests::prelude::*;
 
 /// Small boards of the five games with all kinds of events.
 const BOARDS: [&str; 6] = [
@@ -31,9 +26,9 @@ fn a_northcott_stone_passes_every_unit_at_its_time() {
     let mut table = Tabletop::new().seated("northcott:3x12");
     let stone = |table: &Tabletop| {
         let pieces = table.on_board::<Piece>();
-        let stone = pieces.into_iter().find(|(_, piece)| {
-            piece.cell.row == 1 && piece.owner == Some(crate::rules::Side::First)
-        });
+        let stone = pieces
+            .into_iter()
+            .find(|(_, piece)| piece.cell.row == 1 && piece.owner == Some(Side::First));
         stone.expect("O of the second row").0
     };
     let stone = stone(&table);
@@ -304,7 +299,7 @@ fn whoever_hurries_sees_all_pieces_at_once() {
         table.frame(10);
     }
     assert!(evenness(&table, |_| true).iter().any(|&it| it > 0.0));
-    table.intent(BoardInput::Press(crate::rules::Cell::new(200, 200)));
+    table.intent(BoardInput::Press(Cell::new(200, 200)));
     table.frame(10);
     assert!(table.is_at_rest());
     assert!(evenness(&table, |_| true).iter().all(|&it| it == 0.0));
@@ -352,7 +347,7 @@ fn whoever_cannot_move_yet_hurries_the_movement_as_well() {
             table.frame(0);
             table.frame(30);
             // Off the board: no move, only impatience.
-            table.intent(BoardInput::Press(crate::rules::Cell::new(200, 200)));
+            table.intent(BoardInput::Press(Cell::new(200, 200)));
             table.frame(1);
             assert!(table.is_at_rest(), "{id}");
             table.until_a_person_may_act();
@@ -367,7 +362,7 @@ fn switching_movement_off_while_somebody_hurries_leaves_nothing_over() {
     // The move blows three waves.
     table.sit("atoms:6x3:6/1ccc2/4A1", PERSONS);
     table.until(Turn::Person);
-    let nowhere = BoardInput::Press(crate::rules::Cell::new(200, 200));
+    let nowhere = BoardInput::Press(Cell::new(200, 200));
     table.intent(BoardInput::Press(table.cell("b2")));
     table.frame(16);
     table.speed(Speed::Off);

@@ -2,18 +2,11 @@
 
 use crate::config::{Level, Script, ScriptName};
 use crate::features::arena::{Arena, ArenaCommand, MatchStanding};
-use crate::features::navigation::ScreenCommand;
-use crate::features::settings::Configs;
 use crate::games::nim;
 use crate::games::nim::NIM_SEARCHER;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
 use crate::rules::GameId;
-use crate::states::Screen;
-use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{Tabletop, computers};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// The arena of a game with these players.
 fn arena(game: GameId, players: [Opponent; 2], games: u32) -> Tabletop {

@@ -1,10 +1,7 @@
 //! Mashed keys and clicks during everything: never a panic, never an illegal position, never a
 //! board that does not show it.
 
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
 use crate::features::research::ResearchCommand;
-use crate::features::settings::{Configs, Settings};
 use crate::features::setup::draft::{Draft, StartChoice};
 use crate::games;
 use crate::games::northcott::NorthcottNumbers;
@@ -12,20 +9,15 @@ use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;
 use crate::input::pointer::PointerTaken;
 use crate::intent::Intent;
-use crate::midend::{OpeningChoice, Seat, Starter};
+use crate::midend::{OpeningChoice, Starter};
 use crate::players::Limits;
-use crate::players::opponents::Opponent;
-use crate::rules::{Cell, GameId, Rng, Side};
-use crate::states::{Screen, Turn};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::person_moves::BoardInput;
+use crate::rules::{GameId, Rng};
 use crate::window::WindowCommand;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::tests::harness::Tabletop;
+use crate::tests::prelude::*;
 
 const INPUTS: usize = 10_000;
 

@@ -5,17 +5,10 @@ use crate::board::figure::Figure;
 use crate::config::Level;
 use crate::features::best_moves::BestMovesList;
 use crate::features::hints::StudyCommand;
-use crate::features::settings::Configs;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
 use crate::rules::Move;
-use crate::states::Turn;
 use crate::study::preserving_moves::keeping;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, give_way};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 fn sat(id: &str, seats: [Seat; 2]) -> Tabletop {
     let mut table = Tabletop::quick();

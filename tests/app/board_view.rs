@@ -1,27 +1,15 @@
 //! The board is turned and mirrored, stones bear numbers: looking at it in another way changes nothing
 //! of the game.
 
-use bevy::prelude::*;
-
-use crate::config::Speed;
 use crate::features::board_view::{BoardView, BoardViewCommand, StoneNumbers};
-use crate::features::settings::Settings;
 use crate::midend::Plan;
-use crate::rules::Cell;
-use crate::states::Turn;
-use crate::turn::undo::HistoryCommand;
 
+use crate::tests::prelude::*;
 use fivefold_support::positions::plan;
-
-use crate::tests::harness::{PERSONS, Tabletop};
 
 /// A board of Lines at which two persons play, without motion.
 fn table() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("mnk:9x13x5", PERSONS);
-    table.until(Turn::Person);
-    table
+    Tabletop::quick().seated("mnk:9x13x5")
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! Copy and paste: ids and whole games, and what is said of texts that are neither.
 
 use crate::features::clipboard::{ClipboardCommand, FromClipboard, ToClipboard};
-use crate::features::navigation::ScreenCommand;
 use crate::features::setup::draft::{Draft, StartChoice};
 use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;
-use crate::midend::{Seat, Starter};
-use crate::rules::Side;
-use crate::states::Screen;
+use crate::midend::Starter;
 use bevy::input::ButtonState;
-use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop, against_the_computer};
+use crate::tests::prelude::*;
 
 impl Tabletop {
     pub(crate) fn paste(&mut self, text: &str) {
@@ -34,7 +30,7 @@ impl Tabletop {
         self.copied().expect("something was copied")
     }
 
-    fn told(&self) -> String {
+    fn all_notices(&self) -> String {
         format!("{:?}", self.notifications().list())
     }
 }
@@ -95,7 +91,7 @@ fn what_is_no_game_is_told_and_changes_nothing() {
         ("mnk:15x15x5 h8 h8", "move 2"),
     ] {
         table.paste(text);
-        let told = table.told();
+        let told = table.all_notices();
         assert!(told.contains(part), "{text}: {told}");
         assert_eq!(
             table.notifications().list().len(),
@@ -106,7 +102,11 @@ fn what_is_no_game_is_told_and_changes_nothing() {
     }
     // The next text that is understood takes it back.
     table.paste("nim:1,2");
-    assert!(table.notifications().list().is_empty(), "{}", table.told());
+    assert!(
+        table.notifications().list().is_empty(),
+        "{}",
+        table.all_notices()
+    );
 }
 
 #[test]

@@ -4,27 +4,21 @@ use std::sync::Arc;
 
 use crate::ask::thinking::Thinking;
 use crate::audio::Heard;
-use crate::config::{EngineName, ExternalEngine, Speed};
+use crate::config::{EngineName, ExternalEngine};
 use crate::features::clocks::RunningClocks;
-use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::ProgramFault;
-use crate::features::settings::Configs;
 use crate::library::Library;
+use crate::midend::Plan;
 use crate::midend::clock::TimeControl;
-use crate::midend::{Plan, Seat};
-use crate::players::opponents::Opponent;
-use crate::rules::{Outcome, Side};
-use crate::states::{Screen, Turn};
+use crate::rules::Outcome;
 use crate::storage::Folder;
 use crate::synth::Voice;
 use crate::turn::current_match::CurrentMatch;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
+use crate::tests::prelude::*;
+use fivefold_support::folder::TestFolder;
 use fivefold_support::positions::plan;
-use fivefold_support::scratch_folder;
 
 const BOARD: &str = "mnk:9x9x5";
 
@@ -177,10 +171,8 @@ fn the_clock_stands_while_the_game_is_not_on_the_screen() {
 
 #[test]
 fn a_game_that_is_continued_later_has_the_time_that_was_left() {
-    let folder = format!("clocks-{}", std::process::id());
-    let folder = scratch_folder().join(folder);
-    std::fs::create_dir_all(&folder).expect("a folder for the test");
-    let library = || Library::new(Arc::new(Folder(folder.clone())));
+    let folder = TestFolder::new();
+    let library = || Library::new(Arc::new(Folder(folder.to_path_buf())));
     let mut table = Tabletop::keeping(library());
     sit(&mut table, "60+0", PERSONS);
     table.play(Hand::Keys, "e5");
@@ -199,7 +191,6 @@ fn a_game_that_is_continued_later_has_the_time_that_was_left() {
     table.want(ScreenCommand::Continue);
     table.until(Turn::Person);
     assert!(before - shown(&table, Side::Second) < 500);
-    std::fs::remove_dir_all(&folder).expect("it was there");
 }
 
 #[test]

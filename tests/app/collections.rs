@@ -1,32 +1,25 @@
 //! Collections: files with several games open as lists, what is found there comes to the table, and the
 //! list is where it was when somebody comes back.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::collection::{Builder, Collection, GameIndex, Order, Source};
 use crate::features::collections::{CollectionCommand, CollectionView, Collections};
-use crate::features::files::desktop::{Files, Folders, OpenFiles};
+use crate::features::files::desktop::{Files, OpenFiles};
 use crate::features::my_games::{GameChoice, MyGames};
-use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::{NoticeContent, Notifications};
 use crate::features::position_search::PositionCommand;
 use crate::formats::{GameOutline, GamePlace};
-use crate::games::parse_id;
 use crate::midend::{GameInfo, InfoField};
-use crate::rules::{Outcome, Rng, Side};
-use crate::states::Screen;
-use bevy::prelude::*;
+use crate::rules::{Outcome, Rng};
 use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::Key;
 use rand::{RngExt, SeedableRng};
 
-use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::files::Place;
 use crate::tests::my_games;
-use crate::tests::reader::Reader;
-use fivefold_support::scratch_folder;
+use crate::tests::prelude::*;
+use fivefold_support::positions::position_of;
 
 /// Who plays in made-up games, and where.
 const PLAYERS: [&str; 6] = [
@@ -51,7 +44,7 @@ pub(crate) fn is_of_a_collection(text: &str) -> bool {
 
 /// A collection of made-up games of Gomoku, most of which begin in the middle.
 pub(crate) fn made_up(games: u32) -> Collection {
-    let start = parse_id("mnk:15x15x5").expect("a good id").position;
+    let start = position_of("mnk:15x15x5");
     let mut rng = Rng::seed_from_u64(5);
     let mut builder = Builder::default();
     builder.begin(Source::Bytes(Arc::from([])), "championships.xml");
@@ -143,60 +136,22 @@ impl Tabletop {
         });
         self.frame(0);
     }
-
-    fn told_of_files(&self) -> String {
-        let list = self.resource::<Notifications>().list().iter();
-        let sentences = list.filter_map(|notice| match &notice.content {
-            NoticeContent::Sentence(sentence) => Some(sentence.as_str()),
-            _ => None,
-        });
-        sentences.collect::<Vec<_>>().join("\n")
-    }
 }
 
-/// A folder with games in files, removed when the test has passed.
-struct Place(PathBuf);
-
-impl Place {
-    fn new(files: &[(&str, &str)]) -> Place {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("collections-{}-{count}", std::process::id());
-        let folder = scratch_folder().join(name);
-        for (name, text) in files {
-            let path = folder.join("games").join(name);
-            fs::create_dir_all(path.parent().expect("a folder")).expect("room");
-            fs::write(path, text).expect("room");
-        }
-        Place(folder)
+/// A folder with games in files.
+fn place_with(files: &[(&str, &str)]) -> Place {
+    let place = Place::new();
+    for (name, text) in files {
+        place.0.with(&format!("games/{name}"), text);
     }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.join("games").join(name)
-    }
-
-    /// The program at the menu.
-    fn table(&self) -> Tabletop {
-        let mut table = Tabletop::new();
-        table.app.insert_resource(Files::with_folders(Folders {
-            state: Some(self.0.join("state")),
-            games: Some(self.0.join("games")),
-            home: Some(self.0.clone()),
-        }));
-        table
-            .app
-            .add_plugins(crate::features::files::desktop::plugin);
-        table.frame(0);
-        table
-    }
+    place
 }
 
-impl Drop for Place {
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
+/// The program at the menu, with its files in this place.
+fn table_in(place: &Place) -> Tabletop {
+    let mut table = place.current();
+    table.frame(0);
+    table
 }
 
 const ONE: &str = "Piskvorky 15x15, 11:11, 0\n8,8,1\n9,9,1\na\nb\n0\n";
@@ -218,17 +173,17 @@ fn drop_files(table: &mut Tabletop, paths: &[&Path]) {
 
 #[test]
 fn a_folder_opens_as_a_list_its_games_come_to_the_table_and_back_leads_to_the_list() {
-    let place = Place::new(&[("one.psq", ONE), ("deeper/two.psq", TWO), ("no.psq", "?")]);
-    let mut table = place.table();
+    let place = place_with(&[("one.psq", ONE), ("deeper/two.psq", TWO), ("no.psq", "?")]);
+    let mut table = table_in(&place);
     drop_files(&mut table, &[&place.0.join("games")]);
     table.until_opened(Screen::Collection);
     table.until_searched();
     assert_eq!(table.resource::<Collections>().name, "games");
     assert_eq!(table.listed_games(), [0, 1]);
     assert!(
-        table.told_of_files().contains("no.psq"),
+        table.told().join("\n").contains("no.psq"),
         "{}",
-        table.told_of_files()
+        table.told().join("\n")
     );
 
     table.want(CollectionCommand::Visit(GameIndex(1)));
@@ -246,9 +201,9 @@ fn a_folder_opens_as_a_list_its_games_come_to_the_table_and_back_leads_to_the_li
 
 #[test]
 fn several_files_that_are_dropped_or_given_are_one_list_and_one_file_is_a_game() {
-    let place = Place::new(&[("one.psq", ONE), ("two.psq", TWO)]);
-    let mut table = place.table();
-    let (one, two) = (place.file("one.psq"), place.file("two.psq"));
+    let place = place_with(&[("one.psq", ONE), ("two.psq", TWO)]);
+    let mut table = table_in(&place);
+    let (one, two) = (place.game("one.psq"), place.game("two.psq"));
     drop_files(&mut table, &[&two, &one]);
     table.until_opened(Screen::Collection);
     table.until_searched();
@@ -257,25 +212,25 @@ fn several_files_that_are_dropped_or_given_are_one_list_and_one_file_is_a_game()
     table.frame(0);
     table.until_opened(Screen::Play);
     assert_eq!(table.moves(), 3);
-    let nothing = place.file("gone.psq");
+    let nothing = place.game("gone.psq");
     table
         .app
         .world_mut()
         .write_message(OpenFiles(vec![nothing.clone(), nothing]));
-    table.wait("the refusal", |table| !table.told_of_files().is_empty());
+    table.wait("the refusal", |table| !table.told().is_empty());
     assert_eq!(table.screen(), Screen::Play);
     assert!(
-        table.told_of_files().contains("gone.psq"),
+        table.told().join("\n").contains("gone.psq"),
         "{}",
-        table.told_of_files()
+        table.told().join("\n")
     );
     assert_eq!(table.moves(), 3, "the game is still there");
 }
 
 #[test]
 fn a_position_is_looked_for_and_its_moves_lead_on() {
-    let place = Place::new(&[("one.psq", ONE), ("two.psq", TWO)]);
-    let mut table = place.table();
+    let place = place_with(&[("one.psq", ONE), ("two.psq", TWO)]);
+    let mut table = table_in(&place);
     table.sit("mnk:15x15x5", PERSONS);
     table.until_a_person_may_act();
     table.click("h8");

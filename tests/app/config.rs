@@ -2,30 +2,23 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
 use crate::config::{ConfigProblem, Timing};
 use crate::features::notifications::NoticeContent;
-use crate::players::opponents::Opponent;
-use crate::states::Turn;
-use crate::turn::person_moves::BoardInput;
 use crate::words::InEnglish as _;
 
-use crate::tests::harness::{PERSONS, Tabletop, computers, give_way};
+use crate::tests::prelude::*;
+use fivefold_support::folder::TestFolder;
 use fivefold_support::talk::PATIENCE;
 
 /// A folder of assets of its own, removed in the end.
-pub(crate) struct Assets(PathBuf);
+pub(crate) struct Assets(TestFolder);
 
 impl Assets {
     /// A copy of the shipped configuration.
     pub(crate) fn new() -> Assets {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let name = format!("fivefold-assets-{}-{number}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        let assets = Assets(folder);
+        let assets = Assets(TestFolder::new());
         fs::create_dir_all(assets.0.join("config")).expect("a folder for the test");
         for file in [
             "timing",
@@ -52,10 +45,7 @@ impl Assets {
 
     /// Puts a file there that is no configuration.
     pub(crate) fn add(&self, path: &str, text: &str) {
-        let path = self.0.join(path);
-        let folder = path.parent().expect("a file in a folder");
-        fs::create_dir_all(folder).expect("a folder for the test");
-        fs::write(path, text).expect("the test's own file");
+        self.0.with(path, text);
     }
 
     fn write(&self, file: &str, text: &str) {
@@ -65,13 +55,6 @@ impl Assets {
     /// Where they lie.
     pub(crate) fn folder(&self) -> &str {
         self.0.to_str().expect("a plain name")
-    }
-}
-
-impl Drop for Assets {
-    fn drop(&mut self) {
-        // Nothing depends on it: the folder lies among temporary ones.
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -212,7 +195,7 @@ fn a_file_broken_at_the_start_leaves_the_defaults_in_force() {
     wait(&mut table, "two notices", |table| {
         table.notifications().list().len() == 2
     });
-    let mut defaults = crate::features::settings::Configs::default();
+    let mut defaults = Configs::default();
     // Which proofs there are stands in no file of numbers.
     defaults.opponents.proofs = table.configs().opponents.proofs.clone();
     // Tests search with one thread, from before or after the file is read.

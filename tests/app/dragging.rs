@@ -3,18 +3,13 @@
 
 use crate::board::figure::Figure;
 use crate::board::pieces::Piece;
-use crate::config::Speed;
-use crate::features::settings::{Confirm, Settings};
+use crate::features::settings::Confirm;
 use crate::input::cursor::Cursor;
 use crate::input::dragging::Dragged;
-use crate::rules::Side;
-use crate::states::Turn;
-use crate::turn::undo::HistoryCommand;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::prelude::*;
 
-use crate::tests::harness::{Tabletop, against_the_computer};
+use crate::tests::prelude::*;
 
 const ROWS: &str = "northcott:3x8:2-7,1-8,4-6@1";
 

@@ -6,15 +6,9 @@ use crate::board::drawing::light::LightSource;
 use crate::board::figure::{Figure, Pose};
 use crate::board::pieces::Piece;
 use crate::board::stage::BoardFigure;
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
-use crate::features::settings::Configs;
-use crate::rules::{Outcome, Side};
-use crate::states::Turn;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
+use crate::rules::Outcome;
 
-use crate::tests::harness::{Hand, Tabletop, any_move};
+use crate::tests::prelude::*;
 
 /// Presses these fields, each when the move before has been shown; the last one ends the game and is
 /// not waited for.
@@ -225,7 +219,7 @@ fn the_end_takes_its_time_at_every_speed() {
         let timing = &table.configs().timing;
         assert_eq!((timing.slide_ms * 3, timing.ending_ms), (270, 900));
         let home = table.cell("a1");
-        table.intent(crate::turn::person_moves::BoardInput::Press(home));
+        table.intent(BoardInput::Press(home));
         table.frame(0);
         let mut passed = 0_u64;
         while !table.is_at_rest() {

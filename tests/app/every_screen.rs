@@ -1,24 +1,20 @@
 //! A walk through every screen, every section of the settings and every dialog, with something to be
 //! looked at on each.
 
-use crate::config::{ScriptName, Speed};
+use crate::config::ScriptName;
 use crate::features::arena::{Arena, ArenaCommand};
 use crate::features::hints::StudyCommand;
 use crate::features::lessons::LessonCommand;
 use crate::features::marking::MarkingCommand;
 use crate::features::opponents::OpponentCommand;
-use crate::features::settings::Settings;
 use crate::features::settings::screen::{ChosenSection, SettingsSection};
 use crate::games;
 use crate::games::lines::BOORA_06;
-use crate::players::opponents::Opponent;
-use crate::rules::{GameId, Side};
-use crate::states::{Screen, Turn};
+use crate::rules::GameId;
 use crate::window::WindowCommand;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move};
 use crate::tests::my_games::Place;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// Opens everything in a window of this size with these settings, and has `look` at it. The last
 /// parameter says what it is.

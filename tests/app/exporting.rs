@@ -6,26 +6,19 @@ use std::path::{Path, PathBuf};
 
 use crate::board::layout::{BOARD_MARGIN, LABEL_ROOM};
 use crate::board::stage::Stage;
-use crate::config::{Speed, ThemeName};
+use crate::config::ThemeName;
 use crate::features::export;
 use crate::features::export::desktop::{ExportFolder, LastExport};
 use crate::features::export::{Export, Exporting};
 use crate::features::files::FileCommand;
 use crate::features::language::Words;
-use crate::features::notifications::{NoticeContent, NoticeTone};
-use crate::features::settings::Settings;
+use crate::features::notifications::NoticeTone;
 use crate::formats::Format;
 use crate::platform::desktop::opener::Opener;
-use crate::rules::Cell;
-use crate::states::Turn;
 use crate::storage::games;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
+use crate::tests::prelude::*;
 use fivefold_support::written::format;
 use image::RgbaImage;
-
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
 
 /// A game that has ended, exported into this folder.
 fn ended(folder: &Path) -> Tabletop {
@@ -48,11 +41,7 @@ fn folder(name: &str) -> PathBuf {
 
 /// What is said about the export.
 fn told(table: &Tabletop) -> String {
-    let notifications = table.notifications().list();
-    match &notifications.last().expect("a notice").content {
-        NoticeContent::Sentence(sentence) => sentence.clone(),
-        other => panic!("{other:?}"),
-    }
+    table.told().pop().expect("a notice")
 }
 
 /// How the latest notice is meant.

@@ -2,15 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
-use crate::rules::{Cell, Event};
-use crate::states::Turn;
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::KeyCode;
+use crate::rules::Event;
 
-use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::prelude::*;
 
 /// A board of Lines with 22 × 22 stones but one, and no line on it.
 fn full_board() -> Tabletop {

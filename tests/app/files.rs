@@ -3,56 +3,43 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, SystemTime};
 
 use crate::features::files::desktop::{Files, Folders};
 use crate::features::files::sheet::{Complaint, ReplaceReason, SheetPurpose};
 use crate::features::files::{FileCommand, dialog};
-use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::SheetShown;
 use crate::platform::days::Today;
 use crate::scores::Day;
-use crate::states::Screen;
 use crate::storage::Folder;
 use crate::storage::folder_listing::FileContent;
 use crate::storage::games;
 use crate::storage::recent::Recent;
 use bevy::input::ButtonState;
-use bevy::prelude::*;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy_egui::egui::{Event, Key, Modifiers, vec2};
 
 use crate::tests::drawn::Drawn;
-use crate::tests::harness::{PERSONS, Tabletop};
-use fivefold_support::scratch_folder;
+use crate::tests::prelude::*;
+use fivefold_support::folder::{TestFolder, names_in};
 
 /// A folder of its own for each test, removed when the test has passed.
-struct Place(PathBuf);
+pub(crate) struct Place(pub(crate) TestFolder);
 
 impl Place {
-    fn new() -> Place {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("files-{}-{count}", std::process::id());
-        let folder = scratch_folder().join(name);
+    pub(crate) fn new() -> Place {
+        let folder = TestFolder::new();
         fs::create_dir_all(folder.join("games")).expect("a folder for the test");
         Place(folder)
     }
 
-    fn game(&self, name: &str) -> PathBuf {
+    pub(crate) fn game(&self, name: &str) -> PathBuf {
         self.0.join("games").join(name)
     }
 
     /// The names of all files in the folder of games.
     fn names(&self) -> Vec<String> {
-        let files = fs::read_dir(self.0.join("games"))
-            .expect("a folder")
-            .flatten();
-        let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-        let mut names: Vec<String> = names.collect();
-        names.sort();
-        names
+        names_in(&self.0.join("games"))
     }
 
     fn recent(&self) -> Vec<PathBuf> {
@@ -61,12 +48,12 @@ impl Place {
     }
 
     /// The program at the menu, with its files in this place.
-    fn current(&self) -> Tabletop {
+    pub(crate) fn current(&self) -> Tabletop {
         let mut table = Tabletop::new();
         table.app.insert_resource(Files::with_folders(Folders {
             state: Some(self.0.join("state")),
             games: Some(self.0.join("games")),
-            home: Some(self.0.clone()),
+            home: Some(self.0.to_path_buf()),
         }));
         table
             .app
@@ -86,15 +73,6 @@ impl Place {
     }
 }
 
-impl Drop for Place {
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            // What stays is in nobody's way.
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
-}
-
 impl Tabletop {
     fn files(&self) -> &Files {
         self.resource::<Files>()
@@ -109,7 +87,11 @@ impl Tabletop {
 
     fn write_name(&mut self, name: &str) {
         let mut files = self.resource_mut::<Files>();
-        files.sheet_mut().expect("a sheet").write(name.to_owned());
+        files
+            .sheet
+            .as_mut()
+            .expect("a sheet")
+            .write(name.to_owned());
     }
 
     /// Enter in the sheet.
@@ -176,7 +158,7 @@ fn a_game_is_saved_and_opened_in_every_format() {
     for name in ["a.fivefold", "b.txt", "a.sgf", "a.psq"] {
         let mut table = place.table_with(&MOVES);
         table.save_as(name);
-        assert!(table.files().sheet().is_none(), "{name} is saved");
+        assert!(table.files().sheet.is_none(), "{name} is saved");
         let mut other = place.current();
         other.want(FileCommand::Open);
         other.until_the_disk_rests();
@@ -203,7 +185,7 @@ fn save_asks_for_a_name_the_first_time_and_never_again() {
     table.app.insert_resource(Today(|| Day::new(20_782)));
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
-    let sheet = table.files().sheet().expect("it asks");
+    let sheet = table.files().sheet.as_ref().expect("it asks");
     assert_eq!(sheet.purpose, SheetPurpose::Save);
     let suggested = sheet.name.clone();
     assert_eq!(suggested, "Lines 2026-11-25.fivefold");
@@ -215,7 +197,7 @@ fn save_asks_for_a_name_the_first_time_and_never_again() {
     assert!(table.files().is_unsaved(table.game_match()));
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
-    assert!(table.files().sheet().is_none(), "it does not ask again");
+    assert!(table.files().sheet.is_none(), "it does not ask again");
     assert_eq!(games::open(&path).as_ref(), Ok(table.game_match()));
     assert!(!table.files().is_unsaved(table.game_match()));
 }
@@ -231,7 +213,7 @@ fn the_next_game_at_the_same_table_does_not_take_the_file_of_the_last_one() {
     table.click("a1");
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
-    assert!(table.files().sheet().is_some(), "it asks for a name");
+    assert!(table.files().sheet.is_some(), "it asks for a name");
     assert_eq!(
         fs::read(place.game("first.fivefold")).expect("there"),
         first
@@ -251,7 +233,7 @@ fn a_name_and_enter_in_the_same_slow_frame_save_under_that_name() {
     // The extension of the name that was suggested stays.
     let saved = games::open(&place.game("swift.fivefold"));
     assert_eq!(saved.as_ref(), Ok(table.game_match()));
-    assert!(table.files().sheet().is_none(), "nothing is asked again");
+    assert!(table.files().sheet.is_none(), "nothing is asked again");
 }
 
 #[test]
@@ -260,7 +242,7 @@ fn another_file_is_replaced_only_after_a_second_yes() {
     fs::write(place.game("dear.fivefold"), "dear").expect("a file");
     let mut table = place.table_with(&MOVES);
     table.save_as("dear");
-    let sheet = table.files().sheet().expect("it asks");
+    let sheet = table.files().sheet.as_ref().expect("it asks");
     assert_eq!(
         sheet.replaces,
         Some((place.game("dear.fivefold"), ReplaceReason::Exists))
@@ -270,7 +252,8 @@ fn another_file_is_replaced_only_after_a_second_yes() {
     assert_eq!(
         table
             .files()
-            .sheet()
+            .sheet
+            .as_ref()
             .and_then(|sheet| sheet.replaces.clone()),
         None
     );
@@ -278,7 +261,7 @@ fn another_file_is_replaced_only_after_a_second_yes() {
     let content = fs::read_to_string(place.game("dear.fivefold")).expect("there");
     assert_eq!(content, "dear", "asked again, not written");
     table.confirm();
-    assert!(table.files().sheet().is_none());
+    assert!(table.files().sheet.is_none());
     let saved = games::open(&place.game("dear.fivefold"));
     assert_eq!(saved.as_ref(), Ok(table.game_match()));
 }
@@ -294,7 +277,7 @@ fn a_game_that_an_earlier_version_has_saved_goes_on_in_its_file() {
     assert_eq!(table.moves(), 4);
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
-    assert!(table.files().sheet().is_none(), "nothing is asked");
+    assert!(table.files().sheet.is_none(), "nothing is asked");
     let saved = games::open(&place.game("evening.txt"));
     assert_eq!(saved.as_ref(), Ok(table.game_match()));
     assert_eq!(place.names(), ["evening.txt"]);
@@ -309,12 +292,12 @@ fn no_game_silently_gets_the_name_of_one_that_an_earlier_version_has_saved() {
     table.app.insert_resource(Today(|| Day::new(20_782)));
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
-    let suggested = table.files().sheet().map(|sheet| sheet.name.clone());
+    let suggested = table.files().sheet.as_ref().map(|sheet| sheet.name.clone());
     assert_eq!(suggested.as_deref(), Some("Lines 2026-11-25 2.fivefold"));
     for name in ["Lines 2026-11-25", "Lines 2026-11-25.fivefold"] {
         table.write_name(name);
         table.confirm();
-        let sheet = table.files().sheet().expect("it asks");
+        let sheet = table.files().sheet.as_ref().expect("it asks");
         let taken = place.game("Lines 2026-11-25.txt");
         assert_eq!(sheet.replaces, Some((taken, ReplaceReason::Exists)));
     }
@@ -343,7 +326,7 @@ fn what_somebody_else_has_written_into_the_file_is_not_lost_without_a_question()
     table.click("k6");
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
-    let sheet = table.files().sheet().expect("it asks");
+    let sheet = table.files().sheet.as_ref().expect("it asks");
     assert_eq!(sheet.replaces, Some((path.clone(), ReplaceReason::Changed)));
     assert!(table.files().is_unsaved(table.game_match()));
     table.confirm();
@@ -357,7 +340,7 @@ fn a_name_that_cannot_be_written_is_told_in_the_sheet() {
     let mut table = place.table_with(&MOVES);
     table.save_as("   ");
     let complaint = |table: &Tabletop| {
-        let sheet = table.files().sheet().expect("the sheet stays");
+        let sheet = table.files().sheet.as_ref().expect("the sheet stays");
         sheet.complaint.clone().expect("something is wrong")
     };
     assert_eq!(complaint(&table), Complaint::NoName);
@@ -387,7 +370,11 @@ fn recent_files_are_listed_the_latest_first_and_can_be_forgotten() {
     fs::remove_file(&b).expect("it was there");
     table.want(FileCommand::Open);
     table.until_the_disk_rests();
-    let seen = table.files().sheet().and_then(|sheet| sheet.seen.clone());
+    let seen = table
+        .files()
+        .sheet
+        .as_ref()
+        .and_then(|sheet| sheet.seen.clone());
     let seen = seen.expect("the list");
     assert!(matches!(&seen.recent[0].content, FileContent::Game(game) if game.plies == 3));
     assert_eq!(seen.recent[1].content, FileContent::Missing);
@@ -425,7 +412,7 @@ fn a_broken_file_is_told_with_its_place_and_the_game_stays() {
     table.until_the_disk_rests();
     table.write_name("broken.txt");
     table.confirm();
-    let sheet = table.files().sheet().expect("the sheet stays");
+    let sheet = table.files().sheet.as_ref().expect("the sheet stays");
     assert!(matches!(sheet.complaint, Some(Complaint::File(_))));
     assert_eq!(table.notifications().problems().count(), 0);
 }
@@ -440,7 +427,7 @@ fn a_text_of_another_program_is_not_written_over_by_a_save() {
     assert_eq!(table.moves(), 2);
     table.ctrl(KeyCode::KeyS);
     table.until_the_disk_rests();
-    assert!(table.files().sheet().is_some(), "it asks for a name");
+    assert!(table.files().sheet.is_some(), "it asks for a name");
     let still = fs::read_to_string(place.game("theirs.txt")).expect("there");
     assert_eq!(still, text);
 }
@@ -455,7 +442,7 @@ fn folders_are_walked_by_name_and_a_new_one_is_made_with_its_first_game() {
     table.until_the_disk_rests();
     table.write_name("~/games/new");
     table.confirm();
-    let sheet = table.files().sheet().expect("the sheet stays");
+    let sheet = table.files().sheet.as_ref().expect("the sheet stays");
     assert_eq!(sheet.folder, place.game("new"));
     assert!(sheet.name.is_empty());
     let seen = sheet.seen.clone().expect("it was looked at");
@@ -483,12 +470,12 @@ fn there_is_one_sheet_at_a_time_and_none_without_a_game_to_save() {
     let place = Place::new();
     let mut table = place.current();
     table.ctrl(KeyCode::KeyS);
-    assert!(table.files().sheet().is_none(), "there is nothing to save");
+    assert!(table.files().sheet.is_none(), "there is nothing to save");
     table.ctrl(KeyCode::KeyO);
     table.until_the_disk_rests();
     table.write_name("half a na");
     table.ctrl(KeyCode::KeyO);
-    let sheet = table.files().sheet().expect("the sheet stays");
+    let sheet = table.files().sheet.as_ref().expect("the sheet stays");
     assert_eq!(sheet.name, "half a na");
 }
 
@@ -502,7 +489,7 @@ fn shift_saves_under_another_name() {
     table.key_event(KeyCode::ShiftLeft, ButtonState::Released, false);
     table.until_the_disk_rests();
     assert_eq!(
-        table.files().sheet().map(|sheet| sheet.purpose),
+        table.files().sheet.as_ref().map(|sheet| sheet.purpose),
         Some(SheetPurpose::Save)
     );
 }

@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::config::Timing;
 use crate::features::hints::StudyCommand;
-use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::NoticeContent;
-use crate::features::settings::{Scan, Settings};
+use crate::features::settings::Scan;
 use crate::games::{atoms, corner, lines, nim, northcott};
 use crate::input::bindings::capture::KeyCapture;
 use crate::input::bindings::gamepad_button::{Axis, PadButton, Stick};
@@ -15,18 +13,14 @@ use crate::input::bindings::key_map::{KEY_MAP, command};
 use crate::input::cursor::Cursor;
 use crate::input::gamepads::{Gamepads, PadChange};
 use crate::intent::Intent;
-use crate::rules::{Cell, GameId, Move};
-use crate::states::{Screen, Turn};
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
+use crate::rules::{GameId, Move};
 use crate::window::WindowCommand;
 use bevy::input::ButtonState;
-use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 
 use crate::tests::every_screen;
-use crate::tests::harness::{PERSONS, Tabletop, any_move};
-use crate::tests::reader::{Reader, Told};
+use crate::tests::prelude::*;
+use crate::tests::reader::Told;
 
 /// The program with a gamepad.
 fn with_gamepad() -> Tabletop {
@@ -471,14 +465,7 @@ fn a_wrong_choice_of_buttons_is_told_and_the_others_stay_in_force() {
             ("undoo", "West"),
         ],
     );
-    let problems = table.notifications().problems();
-    let told: Vec<String> = problems
-        .filter_map(|told| match &told.content {
-            NoticeContent::Sentence(told) => Some(told.clone()),
-            _ => None,
-        })
-        .collect();
-    let told = told.join("\n");
+    let told = table.told().join("\n");
     for part in [
         "settings.ron, buttons, hint: Right button belongs to back (Back). Choose another button",
         "settings.ron, buttons, redo: no button is called “Turbo”. Write it like West",

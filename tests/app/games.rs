@@ -7,19 +7,12 @@ use crate::turn::computer_moves::LastResult;
 use crate::turn::validation::LastRefusal;
 use std::collections::BTreeSet;
 
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
-use crate::midend::{Plan, Seat, Starter};
-use crate::players::opponents::Opponent;
-use crate::rules::{Outcome, Side};
-use crate::states::{Screen, Turn};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::person_moves::BoardInput;
+use crate::midend::{Plan, Starter};
+use crate::rules::Outcome;
 use bevy::input::ButtonState;
-use bevy::prelude::*;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move, computers};
-use fivefold_support::positions::plan;
+use crate::tests::prelude::*;
+use fivefold_support::positions::{plan, position_of};
 
 /// Small enough to be over soon, one for each game.
 const QUICK: [&str; 5] = [
@@ -92,7 +85,7 @@ fn every_opponent_that_is_offered_can_be_played_against() {
         "mnk:4x4x3",
         "atoms:3x3",
     ] {
-        let start = crate::games::parse_id(id).expect("a good id").position;
+        let start = position_of(id);
         let table = Tabletop::new();
         let offered = Opponent::offered(&start, &table.configs().opponents);
         drop(table);

@@ -1,15 +1,9 @@
 //! Giving up, by a person and by a program that cannot go on.
 
 use crate::features::notifications::ProgramFault;
-use crate::features::settings::Configs;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
-use crate::rules::{Outcome, Side};
-use crate::states::Turn;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
+use crate::rules::Outcome;
 
-use crate::tests::harness::{Hand, Tabletop, against_the_computer};
+use crate::tests::prelude::*;
 
 fn play(table: &mut Tabletop, field: &str) {
     table.play(Hand::Keys, field);

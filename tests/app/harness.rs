@@ -21,11 +21,11 @@ use crate::features::confirmation::PendingConfirmation;
 use crate::features::lessons::LessonCommand;
 use crate::features::my_games::GameLibrary;
 use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::Notifications;
+use crate::features::notifications::{NoticeContent, Notifications};
 use crate::features::puzzles::PuzzleRoom;
 use crate::features::settings::{Configs, Settings, is_settled};
 use crate::features::setup::draft::Draft;
-use crate::games::{corner, lines, nim, parse_id};
+use crate::games::{corner, lines, nim};
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::gamepads::{PadChange, PadReport};
 use crate::intent::Intent;
@@ -46,7 +46,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorLeft, CursorMoved, PrimaryWindow, WindowEvent, WindowResolution};
-use fivefold_support::positions::plan;
+use fivefold_support::positions::{plan, position_of};
 
 pub(crate) use self::persons::{Hand, any_move};
 
@@ -444,6 +444,24 @@ impl Tabletop {
         self
     }
 
+    /// The same table after these moves, each made by keys when the one before has been shown.
+    pub(crate) fn after(mut self, moves: &str) -> Tabletop {
+        for text in moves.split_ascii_whitespace() {
+            self.play(Hand::Keys, text);
+            self.until_a_person_may_act();
+        }
+        self
+    }
+
+    /// Persons press these fields, each when the move before has been shown.
+    pub(crate) fn click_all(&mut self, fields: &str) {
+        for field in fields.split_ascii_whitespace() {
+            self.until(Turn::Person);
+            self.click(field);
+        }
+        self.until(Turn::Person);
+    }
+
     pub(crate) fn sit_with(&mut self, plan: Plan) {
         let stakes = Stakes::Casual;
         self.app.world_mut().trigger(StartMatch { plan, stakes });
@@ -491,6 +509,16 @@ impl Tabletop {
 
     pub(crate) fn notifications(&self) -> &Notifications {
         self.resource::<Notifications>()
+    }
+
+    /// The sentences among the notices, in order.
+    pub(crate) fn told(&self) -> Vec<String> {
+        let notices = self.notifications().list().iter();
+        let sentences = notices.filter_map(|notice| match &notice.content {
+            NoticeContent::Sentence(sentence) => Some(sentence.clone()),
+            _ => None,
+        });
+        sentences.collect()
     }
 
     pub(crate) fn configs(&self) -> &Configs {
@@ -636,7 +664,7 @@ pub(crate) fn give_way() {
 
 /// A person at one seat, the usual opponent of the game at the other.
 pub(crate) fn against_the_computer(id: &str) -> [Seat; 2] {
-    let position = parse_id(id).expect("a good id").position;
+    let position = position_of(id);
     let usual = Opponent::usual(&position, &Configs::default().opponents);
     [Seat::Person, Seat::Computer(usual)]
 }

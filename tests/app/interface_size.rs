@@ -3,17 +3,14 @@
 
 use crate::board::layout::Areas;
 use crate::features::language::Language;
-use crate::features::navigation::ScreenCommand;
-use crate::features::settings::Settings;
 use crate::features::settings::interface_size::SIZES;
 use crate::features::settings::screen::{ChosenSection, SettingsSection};
-use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::tests::collections::is_of_a_collection;
 use crate::tests::every_screen;
-use crate::tests::harness::{PERSONS, Tabletop};
-use crate::tests::reader::{Reader, Told};
+use crate::tests::prelude::*;
+use crate::tests::reader::Told;
 
 /// A desktop window, a tablet, a phone; and what is chosen there, in percent.
 const WINDOWS: [((f32, f32), u16); 3] = [

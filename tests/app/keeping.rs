@@ -2,29 +2,27 @@
 //! next start, shared with other windows, and told of where they cannot be kept.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::app::TaskPoolOptions;
-use bevy::prelude::*;
 
 use crate::config::{PathStep, Ratings, Sound, ThemeName};
 use crate::features::language::{Language, SystemLanguage, Words};
 use crate::features::notifications::{NoticeContent, Notifications};
 use crate::features::records::Statistics;
-use crate::features::settings::{Configs, Settings};
 use crate::features::tune::{FOLDER, Tuning};
 use crate::input::bindings::bind;
 use crate::input::bindings::in_force::KeyBindings;
 use crate::input::bindings::key_map::command;
-use crate::midend::Seat;
 use crate::platform::keeping::{Keeper, Keeps, KeptStore, keep};
 use crate::platform::retry;
 use crate::scores::{ScoredGame, Scores};
 use crate::storage::Folder;
+use crate::tests::prelude::*;
+use fivefold_support::folder::TestFolder;
 use fivefold_support::positions::game_match;
-use fivefold_support::scratch_folder;
 
 /// The file of settings.
 const SETTINGS: &str = "settings.ron";
@@ -44,14 +42,6 @@ fn program<K: Keeps + Default>(folder: &Path) -> App {
     keep::<K>(&mut app, Startup);
     app.update();
     app
-}
-
-/// A folder for a test.
-fn folder(test: &str) -> PathBuf {
-    let name = format!("fivefold-kept-{test}-{}", std::process::id());
-    let folder = scratch_folder().join(name);
-    fs::create_dir_all(&folder).expect("a folder for the test");
-    folder
 }
 
 /// Changes what is kept and lets the program write it, or try to.
@@ -89,20 +79,19 @@ fn said<K: Keeps>(program: &App) -> Option<String> {
 // --- Settings ---
 
 /// Changes the settings of a program, ends it, and gives those of the next one.
-fn after_a_restart(test: &str, change: impl FnOnce(&mut Settings)) -> Settings {
-    let folder = folder(test);
+fn after_a_restart(change: impl FnOnce(&mut Settings)) -> Settings {
+    let folder = TestFolder::new();
     let mut before = program::<Settings>(&folder);
     change(&mut before.world_mut().resource_mut::<Settings>());
     before.world_mut().write_message(AppExit::Success);
     before.update();
     let after = program::<Settings>(&folder);
-    fs::remove_dir_all(&folder).expect("it was there");
     after.world().resource::<Settings>().clone()
 }
 
 #[test]
 fn two_windows_keep_what_was_changed_in_either() {
-    let folder = folder("two-windows");
+    let folder = TestFolder::new();
     let (mut one, mut other) = (program::<Settings>(&folder), program::<Settings>(&folder));
     change(&mut one, |settings: &mut Settings| settings.muted = true);
     change(&mut other, |settings: &mut Settings| {
@@ -112,12 +101,11 @@ fn two_windows_keep_what_was_changed_in_either() {
     let third = program::<Settings>(&folder);
     let settings = third.world().resource::<Settings>();
     assert!(settings.muted && settings.teaching);
-    fs::remove_dir_all(&folder).expect("it was there");
 }
 
 #[test]
 fn settings_that_cannot_be_written_are_told_as_such_and_written_once_they_can_be() {
-    let folder = folder("refused");
+    let folder = TestFolder::new();
     let mut program = program::<Settings>(&folder);
     fs::remove_dir_all(&folder).expect("it was there");
     change(&mut program, |settings: &mut Settings| {
@@ -136,12 +124,11 @@ fn settings_that_cannot_be_written_are_told_as_such_and_written_once_they_can_be
     try_again::<Settings>(&mut program);
     assert_eq!(said::<Settings>(&program), None);
     assert!(folder.join(SETTINGS).exists());
-    fs::remove_dir_all(&folder).expect("it was there");
 }
 
 #[test]
 fn settings_that_cannot_even_be_read_are_put_aside() {
-    let folder = folder("binary");
+    let folder = TestFolder::new();
     fs::write(folder.join(SETTINGS), [0xff, 0xfe]).expect("room");
     let mut program = program::<Settings>(&folder);
     change(&mut program, |settings: &mut Settings| {
@@ -149,12 +136,11 @@ fn settings_that_cannot_even_be_read_are_put_aside() {
     });
     let aside = folder.join("settings.ron.damaged-1");
     assert_eq!(fs::read(aside).expect("nothing is lost"), [0xff, 0xfe]);
-    fs::remove_dir_all(&folder).expect("it was there");
 }
 
 #[test]
 fn what_another_version_has_set_stays_in_the_file_until_it_is_set_anew() {
-    let folder = folder("other-version");
+    let folder = TestFolder::new();
     let file = folder.join(SETTINGS);
     let text =
         "(settings: (muted: true, theme: Some(Sepia), glow: (1, \"a, b\")), sync: Some(\"x\"))";
@@ -198,19 +184,17 @@ fn what_another_version_has_set_stays_in_the_file_until_it_is_set_anew() {
     let others = fs::read_dir(&folder).expect("a folder").flatten();
     let aside = others.filter(|file| file.file_name().to_string_lossy().contains("damaged"));
     assert_eq!(aside.count(), 0);
-    fs::remove_dir_all(&folder).expect("it was there");
 }
 
 #[test]
 fn of_a_language_in_an_older_file_only_another_one_than_the_systems_was_chosen() {
     for (kept, chosen) in [("en", None), ("pl", Some(Language::Pl)), ("", None)] {
-        let folder = folder(&format!("language-{kept}"));
+        let folder = TestFolder::new();
         let text = format!("(language: \"{kept}\", settings: (muted: true))");
         fs::write(folder.join(SETTINGS), text).expect("room");
         let program = program::<Settings>(&folder);
         let settings = program.world().resource::<Settings>();
         assert_eq!((settings.language, settings.muted), (chosen, true));
-        fs::remove_dir_all(&folder).expect("it was there");
     }
 }
 
@@ -218,7 +202,7 @@ fn of_a_language_in_an_older_file_only_another_one_than_the_systems_was_chosen()
 fn chosen_keys_are_in_force_after_a_restart() {
     let undo = command("undo").expect("a command of the table");
     let keys = ["Ctrl+U".parse().expect("a key")];
-    let settings = after_a_restart("keys", |settings| {
+    let settings = after_a_restart(|settings| {
         bind(settings, undo, &keys).expect("a free key");
     });
     assert_eq!(KeyBindings::new(&settings.keys).chords(undo), keys);
@@ -228,9 +212,9 @@ fn chosen_keys_are_in_force_after_a_restart() {
 fn the_volume_and_the_silence_are_as_they_were_after_a_restart() {
     let sound = Sound::default();
     let louder = sound.volume + 7;
-    let settings = after_a_restart("volume", |settings| settings.volume = Some(louder));
+    let settings = after_a_restart(|settings| settings.volume = Some(louder));
     assert_eq!(settings.heard_volume(&sound), louder);
-    let settings = after_a_restart("silence", |settings| {
+    let settings = after_a_restart(|settings| {
         settings.volume = Some(louder);
         settings.muted = true;
     });
@@ -240,7 +224,7 @@ fn the_volume_and_the_silence_are_as_they_were_after_a_restart() {
 
 #[test]
 fn a_volume_that_nobody_has_chosen_follows_the_file_after_a_restart() {
-    let settings = after_a_restart("no volume", |settings| settings.muted = true);
+    let settings = after_a_restart(|settings| settings.muted = true);
     let sound = Sound {
         volume: 33,
         ..Sound::default()
@@ -259,7 +243,7 @@ fn drop_ms(tuning: &mut Tuning, value: &str) {
 
 #[test]
 fn own_values_that_cannot_be_written_are_told_and_written_once_they_can_be() {
-    let folder = folder("tuned-refused");
+    let folder = TestFolder::new();
     let in_the_way = folder.join(FOLDER);
     fs::write(&in_the_way, "a file in the way").expect("room");
     let mut program = program::<Tuning>(&folder);
@@ -273,12 +257,11 @@ fn own_values_that_cannot_be_written_are_told_and_written_once_they_can_be() {
     assert_eq!(said::<Tuning>(&program), None);
     let kept = fs::read_to_string(in_the_way.join("timing.ron")).expect("it is kept");
     assert!(kept.contains("drop_ms: 333"), "{kept}");
-    fs::remove_dir_all(&folder).expect("it was there");
 }
 
 #[test]
 fn an_own_file_that_cannot_be_read_is_put_aside_before_another_takes_its_place() {
-    let folder = folder("tuned-damaged");
+    let folder = TestFolder::new();
     let file = folder.join(FOLDER).join("timing.ron");
     fs::create_dir_all(folder.join(FOLDER)).expect("room");
     fs::write(&file, "(drop_ms: soon)").expect("room");
@@ -289,7 +272,6 @@ fn an_own_file_that_cannot_be_read_is_put_aside_before_another_takes_its_place()
     assert_eq!(aside.expect("nothing is lost"), "(drop_ms: soon)");
     let kept = fs::read_to_string(&file).expect("it is kept");
     assert!(kept.contains("drop_ms: 333"), "{kept}");
-    fs::remove_dir_all(&folder).expect("it was there");
 }
 
 // --- Finished games ---
@@ -312,7 +294,7 @@ fn kept(folder: &Path) -> Vec<u32> {
 
 #[test]
 fn finished_games_that_are_refused_are_told_and_written_once_they_can_be() {
-    let folder = folder("scores-refused");
+    let folder = TestFolder::new();
     let state = folder.join("state");
     let mut program = program::<Statistics>(&state);
     fs::remove_dir_all(&state).expect("it was made for the lock");
@@ -325,12 +307,11 @@ fn finished_games_that_are_refused_are_told_and_written_once_they_can_be() {
     try_again::<Statistics>(&mut program);
     assert_eq!(said::<Statistics>(&program), None);
     assert_eq!(kept(&state), [1, 2]);
-    fs::remove_dir_all(&folder).expect("it was there");
 }
 
 #[test]
 fn what_finished_in_the_last_frame_is_written_and_what_is_forgotten_stays_so() {
-    let folder = folder("scores-last");
+    let folder = TestFolder::new();
     let mut program = program::<Statistics>(&folder);
     change(&mut program, |records| add(records, 1));
     change::<Statistics>(&mut program, Statistics::forget);
@@ -339,5 +320,4 @@ fn what_finished_in_the_last_frame_is_written_and_what_is_forgotten_stays_so() {
     program.world_mut().write_message(AppExit::Success);
     program.update();
     assert_eq!(kept(&folder), [2]);
-    fs::remove_dir_all(&folder).expect("it was there");
 }

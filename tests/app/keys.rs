@@ -3,14 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::{env, fs};
+use std::fs;
+use std::path::Path;
 
 use crate::config::read_whole;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Language, Words};
-use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::NoticeContent;
-use crate::features::settings::Settings;
 use crate::games::{lines, northcott};
 use crate::input::bindings::bindable::Bindable;
 use crate::input::bindings::chord::Chord;
@@ -24,16 +22,11 @@ use crate::input::bindings::key_words::{
 use crate::input::bindings::{BindingProblem, bind};
 use crate::input::keyboard::KeyFocus;
 use crate::intent::Intent;
-use crate::players::opponents::Opponent;
-use crate::states::{Screen, Turn};
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
 use crate::window::WindowCommand;
 use bevy::input::ButtonState;
-use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop, computers};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
+use fivefold_support::transcript::assert_as_in;
 
 /// The program where keys have their meaning at this place.
 fn at(place: KeyPlace) -> Tabletop {
@@ -267,11 +260,7 @@ fn a_wrong_choice_of_keys_is_told_and_the_others_stay_in_force() {
     let hint: Intent = StudyCommand::Hint.into();
     assert_eq!(pressed(&mut table, "Ctrl+U"), [undo]);
     assert_eq!(pressed(&mut table, "F2"), [hint]);
-    let Some(NoticeContent::Sentence(told)) =
-        table.notifications().problems().map(|n| &n.content).next()
-    else {
-        panic!("nothing is told");
-    };
+    let told = table.told().join("\n");
     for part in [
         "settings.ron, keys, hint: Ctrl+S belongs to save (Save). Choose another key",
         "settings.ron, keys, redo: no key is called “Ctrl+Hyper”. Write it like Ctrl+U",
@@ -645,15 +634,7 @@ fn the_page_keeps_browsers_from_acting_on_our_function_keys() {
 #[test]
 fn the_docs_list_the_keys_of_the_table() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/keys.md");
-    let now = document();
-    if env::var_os("FIVEFOLD_ACCEPT").is_some() {
-        fs::write(path, &now).expect("docs/keys.md");
-    }
-    let listed = fs::read_to_string(path).expect("docs/keys.md");
-    assert_eq!(
-        listed, now,
-        "docs/keys.md differs from the table; FIVEFOLD_ACCEPT=1 with this test writes it anew"
-    );
+    assert_as_in(Path::new(path), &document());
 }
 
 #[test]
@@ -682,13 +663,8 @@ fn a_focused_button_an_open_list_and_a_dialog_have_the_keys() {
 
 #[test]
 fn a_game_is_gone_through_by_key_while_a_button_has_the_focus_and_sliders_keep_their_keys() {
-    let mut table = Tabletop::quick();
-    table.sit("mnk:3x3x3", PERSONS);
-    for field in ["a1", "b2", "c3"] {
-        table.until(Turn::Person);
-        table.click(field);
-    }
-    table.until(Turn::Person);
+    let mut table = Tabletop::quick().seated("mnk:3x3x3");
+    table.click_all("a1 b2 c3");
     let reader = Reader::of(&mut table);
     // What an open menu leaves behind when Escape has closed it.
     reader.focus(&mut table, "More");

@@ -1,13 +1,12 @@
 //! Larger controls: every one of every screen is made for fingers, and nothing is cut.
 
 use crate::features::language::Words;
-use crate::features::settings::Settings;
 use crate::widgets::TOUCH_TARGET;
 
 use crate::tests::collections::is_of_a_collection;
 use crate::tests::every_screen;
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::{Reader, Told};
+use crate::tests::prelude::*;
+use crate::tests::reader::Told;
 
 /// A desktop window, a phone.
 const WINDOWS: [(f32, f32); 2] = [(1280.0, 720.0), (375.0, 667.0)];

@@ -6,24 +6,16 @@ use crate::features::best_moves::BestMovesList;
 use crate::features::hints::{StudyCommand, Studying};
 use crate::features::language::{Language, Words, number};
 use crate::features::lessons::{LessonCommand, Lessons};
-use crate::features::navigation::ScreenCommand;
 use crate::features::puzzles::PuzzleCommand;
-use crate::features::settings::{Configs, Settings};
 use crate::games::{self, opponent};
 use crate::input::cursor::Cursor;
-use crate::midend::Seat;
-use crate::states::{Screen, Turn};
 use crate::study::exercise::Exercise as _;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::Role;
 
 use crate::tests::collections::is_of_a_collection;
 use crate::tests::every_screen::visit;
-use crate::tests::harness::{Hand, PERSONS, Tabletop, give_way};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// The panel, in egui's type.
 fn panel(table: &Tabletop) -> egui::Rect {
@@ -31,22 +23,12 @@ fn panel(table: &Tabletop) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(min.x, min.y), egui::pos2(max.x, max.y))
 }
 
-/// A game after these moves.
-fn played(id: &str, seats: [Seat; 2], moves: &str) -> Tabletop {
-    let mut table = Tabletop::quick();
-    table.sit(id, seats);
-    table.until(Turn::Person);
-    for text in moves.split_ascii_whitespace() {
-        table.play(Hand::Keys, text);
-        table.until_a_person_may_act();
-    }
-    table
-}
-
 #[test]
 fn play_again_is_in_sight_on_a_small_phone() {
     for language in Language::ALL {
-        let mut table = played("mnk:3x3x3", PERSONS, "a1 b1 a2 b2 a3");
+        let mut table = Tabletop::quick()
+            .seated("mnk:3x3x3")
+            .after("a1 b1 a2 b2 a3");
         let reader = Reader::in_window(&mut table, 320.0, 568.0);
         reader.speak(&mut table, language);
         let again = table.resource::<Words>().say("play-again");
@@ -114,7 +96,7 @@ const LONG_GAME: &str = "h8 i9 h10 g9 h9 h11 i8 g8 g10 f11 k10 h7 e10 f10 k6 j7 
 
 #[test]
 fn several_rounds_stay_in_sight_beside_an_analysis() {
-    let mut table = played("mnk:15x15x5", PERSONS, LONG_GAME);
+    let mut table = Tabletop::quick().seated("mnk:15x15x5").after(LONG_GAME);
     table.want(MatchCommand::Resign);
     table.until(Turn::Over);
     let reader = Reader::of(&mut table);
@@ -159,7 +141,7 @@ fn four_rounds_and_the_buttons_stay_in_sight_whatever_is_open() {
         (StudyCommand::Analyse, LINES),
     ] {
         for (width, height) in [(1280.0, 720.0), (1920.0, 640.0)] {
-            let mut table = played(id, PERSONS, moves);
+            let mut table = Tabletop::quick().seated(id).after(moves);
             let reader = Reader::in_window(&mut table, width, height);
             let numbers = &mut table.resource_mut::<Configs>().study.best_moves;
             (numbers.first_nodes, numbers.nodes) = (10, 50);
@@ -200,7 +182,7 @@ fn four_rounds_and_the_buttons_stay_in_sight_whatever_is_open() {
 
 #[test]
 fn best_moves_and_analysis_are_open_one_at_a_time() {
-    let mut table = played("mnk:9x9x5", PERSONS, "e5 e6 d5 f5");
+    let mut table = Tabletop::quick().seated("mnk:9x9x5").after("e5 e6 d5 f5");
     let reader = Reader::of(&mut table);
     reader.press(&mut table, "Analyse the game");
     table.wait("a report", |table| {
@@ -241,7 +223,7 @@ fn the_end_of_a_game_is_told_over_the_board_beside_its_line_and_once() {
         ("a9 a1 b9 b1 c9 c1 d9 d1 e9", "9"),
         ("a9 a1 b9 b1 c9 c1 d9 d1 f8 e1", "1"),
     ] {
-        let mut table = played("mnk:9x9x5", PERSONS, "");
+        let mut table = Tabletop::quick().seated("mnk:9x9x5");
         let reader = Reader::of(&mut table);
         for text in moves.split(' ') {
             table.play(Hand::Keys, text);
@@ -273,7 +255,7 @@ fn the_end_of_a_game_is_told_over_the_board_beside_its_line_and_once() {
 
 #[test]
 fn marked_pebbles_have_their_button_beside_them() {
-    let mut table = played("nim:3,4,5", PERSONS, "");
+    let mut table = Tabletop::quick().seated("nim:3,4,5");
     let reader = Reader::of(&mut table);
     let count = |table: &mut Tabletop| {
         let painted = reader.painted_texts(table);
@@ -346,7 +328,7 @@ fn names_are_not_cut_on_a_small_phone() {
 fn nothing_moves_when_a_move_of_atoms_is_pointed_at() {
     let moves = "c3 a1 c3 a2 c3 a3";
     for (width, height) in [(1280.0, 720.0), (375.0, 667.0)] {
-        let mut table = played("atoms:5x5", PERSONS, moves);
+        let mut table = Tabletop::quick().seated("atoms:5x5").after(moves);
         let reader = Reader::in_window(&mut table, width, height);
         let before = reader.read(&mut table);
         let at = table.place_of(table.cell("c3"));

@@ -1,23 +1,16 @@
 //! A lesson on the board, from its beginning to its end: by keys, by the pointer, and left in its midst.
 
-use crate::config::Speed;
 use crate::features::language::Words;
 use crate::features::lessons::{LessonCommand, Lessons, is_offered};
 use crate::features::my_games::autosave::Writing;
-use crate::features::navigation::ScreenCommand;
 use crate::features::records::Statistics;
-use crate::features::settings::Settings;
 use crate::games;
 use crate::rules::{GameId, Move};
-use crate::states::{Screen, Turn};
 use crate::study::exercise::Exercise as _;
 use crate::study::lesson::{LessonFeedback, LessonRun, StepTask};
-use crate::turn::undo::HistoryCommand;
 use crate::window::WindowCommand;
-use bevy::prelude::*;
 
-use crate::tests::harness::{FRAME, Hand, Tabletop, against_the_computer};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// Letters that somebody reads in a second: 200 words a minute.
 const LETTERS: f32 = 17.0;

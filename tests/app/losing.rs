@@ -4,28 +4,21 @@
 use std::sync::Arc;
 
 use crate::board::figure::Figure;
-use crate::config::{Level, Speed};
+use crate::config::Level;
 use crate::features::hints::StudyCommand;
 use crate::features::loss::Losing;
 use crate::features::my_games::autosave::Writing;
 use crate::features::records::Statistics;
-use crate::features::settings::Configs;
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::gamepads::PadChange;
-use crate::midend::{Match, Seat};
+use crate::midend::Match;
 use crate::players::Limits;
-use crate::players::opponents::Opponent;
-use crate::rules::{Move, Position, Side};
-use crate::states::Turn;
+use crate::rules::{Move, Position};
 use crate::study::loss::{Cause, Loss};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
 use crate::words::ENGLISH;
-use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{Hand, Tabletop, give_way};
 use crate::tests::my_games::Place;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// A computer that does not err where little is to be seen.
 const STRONGEST: Seat = Seat::Computer(Opponent::Level(Level::STRONGEST));

@@ -1,26 +1,19 @@
 //! Letters and marks are put on the board by hand: with every way to press a cell, kept with the game,
 //! told to screen readers; and no move is played meanwhile.
 
-use crate::config::Speed;
 use crate::features::marking::{MarkTool, MarkingCommand, MarkingMode};
-use crate::features::navigation::ScreenCommand;
 use crate::features::scanning::ScanFrame;
-use crate::features::settings::{Scan, Settings};
+use crate::features::settings::Scan;
 use crate::formats::record;
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::gamepads::PadChange;
 use crate::midend::Command;
 use crate::midend::history::{CellMark, MOST_MARKS, MarkShape, NodeId};
-use crate::rules::Cell;
-use crate::states::{Screen, Turn};
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer, any_move};
-use crate::tests::reader::Reader;
 use crate::turn::current_match::CurrentMatch;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
 use crate::turn::variations::VariationCommand;
 use crate::widgets::controls::choice::Choice as _;
-use bevy::prelude::*;
+
+use crate::tests::prelude::*;
 
 /// Two persons play, without motion, and one stone lies in the middle.
 fn table() -> Tabletop {
@@ -79,7 +72,7 @@ fn a_press_marks_a_cell_and_another_one_takes_the_mark_away() {
 fn every_tool_puts_its_own_mark_and_all_are_kept_in_the_record() {
     let mut table = table();
     let fields = ["a1", "b1", "c1", "d1", "e1"];
-    for (tool, field) in MarkTool::ALL.iter().zip(fields) {
+    for ((tool, _), field) in MarkTool::ALL.iter().zip(fields) {
         take(&mut table, *tool);
         table.click(field);
     }

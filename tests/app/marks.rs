@@ -2,15 +2,11 @@
 
 use crate::board::figure::Figure;
 use crate::features::board_marks::BoardMark;
-use crate::features::settings::Settings;
 use crate::games::lines::Forbidden;
-use crate::rules::{Illegal, Outcome, Side};
-use crate::states::Turn;
-use crate::turn::person_moves::BoardInput;
+use crate::rules::{Illegal, Outcome};
 use crate::turn::validation::LastRefusal;
-use bevy::prelude::*;
 
-use crate::tests::harness::{Hand, Tabletop, against_the_computer, any_move};
+use crate::tests::prelude::*;
 
 /// The pointer rests on a field.
 fn hover(table: &mut Tabletop, field: &str) {

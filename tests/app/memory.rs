@@ -1,11 +1,8 @@
 //! Thousands of games of computer against computer leave nothing behind.
 
 use crate::games::northcott::NORTHCOTT_ORIGINAL;
-use crate::players::opponents::Opponent;
-use crate::states::Turn;
-use crate::turn::match_commands::MatchCommand;
 
-use crate::tests::harness::{Tabletop, computers};
+use crate::tests::prelude::*;
 
 fn entities(table: &Tabletop) -> usize {
     table.app.world().entities().count_spawned() as usize

@@ -51,6 +51,7 @@ mod panel;
 mod perfect;
 mod pictures;
 mod preferences;
+mod prelude;
 mod programs;
 mod puzzle_days;
 mod puzzles;

@@ -6,16 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::board::pieces::Piece;
 use crate::board::placing::Placement;
 use crate::board::stage::{Opacity, Stage};
-use crate::config::Speed;
-use crate::features::settings::Settings;
 use crate::features::settings::choices::SystemMotion;
 use crate::features::theorem::morph::HeapPiece;
 use crate::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
-use crate::rules::Cell;
 use crate::study::same_heaps::Reduction;
-use bevy::prelude::*;
 
-use crate::tests::harness::{FRAME, Tabletop};
+use crate::tests::prelude::*;
 use crate::tests::theorem::{at_the_boards, heaps, theorem};
 
 /// Places by heap and piece, in logical pixels from the window's centre.

@@ -2,52 +2,36 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::config::Speed;
 use crate::features::my_games::autosave::Writing;
 use crate::features::my_games::{GameChoice, LibraryCommand, MyGames, Visit};
-use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::{NoticeContent, NoticeTone, Notifications};
-use crate::features::settings::Settings;
-use crate::games::parse_id;
 use crate::library::{GameNumber, Library, ListedGame};
 use crate::midend::history::NodeId;
-use crate::midend::{Match, Opening, Plan, Seat};
+use crate::midend::{Match, Plan};
 use crate::platform::days::{DayOf, Today};
-use crate::players::opponents::Opponent;
 use crate::rules::{Move, Rng};
 use crate::scores::Day;
-use crate::states::{Screen, Turn};
 use crate::storage::Folder;
 use crate::turn::current_match::{Autosave, CurrentMatch};
 use crate::turn::incoming_game::IncomingGame;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop};
-use crate::tests::reader::Reader;
-use fivefold_support::scratch_folder;
+use crate::tests::prelude::*;
+use fivefold_support::folder::TestFolder;
+use fivefold_support::positions::plan;
 
 /// A folder of its own for each test, removed when the test has passed.
-pub(crate) struct Place(PathBuf);
+pub(crate) struct Place(TestFolder);
 
 impl Place {
     pub(crate) fn new() -> Place {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("my-games-{}-{count}", std::process::id());
-        let folder = scratch_folder().join(name);
-        fs::create_dir_all(&folder).expect("a folder for the test");
-        Place(folder)
+        Place(TestFolder::new())
     }
 
     fn library(&self) -> Library {
-        Library::new(Arc::new(Folder(self.0.clone())))
+        Library::new(Arc::new(Folder(self.0.to_path_buf())))
     }
 
     /// The program at the menu, with what it kept the last time.
@@ -66,14 +50,6 @@ impl Place {
         let found = games.iter().find(|game| game.number.get() == number);
         let game = found.expect("it is kept").game_match.as_ref();
         game.expect("it can be read").as_ref().clone()
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        if !std::thread::panicking() {
-            let _ = fs::remove_dir_all(&self.0);
-        }
     }
 }
 
@@ -150,12 +126,8 @@ fn a_game_of_nim_that_is_opened_again_lacks_the_pebbles_that_were_taken_from_it(
         (3, "nim:4,5", "b3"),
     ] {
         table.sit_with(Plan {
-            start: parse_id(id).expect("an id").position,
-            seats: PERSONS,
-            starter: None,
-            opening: Opening::Free,
             seed,
-            clock: None,
+            ..plan(id, PERSONS)
         });
         table.until(Turn::Person);
         table.click(field);
@@ -607,11 +579,9 @@ fn said_of_keeping(table: &Tabletop) -> Option<String> {
 }
 
 impl Tabletop {
-    fn press_in_turn(&mut self, fields: &[&str]) {
-        for field in fields {
-            self.until(Turn::Person);
-            self.click(field);
-        }
+    fn press_in_turn(&mut self, field: &str) {
+        self.until(Turn::Person);
+        self.click(field);
         // What has got another place is written there once more.
         self.until_kept();
         self.until_kept();
@@ -633,13 +603,13 @@ fn the_folder_is_made_again_when_it_has_vanished_and_nobody_need_know() {
     let place = Place::new();
     let mut table = place.start();
     table.sit("mnk:9x9x5", PERSONS);
-    table.press_in_turn(&["e5"]);
+    table.press_in_turn("e5");
     fs::remove_dir_all(&place.0).expect("it is there");
-    table.press_in_turn(&["e6"]);
+    table.press_in_turn("e6");
     assert_eq!(place.game(1).moves().len(), 2, "the game goes on");
     fs::remove_dir_all(&place.0).expect("it is there");
     table.sit("mnk:9x9x5", PERSONS);
-    table.press_in_turn(&["a1"]);
+    table.press_in_turn("a1");
     assert_eq!(place.games().len(), 1, "a new game begins");
     assert_eq!(said_of_keeping(&table), None);
 }
@@ -651,19 +621,19 @@ fn what_the_disk_refuses_is_told_until_it_is_mended_and_then_kept() {
     fs::remove_dir_all(&place.0).expect("it is there");
     fs::write(&place.0, "a file in the way").expect("room");
     table.sit("mnk:9x9x5", PERSONS);
-    table.press_in_turn(&["e5"]);
+    table.press_in_turn("e5");
     let said = said_of_keeping(&table).expect("it is told");
     assert!(said.contains("cannot be"), "{said}");
     assert!(!said.contains("another window"), "{said}");
     // It stays told, whatever else happens, and is told again of another game.
     table.resource_mut::<Settings>().show_threats = true;
-    table.press_in_turn(&["e6"]);
+    table.press_in_turn("e6");
     assert!(said_of_keeping(&table).is_some());
     table.resource_mut::<Notifications>().close("keeping");
     table.until_the_next_try();
     assert_eq!(said_of_keeping(&table), None, "somebody knows");
     table.sit("mnk:7x7x4", PERSONS);
-    table.press_in_turn(&["a1"]);
+    table.press_in_turn("a1");
     assert!(said_of_keeping(&table).is_some());
     fs::remove_file(&place.0).expect("it is there");
     table.until_the_next_try();
@@ -675,7 +645,7 @@ fn what_the_disk_refuses_is_told_until_it_is_mended_and_then_kept() {
         .collect();
     plies.sort_unstable();
     assert_eq!(plies, [1, 2], "the game that left the table as well");
-    table.press_in_turn(&["b2"]);
+    table.press_in_turn("b2");
     assert_eq!(place.games().len(), 2, "it goes on at its place");
 }
 
@@ -684,10 +654,10 @@ fn what_the_disk_refuses_is_written_when_the_program_ends() {
     let place = Place::new();
     let mut table = place.start();
     table.sit("mnk:9x9x5", PERSONS);
-    table.press_in_turn(&["e5"]);
+    table.press_in_turn("e5");
     fs::remove_dir_all(&place.0).expect("it is there");
     fs::write(&place.0, "a file in the way").expect("room");
-    table.press_in_turn(&["e6"]);
+    table.press_in_turn("e6");
     assert!(said_of_keeping(&table).is_some());
     fs::remove_file(&place.0).expect("it is there");
     table.app.world_mut().write_message(AppExit::Success);

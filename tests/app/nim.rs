@@ -1,18 +1,12 @@
 //! Nim's own handling: marks, OK, gaps.
 
 use crate::board::figure::Figure;
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
 use crate::input::cursor::Cursor;
-use crate::states::{Screen, Turn};
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
 use crate::turn::validation::LastRefusal;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::prelude::*;
 
-use crate::tests::harness::{Tabletop, against_the_computer};
+use crate::tests::prelude::*;
 
 fn nim() -> Tabletop {
     Tabletop::new().seated("nim:3,4,5")

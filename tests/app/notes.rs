@@ -3,54 +3,35 @@
 
 use std::time::Duration;
 
-use crate::config::Speed;
 use crate::features::comments;
 use crate::features::comments::{CommentCommand, CommentDraft, WrittenComment};
 use crate::features::confirmation::ConfirmCommand;
 use crate::features::language::Words;
-use crate::features::navigation::ScreenCommand;
 use crate::features::records::ScoresCommand;
 use crate::formats::record;
 use crate::input::pointer::PointerTaken;
-use crate::midend::Seat;
 use crate::midend::history::{MOST_COMMENT_BYTES, NodeId, NoteError};
-use crate::players::opponents::Opponent;
-use crate::states::Turn;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
 use crate::turn::variations::VariationCommand;
-use bevy::prelude::*;
 use bevy_egui::egui::{Event, Key, Modifiers, vec2};
 
 use crate::tests::drawn::Drawn;
-use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::prelude::*;
 
 /// A game of Lines of two persons after these moves.
-fn played(moves: &[&str]) -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
-    table.sit("mnk:9x9x5", PERSONS);
-    for field in moves {
-        table.until(Turn::Person);
-        table.click(field);
-    }
-    table.until(Turn::Person);
+fn played(fields: &str) -> Tabletop {
+    let mut table = Tabletop::quick().seated("mnk:9x9x5");
+    table.click_all(fields);
     table
 }
 
 /// After the first move two others were tried in the place of the second, each with an answer: e6,
 /// then d5, then d4, which is on the board.
 fn with_variations() -> Tabletop {
-    let mut table = played(&["e5", "e6", "f6"]);
-    for tried in [["d5", "c5"], ["d4", "c4"]] {
+    let mut table = played("e5 e6 f6");
+    for tried in ["d5 c5", "d4 c4"] {
         table.want(HistoryCommand::Undo);
         table.want(HistoryCommand::Undo);
-        for field in tried {
-            table.until(Turn::Person);
-            table.click(field);
-        }
-        table.until(Turn::Person);
+        table.click_all(tried);
     }
     table.want(HistoryCommand::StepBack);
     table.until(Turn::Person);
@@ -79,7 +60,7 @@ fn write(table: &mut Tabletop, text: &str) {
 
 #[test]
 fn a_comment_is_written_saved_and_read_again() {
-    let mut table = played(&["e5", "e6"]);
+    let mut table = played("e5 e6");
     table.key(KeyCode::F3);
     assert_eq!(written(&table).map(|it| it.text.as_str()), Some(""));
     table.want(CommentCommand::Drop);
@@ -105,7 +86,7 @@ fn a_comment_is_written_saved_and_read_again() {
 
 #[test]
 fn the_start_and_moves_that_were_taken_back_have_comments_of_their_own() {
-    let mut table = played(&["e5", "e6"]);
+    let mut table = played("e5 e6");
     write(&mut table, "second");
     table.want(HistoryCommand::ToStart);
     write(&mut table, "start");
@@ -116,7 +97,7 @@ fn the_start_and_moves_that_were_taken_back_have_comments_of_their_own() {
 
 #[test]
 fn what_the_game_has_no_room_for_stays_in_the_writers_hands() {
-    let mut table = played(&["e5"]);
+    let mut table = played("e5");
     write(&mut table, "short");
     let long = "x".repeat(MOST_COMMENT_BYTES + 1);
     write(&mut table, &long);
@@ -130,7 +111,7 @@ fn what_the_game_has_no_room_for_stays_in_the_writers_hands() {
 
 #[test]
 fn while_a_comment_is_written_the_keys_are_its_own() {
-    let mut table = played(&["e5", "e6"]);
+    let mut table = played("e5 e6");
     table.key(KeyCode::F3);
     table.ctrl(KeyCode::KeyZ);
     table.ctrl(KeyCode::KeyN);
@@ -143,7 +124,7 @@ fn while_a_comment_is_written_the_keys_are_its_own() {
 
 #[test]
 fn a_comment_on_another_game_is_dropped() {
-    let mut table = played(&["e5"]);
+    let mut table = played("e5");
     for leaves in [MatchCommand::NewGame.into(), ScreenCommand::ToMenu.into()] {
         table.want(CommentCommand::Write);
         assert!(table.resource::<CommentDraft>().is_open());
@@ -167,7 +148,7 @@ const fn key(key: Key, modifiers: Modifiers) -> Event {
 
 #[test]
 fn enter_begins_a_line_ctrl_enter_and_escape_save_and_only_cancel_drops() {
-    let mut table = played(&["e5"]);
+    let mut table = played("e5");
     table.want(CommentCommand::Write);
     table.app.init_resource::<PointerTaken>();
     table.app.init_resource::<Words>();
@@ -210,9 +191,7 @@ fn enter_begins_a_line_ctrl_enter_and_escape_save_and_only_cancel_drops() {
 
 #[test]
 fn a_persons_move_takes_as_long_as_the_turn_lasted() {
-    let mut table = Tabletop::new();
-    table.sit("mnk:9x9x5", PERSONS);
-    table.until(Turn::Person);
+    let mut table = Tabletop::new().seated("mnk:9x9x5");
     table.frame(2_500);
     let cell = table.cell("e5");
     table.intent(BoardInput::Press(cell));
@@ -241,10 +220,7 @@ fn a_persons_move_takes_as_long_as_the_turn_lasted() {
 #[test]
 fn a_computers_time_ends_with_its_choice_and_not_when_it_is_shown() {
     let mut table = Tabletop::new();
-    table
-        .resource_mut::<crate::features::settings::Configs>()
-        .timing
-        .reply_floor_ms = 1_000;
+    table.resource_mut::<Configs>().timing.reply_floor_ms = 1_000;
     let chance = Seat::Computer(Opponent::Random);
     table.sit("mnk:9x9x5", [chance, Seat::Person]);
     table.until(Turn::Computer);
@@ -259,7 +235,7 @@ fn a_computers_time_ends_with_its_choice_and_not_when_it_is_shown() {
 
 #[test]
 fn a_move_that_is_played_again_keeps_its_time() {
-    let mut table = played(&[]);
+    let mut table = played("");
     table.frame(1_000);
     table.click("e5");
     let time = table.game_match().history().time(here(&table));
@@ -347,8 +323,7 @@ fn before_a_line_or_a_comment_is_deleted_it_is_asked() {
 
 #[test]
 fn after_a_deletion_a_computer_waits() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     let chance = Seat::Computer(Opponent::Random);
     table.sit("mnk:9x9x5", [Seat::Person, chance]);
     table.until(Turn::Person);
@@ -365,15 +340,14 @@ fn after_a_deletion_a_computer_waits() {
 
 #[test]
 fn the_tree_of_a_rated_game_stays_as_it_is_while_it_runs() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(crate::games::nim::ID);
     table.want(ScoresCommand::Rate(true));
     table.start();
     table.until_a_person_may_act();
     if table.moves() == 0 {
         let mv = table.position().legal_moves()[0];
-        table.play_by(crate::tests::harness::Hand::Keys, mv);
+        table.play_by(Hand::Keys, mv);
         table.until_a_person_may_act();
     }
     assert!(table.game_match().is_rated());

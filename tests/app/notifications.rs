@@ -6,14 +6,11 @@ use crate::config::{Theme, Timing};
 use crate::features::clipboard::ClipboardCommand;
 use crate::features::notifications::message::{MessageText, messages};
 use crate::features::notifications::{NoticeContent, NoticeTone, Notifications};
-use crate::states::Screen;
 use crate::widgets::theme::{Palette, apply_theme};
-use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Live;
 use bevy_egui::egui::{self, Context, FullOutput, Pos2, RawInput, Shape, vec2};
 
-use crate::tests::harness::{PERSONS, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// What is told at the moment besides faults.
 fn passing(table: &Tabletop) -> Vec<(NoticeTone, String)> {

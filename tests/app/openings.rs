@@ -5,29 +5,21 @@ use crate::board::figure::Figure;
 use crate::features::game::opening::sentence;
 use crate::features::language::Words;
 use crate::games::lines::{PRO, TARAGUCHI_10, YAMAGUCHI};
-use crate::midend::{Opening, OpeningChoice, Plan, Seat, Starter};
+use crate::midend::{Opening, OpeningChoice, Plan, Starter};
 use crate::players::Limits;
-use crate::players::opponents::Opponent;
-use crate::states::Turn;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
 use crate::turn::validation::LastRefusal;
 
-use crate::tests::harness::{PERSONS, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 use fivefold_support::positions::plan;
 
-const CHANCE: Seat = Seat::Computer(Opponent::Random);
+pub(super) const CHANCE: Seat = Seat::Computer(Opponent::Random);
 
-fn current(opening: Opening, id: &str, seats: [Seat; 2]) -> Tabletop {
+/// A game between these seats with this opening; this side begins.
+pub(super) fn opened(opening: Opening, id: &str, seats: [Seat; 2], begins: Starter) -> Tabletop {
     let mut table = Tabletop::quick();
-    table.limit(Limits {
-        nodes: Some(2_000),
-        depth: None,
-        ..Limits::default()
-    });
+    table.limit(Limits::of_nodes(2_000));
     table.sit_with(Plan {
-        starter: Some(Starter::First),
+        starter: Some(begins),
         opening,
         seed: 3,
         ..plan(id, seats)
@@ -36,16 +28,8 @@ fn current(opening: Opening, id: &str, seats: [Seat; 2]) -> Tabletop {
 }
 
 /// What the panel says of the opening.
-fn said(table: &Tabletop) -> String {
+pub(super) fn said(table: &Tabletop) -> String {
     sentence(&Words::default(), table.game_match()).unwrap_or_default()
-}
-
-fn click(table: &mut Tabletop, fields: &str) {
-    for field in fields.split_ascii_whitespace() {
-        table.until(Turn::Person);
-        table.click(field);
-    }
-    table.until(Turn::Person);
 }
 
 #[test]
@@ -72,25 +56,25 @@ fn the_setup_lists_those_that_fit_the_board() {
 
 #[test]
 fn a_stone_that_goes_elsewhere_is_refused_with_the_reason() {
-    let mut table = current(PRO, "mnk:15x15x5", PERSONS);
+    let mut table = opened(PRO, "mnk:15x15x5", PERSONS, Starter::First);
     table.until(Turn::Person);
     let expected = "Blue places stone 1. Stone 1 goes in the centre of the board.";
     assert_eq!(said(&table), expected);
-    click(&mut table, "h9");
+    table.click_all("h9");
     assert_eq!(table.moves(), 0);
     assert!(table.resource::<LastRefusal>().0.is_some());
-    click(&mut table, "h8 a1 j10");
+    table.click_all("h8 a1 j10");
     assert_eq!(table.moves(), 2);
-    click(&mut table, "k8");
+    table.click_all("k8");
     assert_eq!(table.moves(), 3);
     assert_eq!(said(&table), "");
 }
 
 #[test]
 fn points_are_offered_at_the_board_and_one_is_chosen_there() {
-    let mut table = current(YAMAGUCHI, "mnk:15x15x5,renju", PERSONS);
+    let mut table = opened(YAMAGUCHI, "mnk:15x15x5,renju", PERSONS, Starter::First);
     let reader = Reader::of(&mut table);
-    click(&mut table, "h8 h9 h7");
+    table.click_all("h8 h9 h7");
     let expected = "Blue says how many points will be offered for stone 5.";
     assert_eq!(said(&table), expected);
     assert!(reader.offers(&mut table, "12"));
@@ -99,10 +83,10 @@ fn points_are_offered_at_the_board_and_one_is_chosen_there() {
     table.want(MatchCommand::Choose(OpeningChoice::SIDES[1]));
     table.until(Turn::Person);
     assert_eq!(said(&table), "Yellow places stone 4.");
-    click(&mut table, "i9");
+    table.click_all("i9");
     let expected = "Blue offers points for stone 5, no two of them symmetrical. Still to offer: 2.";
     assert_eq!(said(&table), expected);
-    click(&mut table, "a1 a1 b1");
+    table.click_all("a1 a1 b1");
     assert_eq!((table.moves(), table.game_match().offered().len()), (4, 2));
     let expected = "Yellow chooses where stone 5 goes: on one of the points offered.";
     assert_eq!(said(&table), expected);
@@ -112,9 +96,9 @@ fn points_are_offered_at_the_board_and_one_is_chosen_there() {
         .filter(|field| field.words.ends_with("offered"));
     assert_eq!(offered.count(), 2);
     assert!(table.count_figures(|figure| matches!(figure, Figure::Ghost(_))) >= 2);
-    click(&mut table, "c1");
+    table.click_all("c1");
     assert_eq!(table.moves(), 4);
-    click(&mut table, "b1");
+    table.click_all("b1");
     assert_eq!(table.moves(), 5);
     assert!(!table.game_match().is_opening());
     table.want(HistoryCommand::Undo);
@@ -124,7 +108,12 @@ fn points_are_offered_at_the_board_and_one_is_chosen_there() {
 
 #[test]
 fn two_computers_offer_points_and_play_on() {
-    let mut table = current(TARAGUCHI_10, "mnk:15x15x5,renju", [CHANCE; 2]);
+    let mut table = opened(
+        TARAGUCHI_10,
+        "mnk:15x15x5,renju",
+        [CHANCE; 2],
+        Starter::First,
+    );
     table.wait("the game after the opening", |table| table.moves() > 7);
     assert!(!table.game_match().is_opening());
 }

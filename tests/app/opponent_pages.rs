@@ -7,16 +7,11 @@ use crate::features::records::Statistics;
 use crate::games;
 use crate::games::lines::BOORA_06;
 use crate::games::nim::NIM_SEARCHER;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
 use crate::players::roster::{Original, Roster};
-use crate::rules::{GameId, Side};
+use crate::rules::GameId;
 use crate::scores::{Day, PersonResult, ScoredGame, Scores};
-use crate::states::{Screen, Turn};
-use bevy::prelude::KeyCode;
 
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// All originals with their games.
 fn originals() -> impl Iterator<Item = (GameId, &'static Original)> {

@@ -11,10 +11,8 @@ use chomp::Chomp;
 
 use crate::games;
 use crate::rules::GameId;
-use crate::states::Turn;
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::Reader;
-use crate::turn::undo::HistoryCommand;
+
+use crate::tests::prelude::*;
 
 /// Says that the process has been started for one of these tests.
 const OWN_PROCESS: &str = "FIVEFOLD_TEST_WITH_CHOMP";

@@ -1,11 +1,8 @@
 //! What the screens say about a game is so.
 
 use crate::features::language::{Language, Words};
-use crate::features::navigation::ScreenCommand;
-use crate::states::Turn;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// The program after this was pasted.
 fn pasted(text: &str) -> (Tabletop, Reader) {

@@ -6,20 +6,13 @@ use std::collections::BTreeSet;
 use crate::config::Level;
 use crate::features::best_moves::BestMovesList;
 use crate::features::hints::{StudyCommand, Studying};
-use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::OpponentPage;
 use crate::features::records::Statistics;
-use crate::features::settings::Settings;
 use crate::games;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
-use crate::rules::{Move, Outcome, Side};
-use crate::states::{Screen, Turn};
+use crate::rules::{Move, Outcome};
 use crate::study::standing::PositionJudgement;
-use crate::turn::undo::HistoryCommand;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, give_way};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 const BOARD: &str = "mnk:6x6x4";
 const PERFECT: Seat = Seat::Computer(Opponent::Exact);

@@ -2,18 +2,13 @@
 //! chooses otherwise, and can have its way again.
 
 use crate::board::animation::tween::Tween;
-use crate::config::{Speed, ThemeName};
+use crate::config::ThemeName;
 use crate::features::language::{Language, SystemLanguage, Words};
-use crate::features::navigation::ScreenCommand;
 use crate::features::settings::choices::SystemMotion;
 use crate::features::settings::screen::{ChosenSection, SettingsSection};
 use crate::features::settings::theme_choice::SystemTheme;
-use crate::features::settings::{Configs, Settings};
-use crate::states::Turn;
-use crate::turn::person_moves::BoardInput;
 
-use crate::tests::harness::{PERSONS, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// A game on a system that wants less motion, at its first move.
 fn game(id: &str) -> Tabletop {

@@ -9,17 +9,12 @@ use std::sync::Arc;
 use crate::config::EngineName;
 use crate::features::files::desktop::{Files, Folders};
 use crate::features::programs::{AddOutcome, EngineForm, FormField, OwnEngines};
-use crate::features::settings::Configs;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
 use crate::redraw::Redraw;
-use crate::rules::Side;
 use crate::storage::Folder;
 use crate::storage::engines::Engines;
 use crate::window::WindowCommand;
 
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 use fivefold_support::scratch_folder;
 
 /// A program that says who it is.

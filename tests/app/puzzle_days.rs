@@ -2,21 +2,17 @@
 
 use crate::features::clipboard::ToClipboard;
 use crate::features::language::Language;
-use crate::features::navigation::ScreenCommand;
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::games;
 use crate::platform::days::Today;
 use crate::puzzles::PuzzleFeedback;
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
-use crate::states::Screen;
 use crate::study::exercise::Exercise as _;
-use bevy::prelude::*;
 use bevy_egui::egui::Key;
 
-use crate::tests::harness::{Hand, Tabletop};
+use crate::tests::prelude::*;
 use crate::tests::puzzles::{self, room, run};
-use crate::tests::reader::Reader;
 
 /// 2026-11-25.
 const TODAY: Day = Day::new(20_782);

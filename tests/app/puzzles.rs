@@ -1,26 +1,20 @@
 //! Puzzles on the board: solved, refuted, rated and brought again.
 
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::NoticeContent;
 use crate::features::puzzles::{PuzzleBook, PuzzleCommand, PuzzleRoom};
 use crate::features::records::Statistics;
-use crate::features::settings::{Configs, Confirm, Settings};
+use crate::features::settings::Confirm;
 use crate::formats::puzzles::line;
 use crate::games;
 use crate::input::cursor::Cursor;
 use crate::puzzles::{Puzzle, PuzzleFeedback, PuzzleRun, PuzzleVerdict, Puzzles};
 use crate::rules::{GameId, Move};
 use crate::scores::puzzles::PuzzleScore;
-use crate::states::{Screen, Turn};
 use crate::study::exercise::Exercise as _;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
 use bevy_egui::egui::Key;
 
 use crate::tests::config::Assets;
-use crate::tests::harness::{Hand, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 fn opened(mut table: Tabletop) -> Tabletop {
     table.speed(Speed::Off);

@@ -166,6 +166,20 @@ impl Reader {
         cut.collect()
     }
 
+    /// Checks that every control has a name and lies between the sides of a window of this width, and
+    /// that no text is cut.
+    #[track_caller]
+    pub(crate) fn check_controls(&self, table: &mut Tabletop, width: f32, what: &str) {
+        assert_eq!(self.unnamed(table), [], "{what}");
+        let told = self.read(table);
+        for control in told.iter().filter(|told| told.is_control()) {
+            let place = control.place;
+            let is_within = place.left() >= 0.0 && place.right() <= width;
+            assert!(is_within, "{control:?} in {width}, {what}");
+        }
+        assert_eq!(self.cut_texts(table), [""; 0], "{what}");
+    }
+
     /// All texts that are painted, and whether each ends in three points.
     pub(crate) fn painted_texts(&self, table: &mut Tabletop) -> Vec<(String, bool)> {
         self.output(table, Vec::new())

@@ -2,22 +2,18 @@
 
 use std::time::Duration;
 
-use crate::config::{Speed, ThemeName};
+use crate::config::ThemeName;
 use crate::features::analysis::Analysing;
 use crate::features::clocks::RunningClocks;
 use crate::features::menu::demos::NextDemoMove;
-use crate::features::settings::Settings;
 use crate::midend::Plan;
 use crate::midend::clock::TimeControl;
 use crate::redraw;
-use crate::rules::Side;
-use crate::states::Turn;
-use bevy::prelude::*;
 use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use crate::tests::every_screen;
-use crate::tests::harness::{FRAME, PERSONS, Tabletop};
+use crate::tests::prelude::*;
 use fivefold_support::positions::plan;
 
 /// Frames in which the program comes to rest after a change.

@@ -2,19 +2,10 @@
 //! nobody thinks meanwhile.
 
 use crate::board::figure::Figure;
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
 use crate::features::replay::{ReplayButton, Replaying};
-use crate::features::settings::Settings;
 use crate::input::cursor::Cursor;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
-use crate::states::{Screen, Turn};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{FRAME, Hand, PERSONS, Tabletop, any_move, computers};
+use crate::tests::prelude::*;
 
 const STARTS: [&str; 5] = [
     "nim:3,4,5",

@@ -2,24 +2,18 @@
 //! becomes a game.
 
 use crate::board::layout::Areas;
-use crate::config::Speed;
-use crate::features::navigation::ScreenCommand;
 use crate::features::position_picture::QuestionPicture;
 use crate::features::research::{MethodPace, ResearchCommand, ResearchQuestion, Room, Viewpoint};
 use crate::games::corner::research::QUEEN;
 use crate::games::northcott::Northcott;
 use crate::games::northcott::research::GAPS;
-use crate::midend::Seat;
 use crate::players::nimbers::nim_sum;
-use crate::rules::{GameId, Side};
-use crate::states::Screen;
+use crate::rules::GameId;
 use crate::study::research::{ResearchKind, Tuple};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::prelude::*;
 
-use crate::tests::harness::{FRAME, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// The room as the setup of this game opens it.
 fn room_of(kind: GameId) -> Tabletop {

@@ -1,11 +1,9 @@
 //! The rules in moving pictures: they play, rest, and lead from one to the next by any hand.
 
-use crate::config::Speed;
 use crate::window::WindowCommand;
 use bevy_egui::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 
-use crate::tests::harness::{PERSONS, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 const TAKE: &str = "One pebble, several or the whole row: how many is up to you.";
 const LAST: &str = "One pebble is left: whoever is to move takes it and wins.";

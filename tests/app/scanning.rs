@@ -3,19 +3,15 @@
 use crate::board::figure::Figure;
 use crate::features::comments::CommentCommand;
 use crate::features::lessons::{LessonCommand, Lessons};
-use crate::features::navigation::ScreenCommand;
 use crate::features::scanning::ScanFrame;
-use crate::features::settings::{Scan, Settings};
+use crate::features::settings::Scan;
 use crate::features::tune::screen::TuneView;
 use crate::games::{lines, nim, northcott};
-use crate::states::{Screen, Turn};
 use crate::study::lesson::{LessonFeedback, LessonRun};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop, against_the_computer, any_move};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// How long the frame stays in these tests, in milliseconds.
 const STEP: u64 = 500;

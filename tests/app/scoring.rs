@@ -1,26 +1,19 @@
 //! What counts: the first end of every game of a person against the computer, and nothing else;
 //! rated games, from which there is no way back; deletion.
 
-use crate::config::{Level, Speed};
+use crate::config::Level;
 use crate::features::clipboard::FromClipboard;
 use crate::features::confirmation::ConfirmCommand;
-use crate::features::navigation::ScreenCommand;
 use crate::features::records::{ScoresCommand, Statistics};
 use crate::formats::record;
-use crate::games::parse_id;
 use crate::intent::Intent;
-use crate::midend::{Opening, Plan, Seat, Starter};
+use crate::midend::{Plan, Starter};
 use crate::platform::keeping::Keeps as _;
-use crate::players::opponents::Opponent;
-use crate::rules::Side;
 use crate::scores::{PersonResult, ScoredGame, Scores};
-use crate::states::{Screen, Turn};
-use crate::turn::current_match::{Stakes, StartMatch};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::*;
+use crate::turn::current_match::{CurrentMatch, Stakes, StartMatch};
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, computers};
+use crate::tests::prelude::*;
+use fivefold_support::positions::plan;
 
 const AGAINST_CHANCE: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
 
@@ -36,8 +29,7 @@ fn has_unkept(table: &Tabletop) -> bool {
 
 /// A game of one pebble, which a person has just taken.
 fn won() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("nim:1", AGAINST_CHANCE);
     table.play_to_the_end(Hand::Keys, &mut any_move(1));
     table
@@ -45,8 +37,7 @@ fn won() -> Tabletop {
 
 /// A rated game of Nim after its first moves.
 fn rated() -> Tabletop {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.open(crate::games::nim::ID);
     table.want(ScoresCommand::Rate(true));
     assert!(table.draft().is_rated());
@@ -86,17 +77,19 @@ fn a_game_is_counted_when_it_ends_and_never_again() {
     assert!(!counted(&table)[1].helped);
 }
 
-#[test]
-fn after_a_restart_the_same_end_is_not_counted_again() {
-    let table = won();
-    let kept = record::write(table.game_match());
+/// The program that finds this record of a game that has ended.
+fn restarted(kept: &str) -> Tabletop {
     let mut table = Tabletop::new();
-    table
-        .resource_mut::<crate::turn::current_match::CurrentMatch>()
-        .game_match = Some(record::read(&kept).expect("its own record"));
+    table.resource_mut::<CurrentMatch>().game_match = Some(record::read(kept).expect("a record"));
     table.frame(0);
     table.show(Screen::Play);
     table.until(Turn::Over);
+    table
+}
+
+#[test]
+fn after_a_restart_the_same_end_is_not_counted_again() {
+    let mut table = restarted(&record::write(won().game_match()));
     assert!(counted(&table).is_empty());
     table.want(HistoryCommand::Undo);
     table.play_to_the_end(Hand::Keys, &mut any_move(1));
@@ -105,14 +98,8 @@ fn after_a_restart_the_same_end_is_not_counted_again() {
 
 #[test]
 fn a_game_that_is_over_when_it_comes_to_the_table_does_not_count() {
-    let table = won();
-    let kept = record::write(table.game_match()).replace("counts: counted\n", "");
-    let mut table = Tabletop::new();
-    table
-        .resource_mut::<crate::turn::current_match::CurrentMatch>()
-        .game_match = Some(record::read(&kept).expect("a record"));
-    table.show(Screen::Play);
-    table.until(Turn::Over);
+    let kept = record::write(won().game_match());
+    let mut table = restarted(&kept.replace("counts: counted\n", ""));
     table.want(HistoryCommand::ToStart);
     table.want(HistoryCommand::ToEnd);
     table.until(Turn::Over);
@@ -123,14 +110,12 @@ fn a_game_that_is_over_when_it_comes_to_the_table_does_not_count() {
 fn two_persons_two_computers_and_games_left_in_the_middle_do_not_count() {
     let chance = Opponent::Random;
     for seats in [PERSONS, computers(chance, chance)] {
-        let mut table = Tabletop::new();
-        table.speed(Speed::Off);
+        let mut table = Tabletop::quick();
         table.sit("nim:1,1", seats);
         table.play_to_the_end(Hand::Keys, &mut any_move(1));
         assert!(counted(&table).is_empty());
     }
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("nim:3,4,5", AGAINST_CHANCE);
     table.until(Turn::Person);
     table.want(MatchCommand::NewGame);
@@ -142,8 +127,7 @@ fn two_persons_two_computers_and_games_left_in_the_middle_do_not_count() {
 
 #[test]
 fn a_move_taken_back_is_help() {
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.sit("nim:5,5", AGAINST_CHANCE);
     table.until(Turn::Person);
     let mv = any_move(1)(table.position());
@@ -264,12 +248,8 @@ fn leaving_a_rated_game_is_asked_about_once_and_counts_as_lost() {
 fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
     let mut table = Tabletop::new();
     let plan = Plan {
-        start: parse_id("nim:3,4,5").expect("an id").position,
-        seats: AGAINST_CHANCE,
         starter: Some(Starter::First),
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
+        ..plan("nim:3,4,5", AGAINST_CHANCE)
     };
     let stakes = Stakes::Rated;
     table.app.world_mut().trigger(StartMatch { plan, stakes });
@@ -287,8 +267,7 @@ fn a_rated_game_is_left_without_a_loss_before_anybody_has_moved() {
 #[test]
 fn a_position_that_was_pasted_never_counts_and_a_plain_start_does() {
     for (id, games) in [("nim:1,1:1,0@1", 0), ("nim:1#5", 0), ("nim:1", 1)] {
-        let mut table = Tabletop::new();
-        table.speed(Speed::Off);
+        let mut table = Tabletop::quick();
         let text = FromClipboard(Some(id.to_owned()));
         table.app.world_mut().write_message(text);
         table.wait("the game", |table| table.screen() == Screen::Play);

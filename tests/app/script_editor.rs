@@ -6,26 +6,20 @@ mod page;
 use std::fs;
 use std::sync::Arc;
 
-use crate::config::{Script, ScriptName, Speed};
+use crate::config::{Script, ScriptName};
 use crate::features::opponents::{OpponentCommand, OpponentPage};
 use crate::features::scripts;
 use crate::features::scripts::open::ScriptEditor;
 use crate::features::scripts::storage::ScriptShelf;
-use crate::features::settings::Configs;
 use crate::games::nim;
 use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
 use crate::players::scripts::LONGEST_SOURCE;
-use crate::rules::Side;
-use crate::states::Turn;
 use crate::storage::{Browser, Folder};
 use bevy_egui::egui::{Event, Key, Modifiers};
 
 use self::page::PageStorage;
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 use fivefold_support::scratch_folder;
 
 const FIRST: &str = "fn choose(board) {\n    board.legal_moves()[0]\n}\n";
@@ -59,8 +53,7 @@ impl Memory {
 /// The setup of Nim with the editor of a script open, in a window of this size.
 fn edited_in(source: &str, (width, height): (f32, f32)) -> (Tabletop, Reader, Memory) {
     let shelf = Memory::with(source);
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table.app.insert_resource(shelf.shelf.clone());
     let mut configs = table.resource_mut::<Configs>();
     let scripts = &mut configs.opponents.scripts;

@@ -2,33 +2,26 @@
 //! says, and nothing is lost meanwhile.
 
 use crate::board::layout::has_labels;
-use crate::config::{Speed, ThemeName, ThinkingTime, read_whole};
+use crate::config::{ThemeName, ThinkingTime, read_whole};
 use crate::features::clipboard::ToClipboard;
 use crate::features::confirmation::ConfirmCommand;
 use crate::features::hints::StudyCommand;
 use crate::features::language::{Language, Words};
-use crate::features::navigation::ScreenCommand;
-use crate::features::notifications::NoticeContent;
 use crate::features::records::{ScoresCommand, Statistics};
+use crate::features::settings::Confirm;
 use crate::features::settings::screen::SettingsSection;
 use crate::features::settings::theme_choice::SystemTheme;
-use crate::features::settings::{Configs, Confirm, Settings};
 use crate::games::nim;
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::cursor::Cursor;
 use crate::input::gamepads::PadChange;
 use crate::intent::Intent;
-use crate::midend::Seat;
 use crate::platform::KeptIn;
-use crate::players::opponents::Opponent;
 use crate::scores::export::ScoreFormat;
-use crate::states::{Screen, Turn};
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
-use bevy::prelude::*;
 
-use crate::tests::harness::{FRAME, Hand, PERSONS, Tabletop, any_move};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 const AGAINST_CHANCE: [Seat; 2] = [Seat::Person, Seat::Computer(Opponent::Random)];
 
@@ -239,19 +232,20 @@ fn larger_controls_are_chosen_under_accessibility() {
 
 #[test]
 fn a_finger_confirms_on_small_fields_unless_it_never_wants_to() {
-    for (id, confirm, large, taps) in [
-        // Fields of some 14 pixels, of 39, and of 100.
-        ("mnk:22x22x5", Confirm::SmallFields, false, 2),
-        ("mnk:22x22x5", Confirm::Never, false, 1),
-        ("mnk:22x22x5", Confirm::Always, false, 2),
-        ("mnk:7x7x4", Confirm::SmallFields, false, 1),
-        ("mnk:7x7x4", Confirm::SmallFields, true, 2),
-        ("mnk:7x7x4", Confirm::Never, true, 1),
-        ("mnk:3x3x3", Confirm::SmallFields, true, 1),
-        ("mnk:3x3x3", Confirm::Always, false, 2),
+    for (id, width, confirm, large, taps) in [
+        // Fields of some 14 pixels, of 39, of 100, and of more.
+        ("mnk:22x22x5", 320.0, Confirm::SmallFields, false, 2),
+        ("mnk:22x22x5", 320.0, Confirm::Never, false, 1),
+        ("mnk:22x22x5", 320.0, Confirm::Always, false, 2),
+        ("mnk:7x7x4", 320.0, Confirm::SmallFields, false, 1),
+        ("mnk:7x7x4", 320.0, Confirm::SmallFields, true, 2),
+        ("mnk:7x7x4", 320.0, Confirm::Never, true, 1),
+        ("mnk:3x3x3", 320.0, Confirm::SmallFields, true, 1),
+        ("mnk:3x3x3", 320.0, Confirm::Always, false, 2),
+        ("mnk:3x3x3", 1280.0, Confirm::Always, false, 2),
     ] {
         let mut table = Tabletop::quick();
-        table.resize(320.0, 568.0);
+        table.resize(width, 568.0);
         table.sit(id, PERSONS);
         table.until(Turn::Person);
         let mut settings = table.resource_mut::<Settings>();
@@ -336,21 +330,6 @@ fn with_the_mouse_the_first_press_shows_the_move_and_the_second_makes_it() {
     assert_eq!(table.moves(), 1);
     table.click("a1");
     assert_eq!(table.record(), "b2 a1");
-}
-
-#[test]
-fn with_a_finger_the_second_tap_makes_the_move_also_on_small_cells() {
-    for (id, width) in [("mnk:3x3x3", 1280.0), ("mnk:22x22x5", 320.0)] {
-        let mut table = Tabletop::quick();
-        table.resize(width, 568.0);
-        table.sit(id, PERSONS);
-        table.until(Turn::Person);
-        table.resource_mut::<Settings>().confirm = Confirm::Always;
-        table.touch("b2", FRAME);
-        assert_eq!(table.moves(), 0, "{id}");
-        table.touch("b2", FRAME);
-        assert_eq!(table.record(), "b2", "{id}");
-    }
 }
 
 #[test]
@@ -444,11 +423,8 @@ fn hints_that_are_switched_off_are_not_offered_and_their_key_says_so() {
         table.resource_mut::<Settings>().offer_hints = false;
         assert!(!reader.offers(&mut table, "Hint"));
         table.key(KeyCode::F2);
-        let said = table.notifications().list().iter().any(|notice| {
-            let off = "Hints are switched off in the settings.";
-            matches!(&notice.content, NoticeContent::Sentence(said) if said == off)
-        });
-        assert!(said);
+        let off = "Hints are switched off in the settings.";
+        assert!(table.told().iter().any(|told| told == off));
         assert!(!table.game_match().counting().helped, "no help was given");
         table.resource_mut::<Settings>().offer_hints = true;
         table.want(StudyCommand::Hint);
@@ -665,22 +641,8 @@ fn every_control_has_a_name_and_nothing_is_cut() {
             for section in SettingsSection::ALL {
                 let name = table.resource::<Words>().say(section.words());
                 reader.press(&mut table, &name);
-                assert_eq!(
-                    reader.unnamed(&mut table),
-                    [],
-                    "{section:?} in {language:?}"
-                );
-                let told = reader.read(&mut table);
-                let controls = told.iter().filter(|told| told.is_control());
-                for control in controls {
-                    let place = control.place;
-                    assert!(
-                        place.left() >= 0.0 && place.right() <= width,
-                        "{control:?} in {width} × {height}, {language:?}"
-                    );
-                }
-                let cut = reader.cut_texts(&mut table);
-                assert_eq!(cut, Vec::<String>::new(), "{section:?} in {language:?}");
+                let what = format!("{section:?} in {language:?}");
+                reader.check_controls(&mut table, width, &what);
             }
         }
     }

@@ -1,18 +1,11 @@
 //! Putting a game together: parameters, start positions by hand, seats.
 
-use crate::features::navigation::ScreenCommand;
-use crate::features::settings::Settings;
 use crate::features::setup::draft::StartChoice;
 use crate::input::cursor::Cursor;
-use crate::midend::{Seat, Starter};
-use crate::players::opponents::Opponent;
-use crate::rules::{Field, FieldError, GameId, Illegal, Outcome, Side};
-use crate::states::Screen;
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::person_moves::BoardInput;
-use bevy::prelude::*;
+use crate::midend::Starter;
+use crate::rules::{Field, FieldError, GameId, Illegal, Outcome};
 
-use crate::tests::harness::{PERSONS, STARTERS, Tabletop};
+use crate::tests::prelude::*;
 
 fn setup(kind: GameId) -> Tabletop {
     let mut table = Tabletop::new();

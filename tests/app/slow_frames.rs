@@ -1,16 +1,11 @@
 //! No press is lost, however few frames a second there are: mouse, touch and keys, on boards and
 //! panels alike.
 
-use crate::config::Speed;
 use crate::intent::Intent;
-use crate::rules::Cell;
-use crate::states::Turn;
-use crate::turn::undo::HistoryCommand;
 use bevy::input::ButtonState::{Pressed, Released};
 use bevy::input::touch::TouchPhase;
-use bevy::prelude::*;
 
-use crate::tests::harness::Tabletop;
+use crate::tests::prelude::*;
 
 /// Presses a second, faster than anybody plays.
 const PRESSES_A_SECOND: u64 = 8;

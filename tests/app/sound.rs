@@ -1,27 +1,17 @@
 //! What happens is heard in the frame in which it is seen: the requests that reach a loudspeaker.
 
 use crate::audio::Heard;
-use crate::config::Speed;
 use crate::features::hints::StudyCommand;
 use crate::features::lessons::LessonCommand;
-use crate::features::navigation::ScreenCommand;
 use crate::features::puzzles::{PuzzleCommand, PuzzleRoom};
-use crate::features::settings::Settings;
 use crate::games;
-use crate::midend::Seat;
-use crate::players::opponents::Opponent;
 use crate::puzzles::{PuzzleRun, Puzzles};
-use crate::rules::Cell;
-use crate::states::{Screen, Turn};
 use crate::study::exercise::Exercise as _;
 use crate::synth::{SoundRequest, Voice};
 use crate::turn::current_match::{Stakes, StartMatch};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::undo::HistoryCommand;
 use bevy::ecs::message::MessageCursor;
-use bevy::prelude::*;
 
-use crate::tests::harness::{FRAME, PERSONS, Tabletop, computers};
+use crate::tests::prelude::*;
 use fivefold_support::positions::plan;
 
 /// A position in which the middle cell bursts when an atom is added, and others after it.
@@ -61,6 +51,20 @@ impl Listener {
             heard.extend(self.heard().into_iter().map(|request| (frame, request)));
         }
         heard
+    }
+
+    /// What was heard since this was asked last, and in the next so many frames.
+    fn heard_with(&mut self, frames: usize) -> Vec<SoundRequest> {
+        let mut heard = self.heard();
+        let later = self.listen(frames).into_iter();
+        heard.extend(later.map(|(_, request)| request));
+        heard
+    }
+
+    /// The voices of what was heard since this was asked last, and in the next so many frames.
+    fn voices_with(&mut self, frames: usize) -> Vec<Voice> {
+        let heard = self.heard_with(frames).into_iter();
+        heard.map(|request| request.voice).collect()
     }
 
     /// The voices of the next so many frames.
@@ -143,8 +147,7 @@ fn a_slide_is_as_long_as_its_way() {
     let slide_over = |fields: u8| {
         let mut listener = Listener::at("northcott:2x12:1-12,1-12", PERSONS);
         listener.table.click_cell(Cell::new(fields, 0));
-        let mut heard = listener.heard();
-        heard.extend(listener.listen(4).into_iter().map(|(_, request)| request));
+        let heard = listener.heard_with(4);
         let [slide] = heard[..] else {
             panic!("{heard:?}");
         };
@@ -179,8 +182,7 @@ fn atoms_are_heard_as_they_grow_and_each_wave_as_it_bursts() {
 fn a_refused_move_knocks() {
     let mut listener = Listener::at("mnk:3x3x3:o2/3/3@2", PERSONS);
     listener.table.click("a3");
-    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-    heard.extend(listener.voices(2));
+    let heard = listener.voices_with(2);
     assert_eq!(heard, [Voice::Refused]);
 }
 
@@ -197,8 +199,7 @@ fn a_try_that_a_lesson_refuses_knocks_each_time() {
     listener.heard();
     for field in ["a3", "b4", "a3"] {
         listener.table.click(field);
-        let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-        heard.extend(listener.voices(2));
+        let heard = listener.voices_with(2);
         assert_eq!(heard, [Voice::Refused], "{field}");
     }
 }
@@ -239,14 +240,12 @@ fn a_wrong_try_in_a_puzzle_knocks_and_so_does_one_that_the_rules_refuse() {
     let lantern = lantern.cells().find(|&cell| lantern.at(cell).count > 0);
     for _ in 0..2 {
         listener.table.click_cell(lantern.expect("a lantern"));
-        let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-        heard.extend(listener.voices(2));
+        let heard = listener.voices_with(2);
         assert_eq!(heard, [Voice::Refused]);
     }
     let wrong = tries(&listener, false)[0];
     listener.table.click_cell(wrong);
-    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-    heard.extend(listener.voices(2));
+    let heard = listener.voices_with(2);
     assert!(heard.contains(&Voice::Refused), "{heard:?}");
     assert!(!heard.contains(&Voice::Win), "{heard:?}");
 }
@@ -295,8 +294,7 @@ fn whoever_loses_against_the_computer_hears_it_and_a_draw_is_neither() {
     listener.table.until(Turn::Person);
     listener.voices(10);
     listener.table.want(MatchCommand::Resign);
-    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-    heard.extend(listener.voices(4));
+    let heard = listener.voices_with(4);
     assert_eq!(heard, [Voice::Loss]);
 
     let mut listener = Listener::at("mnk:3x3x3:oxo/oxx/xo1@1", PERSONS);
@@ -316,17 +314,14 @@ fn a_turn_is_heard_after_the_computers_move_and_never_after_a_step_back() {
     assert_eq!(last.last().map(|it| it.voice), Some(Voice::Turn));
     listener.table.want(HistoryCommand::Undo);
     listener.table.until(Turn::Person);
-    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-    heard.extend(listener.voices(10));
+    let heard = listener.voices_with(10);
     assert!(!heard.contains(&Voice::Turn), "{heard:?}");
 }
 
 /// What is heard of something that leads to another position, and of its movement.
 fn heard_of(listener: &mut Listener, command: HistoryCommand) -> Vec<SoundRequest> {
     listener.table.want(command);
-    let mut heard = listener.heard();
-    heard.extend(listener.listen(40).into_iter().map(|(_, request)| request));
-    heard
+    listener.heard_with(40)
 }
 
 /// A game of two persons in which these fields were pressed, at rest.
@@ -456,8 +451,7 @@ fn without_animation_a_whole_cascade_is_one_burst() {
     let mut listener = Listener::at(CASCADE, PERSONS);
     listener.table.speed(Speed::Off);
     listener.table.click("b2");
-    let mut heard = listener.heard();
-    heard.extend(listener.listen(3).into_iter().map(|(_, request)| request));
+    let heard = listener.heard_with(3);
     let voices: Vec<Voice> = heard.iter().map(|request| request.voice).collect();
     assert_eq!(voices[..2], [Voice::Add, Voice::Burst], "{heard:?}");
     let bursts = voices
@@ -474,8 +468,7 @@ fn without_animation_pebbles_that_are_taken_are_heard() {
     listener.table.click("c1");
     listener.heard();
     listener.table.key(KeyCode::Enter);
-    let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-    heard.extend(listener.voices(3));
+    let heard = listener.voices_with(3);
     assert_eq!(heard, [Voice::Take]);
 }
 
@@ -617,13 +610,11 @@ fn a_chord_tells_after_each_move_of_nim_whether_the_position_is_balanced() {
         listener.table.click(pebble);
         listener.heard();
         listener.table.key(KeyCode::Enter);
-        let mut heard: Vec<Voice> = listener.heard().iter().map(|it| it.voice).collect();
-        heard.extend(listener.voices(60));
+        let heard = listener.voices_with(60);
         assert_eq!(heard, [Voice::Take, chord], "{pebble}");
     }
     listener.table.want(HistoryCommand::Undo);
-    let mut heard = listener.heard();
-    heard.extend(listener.listen(40).into_iter().map(|(_, request)| request));
+    let heard = listener.heard_with(40);
     let chords = [Voice::Balanced, Voice::Unbalanced];
     assert!(
         !heard.iter().any(|it| chords.contains(&it.voice)),

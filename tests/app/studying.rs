@@ -5,21 +5,13 @@ use crate::ask::thinking::Thinking;
 use crate::board::figure::Figure;
 use crate::features::hints::previewing::Previewing;
 use crate::features::hints::{STEPS, StudyCommand, Studying};
-use crate::features::settings::Settings;
 use crate::games::lines::NOUGHTS_6;
 use crate::games::nim::{NIM_SEARCHER, Nim};
-use crate::midend::Seat;
 use crate::players::nimbers::{nim_sum, winning_moves};
-use crate::players::opponents::Opponent;
-use crate::rules::{Game as _, Side};
-use crate::states::Turn;
+use crate::rules::Game as _;
 use crate::study::standing::PositionJudgement;
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
-use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{Hand, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// Asks for one more step of a hint and waits until it is there.
 fn ask(table: &mut Tabletop) {

@@ -1,45 +1,20 @@
 //! The opening Swap2 at the table: chosen in the setup, three stones by one seat, a choice by
 //! buttons, and the right seats afterwards.
 
-use crate::features::game::opening::sentence;
 use crate::features::hints::{StudyCommand, Studying};
-use crate::features::language::Words;
-use crate::features::navigation::ScreenCommand;
 use crate::games::lines::SWAP2;
-use crate::midend::{Opening, OpeningChoice, Plan, Seat, Starter};
-use crate::players::Limits;
-use crate::players::opponents::Opponent;
-use crate::rules::Side;
-use crate::states::{Screen, Turn};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::person_moves::BoardInput;
-use crate::turn::undo::HistoryCommand;
+use crate::midend::{Opening, OpeningChoice, Starter};
 use crate::turn::validation::LastRefusal;
 
-use crate::tests::harness::{PERSONS, Tabletop};
-use crate::tests::reader::Reader;
-use fivefold_support::positions::plan;
+use crate::tests::openings::{CHANCE, opened, said};
+use crate::tests::prelude::*;
 
 const FIRST: OpeningChoice = OpeningChoice::Side(Side::First);
 const SECOND: OpeningChoice = OpeningChoice::Side(Side::Second);
-const CHANCE: Seat = Seat::Computer(Opponent::Random);
 
 /// A game with Swap2 between these seats; this side begins.
 fn current(seats: [Seat; 2], begins: Starter) -> Tabletop {
-    let mut table = Tabletop::quick();
-    table.limit(Limits::of_nodes(2_000));
-    table.sit_with(Plan {
-        starter: Some(begins),
-        opening: SWAP2,
-        seed: 3,
-        ..plan("mnk:15x15x5", seats)
-    });
-    table
-}
-
-/// What the panel says of the opening.
-fn said(table: &Tabletop) -> String {
-    sentence(&Words::default(), table.game_match()).unwrap_or_default()
+    opened(SWAP2, "mnk:15x15x5", seats, begins)
 }
 
 #[test]
@@ -144,11 +119,7 @@ fn the_computer_chooses_after_a_persons_three_stones() {
 #[test]
 fn a_choice_is_taken_back_at_the_table() {
     let mut table = current(PERSONS, Starter::First);
-    for field in ["h8", "a1", "i8"] {
-        table.until(Turn::Person);
-        table.click(field);
-    }
-    table.until(Turn::Person);
+    table.click_all("h8 a1 i8");
     table.want(MatchCommand::Choose(FIRST));
     table.until(Turn::Person);
     assert_eq!(said(&table), "The sides have been swapped.");

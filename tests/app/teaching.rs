@@ -1,14 +1,10 @@
 //! The teaching game: a move that gives a win away is offered back before the computer answers.
 
 use crate::board::figure::Figure;
-use crate::features::settings::Settings;
 use crate::features::teaching::Teaching;
-use crate::states::Turn;
 use crate::study::teaching::OfferReason;
-use crate::turn::undo::HistoryCommand;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, against_the_computer};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// A teaching game in which the person is to move.
 fn taught(id: &str) -> Tabletop {

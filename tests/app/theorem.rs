@@ -7,18 +7,13 @@ use crate::board::layout::Areas;
 use crate::board::pieces::Piece;
 use crate::board::placing::Placement;
 use crate::board::stage::Stage;
-use crate::features::navigation::ScreenCommand;
 use crate::features::theorem::{Theorem, TheoremBoard, TheoremCommand};
 use crate::games::{corner, nim};
-use crate::rules::Side;
-use crate::states::Screen;
 use crate::study::same_heaps::Reduction;
 use crate::window::WindowCommand;
-use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 
-use crate::tests::harness::{FRAME, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 pub(crate) fn at_the_boards() -> Tabletop {
     let mut table = Tabletop::quick();

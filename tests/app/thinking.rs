@@ -9,25 +9,15 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::ask::thinking::Thinking;
-use crate::config::{Level, Opponents, Speed, ThinkingTime};
-use crate::features::navigation::ScreenCommand;
+use crate::config::{Level, Opponents, ThinkingTime};
 use crate::features::records::ScoresCommand;
-use crate::features::settings::{Configs, Settings};
-use crate::games::parse_id;
 use crate::intent::Intent;
-use crate::midend::{Match, Seat};
-use crate::players::opponents::Opponent;
+use crate::midend::Match;
 use crate::players::{Limits, Stop};
-use crate::rules::Side;
-use crate::states::{Screen, Turn};
-use crate::turn::match_commands::MatchCommand;
-use crate::turn::person_moves::BoardInput;
-use bevy::prelude::*;
 
-use crate::tests::harness::{Hand, Tabletop, against_the_computer, any_move, computers};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 use fivefold_support::driving::Drive as _;
-use fivefold_support::positions::plan;
+use fivefold_support::positions::{plan, position_of};
 use fivefold_support::talk::PATIENCE;
 
 /// Two thinkers that would go on for ages: a game, its opponent, and a person's first move.
@@ -192,7 +182,7 @@ fn the_move_in_the_app_is_the_move_of_the_core() {
         "atoms:5x5",
     ];
     for id in ids {
-        let start = parse_id(id).expect("a good id").position;
+        let start = position_of(id);
         let configs = Configs::default();
         for opponent in Opponent::offered(&start, &configs.opponents) {
             let mut table = Tabletop::quick();

@@ -4,24 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::config::{Level, Script, ScriptName, Speed};
+use crate::config::{Level, Script, ScriptName};
 use crate::features::clipboard::ToClipboard;
-use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::{CopyForm, OpponentCommand, OpponentPage};
 use crate::features::scripts::notes::ScriptNotes;
 use crate::features::scripts::storage::{NotKept, ScriptShelf};
-use crate::features::settings::Configs;
 use crate::features::tune::Tuning;
 use crate::games::nim;
-use crate::midend::Seat;
 use crate::platform::desktop::opener::Opener;
-use crate::players::opponents::Opponent;
-use crate::rules::Side;
-use crate::states::{Screen, Turn};
 use crate::storage::Folder;
 
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 use fivefold_support::scratch_folder;
 
 fn name(text: &str) -> ScriptName {
@@ -40,8 +33,7 @@ pub(crate) fn folder(of: &str) -> PathBuf {
 fn with_script(of: &str, source: &str) -> (Tabletop, Reader, PathBuf) {
     let folder = folder(of);
     fs::write(folder.join("mine.rhai"), source).expect("it is written");
-    let mut table = Tabletop::new();
-    table.speed(Speed::Off);
+    let mut table = Tabletop::quick();
     table
         .app
         .insert_resource(ScriptShelf(Arc::new(Folder(folder.clone()))));
@@ -81,7 +73,7 @@ fn what_a_script_printed_stands_on_its_page_and_can_be_copied() {
     let mut copied = table
         .app
         .world_mut()
-        .resource_mut::<bevy::ecs::message::Messages<ToClipboard>>();
+        .resource_mut::<Messages<ToClipboard>>();
     let copied: Vec<ToClipboard> = copied.drain().collect();
     assert!(
         copied[0].0.starts_with("1. a1\n    heaps: [3, 4, 5]"),

@@ -3,18 +3,14 @@
 
 use crate::config::{Colour, Sound, Study, Theme, ThemeName, Timing, TunableFile, ValueKind};
 use crate::features::language::{Language, Words};
-use crate::features::navigation::ScreenCommand;
-use crate::features::settings::{Configs, Settings};
 use crate::features::tune::Tuning;
 use crate::features::tune::screen::TuneView;
 use crate::intent::Intent;
-use crate::states::Screen;
 use crate::window::WindowCommand;
 use crate::words::InEnglish as _;
 use bevy_egui::egui::accesskit::Role;
 
-use crate::tests::harness::Tabletop;
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
 
 /// The program with the values of this file on the screen.
 fn tuning(file: &str) -> (Tabletop, Reader) {
@@ -235,7 +231,7 @@ fn a_voice_is_heard_when_somebody_listens() {
     let (mut table, reader) = tuning("sound.ron");
     table.resource_mut::<TuneView>().search = "glide".to_owned();
     reader.press(&mut table, "Listen to “Mark”");
-    let sent = table.resource::<bevy::prelude::Messages<Intent>>();
+    let sent = table.resource::<Messages<Intent>>();
     let mut cursor = sent.get_cursor();
     let sent: Vec<&Intent> = cursor.read(sent).collect();
     let wanted = Intent::Window(WindowCommand::Listen(crate::synth::Voice::Mark));
@@ -302,22 +298,8 @@ fn every_control_has_a_name_and_nothing_is_cut() {
             table.resource_mut::<Words>().choose(language);
             for file in TunableFile::offered(ThemeName::Dark) {
                 show(&mut table, file.name);
-                assert_eq!(
-                    reader.unnamed(&mut table),
-                    [],
-                    "{} in {language:?}",
-                    file.name
-                );
-                let told = reader.read(&mut table);
-                for control in told.iter().filter(|told| told.is_control()) {
-                    let place = control.place;
-                    assert!(
-                        place.left() >= 0.0 && place.right() <= width,
-                        "{control:?} in {width} × {height}, {language:?}"
-                    );
-                }
-                let cut = reader.cut_texts(&mut table);
-                assert_eq!(cut, Vec::<String>::new(), "{} in {language:?}", file.name);
+                let what = format!("{} in {language:?}", file.name);
+                reader.check_controls(&mut table, width, &what);
             }
         }
     }

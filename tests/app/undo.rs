@@ -1,21 +1,13 @@
 //! Undo, redo and jumps: the board shows the position to which the game has gone, and nothing that
 //! was played is lost.
 
-use crate::config::{Level, Speed};
-use crate::features::navigation::ScreenCommand;
-use crate::features::settings::Configs;
+use crate::config::Level;
 use crate::games::lines::BOORA_06;
 use crate::games::nim::{NIM_SEARCHER, Nim, NimNumbers};
-use crate::midend::Seat;
 use crate::midend::history::NodeId;
-use crate::players::opponents::Opponent;
-use crate::rules::Side;
-use crate::states::{Screen, Turn};
-use crate::turn::undo::HistoryCommand;
 use bevy::input::ButtonState;
-use bevy::prelude::KeyCode;
 
-use crate::tests::harness::{Hand, PERSONS, Tabletop, any_move, computers};
+use crate::tests::prelude::*;
 
 /// One start of each game.
 const STARTS: [&str; 5] = [

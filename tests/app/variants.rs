@@ -3,16 +3,13 @@
 use crate::config::Games;
 use crate::features::language::variant::{goal, rules, variant_name};
 use crate::features::language::{Language, Words};
-use crate::games::parse_id;
 use crate::rules::Position;
-use crate::states::Screen;
-use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop};
-use crate::tests::reader::Reader;
+use crate::tests::prelude::*;
+use fivefold_support::positions::position_of;
 
 fn position(id: &str) -> Position {
-    parse_id(id).expect("an id").position
+    position_of(id)
 }
 
 #[test]

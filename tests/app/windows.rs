@@ -2,10 +2,8 @@
 
 use crate::board::layout::Areas;
 use crate::input::cursor::Cursor;
-use crate::rules::Cell;
-use bevy::prelude::*;
 
-use crate::tests::harness::{PERSONS, Tabletop};
+use crate::tests::prelude::*;
 
 const SIZES: [(f32, f32); 8] = [
     (200.0, 200.0),

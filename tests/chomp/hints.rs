@@ -21,14 +21,11 @@ fn a_game_that_brings_no_explanations_is_explained_by_searching() {
         winner: Some(Side::First),
         plies: Some(7),
     };
+    let mv = found.moves[0];
     let choice = SearchResult {
-        mv: found.moves[0],
         verdict,
-        explanation: Explanation::SEARCHED_WIN,
-        nodes: 0,
-        depth: 0,
-        line: vec![found.moves[0]],
-        remark: None,
+        line: vec![mv],
+        ..SearchResult::unsearched(mv, Explanation::SEARCHED_WIN)
     };
     let hint = hint(&position, &choice).expect("a legal move");
     let move_text = position.move_text(choice.mv);

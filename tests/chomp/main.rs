@@ -14,11 +14,11 @@ use std::sync::Once;
 use chomp::Chomp;
 use fivefold::config::Level;
 use fivefold::games;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::{GameId, Position};
 
-use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{played, position_of};
 
 const CHOMP: GameId = GameId::of::<Chomp>();
 
@@ -35,22 +35,11 @@ fn add_chomp() {
 /// The position with this id.
 fn at(id: &str) -> Position {
     add_chomp();
-    games::parse_id(id).expect("an id of this test").position
+    position_of(id)
 }
 
 /// A game with these moves.
 fn game(id: &str, seats: [Seat; 2], moves: &str) -> Match {
-    let mut game = Match::new(Plan {
-        start: at(id),
-        seats,
-        starter: None,
-        opening: Opening::Free,
-        seed: 1,
-        clock: None,
-    });
-    for text in moves.split_ascii_whitespace() {
-        let mv = game.position().parse_move(text).expect(text);
-        game.play(mv).expect(text);
-    }
-    game
+    add_chomp();
+    played(id, seats, moves)
 }

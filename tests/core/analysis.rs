@@ -216,13 +216,9 @@ fn answer_estimated(analysis: &mut Analysis, task: AnalysisQuestion, game: &Matc
 
 fn choice(mv: Move, verdict: Verdict) -> SearchResult<Move> {
     SearchResult {
-        mv,
         verdict,
-        explanation: Explanation::BEST_SCORE,
         nodes: 5,
-        depth: 1,
-        line: Vec::new(),
-        remark: None,
+        ..SearchResult::unsearched(mv, Explanation::BEST_SCORE)
     }
 }
 

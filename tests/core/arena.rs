@@ -25,6 +25,8 @@ use rand::SeedableRng;
 use serde_json::Value;
 
 use crate::FIVEFOLD;
+use fivefold_support::folder::TestFolder;
+use fivefold_support::positions::position_of;
 use fivefold_support::program::{CommandLine, assert_contains};
 use fivefold_support::talk::PATIENCE;
 
@@ -142,9 +144,9 @@ fn the_table_names_the_players_and_the_result() {
 
 #[test]
 fn a_file_of_numbers_makes_another_player() {
-    let file = std::env::temp_dir().join(format!("fivefold-arena-{}.ron", std::process::id()));
+    let folder = TestFolder::new();
     let levels = ["()"; 8].join(", ");
-    fs::write(&file, format!("(levels: [{levels}])")).expect("a file can be written");
+    let file = folder.with("levels.ron", format!("(levels: [{levels}])"));
     let perfect = format!("level-1:config={}", file.display());
     let line = ["nim:3,4,5", &perfect, "exact"];
     let found = json(&[&line[..], &["--games", "40", "--starts", "random"]].concat());
@@ -163,7 +165,7 @@ fn a_file_of_numbers_makes_another_player() {
 #[test]
 fn even_openings_are_even_and_others_often_are_not() {
     let judged = |even: bool| -> Vec<bool> {
-        let start = parse_id("mnk:15x15x5").expect("an id").position;
+        let start = position_of("mnk:15x15x5");
         let setting = Setting {
             start,
             starts: Starts::Given,
@@ -203,12 +205,11 @@ fn an_opening_longer_than_the_game_is_cut_to_what_can_be_played() {
 #[cfg(unix)]
 #[test]
 fn a_program_that_gives_up_loses_the_game() {
-    let file = std::env::temp_dir().join(format!("fivefold-arena-{}.ron", std::process::id()));
+    let folder = TestFolder::new();
     let config = r#"(external_engines: [(name: "faulty", command: "sh", args: ["-c", "exit 3"])])"#;
-    fs::write(&file, config).expect("the file is written");
+    let file = folder.with("faulty.ron", config);
     let faulty = format!("brain-faulty:config={}", file.display());
     let found = json(&["mnk:15x15x5", &faulty, "random", "--games", "4"]);
-    fs::remove_file(&file).expect("it can be removed");
     let one = &found["matches"][0];
     assert_eq!(
         (number(&one["losses"]), number(&one["forfeited"])),
@@ -220,12 +221,12 @@ fn a_program_that_gives_up_loses_the_game() {
 #[cfg(unix)]
 #[test]
 fn pairs_in_which_a_program_never_got_to_play_are_left_out_counted_and_explained() {
-    let file = std::env::temp_dir().join(format!("fivefold-left-out-{}.ron", std::process::id()));
+    let folder = TestFolder::new();
     let script = "while read -r word rest; do case $word in START*) echo OK;; \
                   TURN*|DONE*) echo UNKNOWN command $rest;; esac; done";
     let config =
         format!(r#"(external_engines: [(name: "deaf", command: "sh", args: ["-c", "{script}"])])"#);
-    fs::write(&file, config).expect("the file is written");
+    let file = folder.with("deaf.ron", config);
     let deaf = format!("brain-deaf:config={}", file.display());
     let match_of = [
         "--games",
@@ -238,7 +239,6 @@ fn pairs_in_which_a_program_never_got_to_play_are_left_out_counted_and_explained
     ];
     let found = json(&[&match_of[..], &["level-1"]].concat());
     let table = FIVEFOLD.text(&[&["arena"][..], &match_of[..]].concat());
-    fs::remove_file(&file).expect("it can be removed");
     for (at, games) in [(0, 0.0), (1, 4.0), (2, 0.0)] {
         assert_eq!(number(&found["matches"][at]["games"]), games, "{found}");
     }
@@ -326,7 +326,7 @@ fn ctrl_c_ends_a_match_with_the_results_so_far() {
 /// In a browser each move is asked of a worker, and no two games are played at once.
 #[test]
 fn a_match_whose_moves_are_asked_for_one_by_one_is_the_same_as_one_in_threads() {
-    let start = parse_id("mnk:5x5x4").expect("a good id").position;
+    let start = position_of("mnk:5x5x4");
     let setting = Setting {
         start,
         starts: Starts::Given,

@@ -5,10 +5,10 @@ use std::time::Instant;
 use std::{env, fs, process, thread};
 
 use fivefold::formats::{RowsFrom, read};
-use fivefold::games::parse_id;
 use serde_json::Value;
 
 use crate::FIVEFOLD;
+use fivefold_support::positions::position_of;
 use fivefold_support::program::assert_contains;
 use fivefold_support::talk::PATIENCE;
 
@@ -71,10 +71,7 @@ fn games_are_appended_as_sgf_and_pgn() {
         assert!(game.contains("engine:nodes=200"), "{game}");
         black_wins += usize::from(game.contains("RE[B+"));
         let read = read(game, RowsFrom::Bottom).unwrap_or_else(|error| panic!("{error}: {game}"));
-        assert_eq!(
-            read.start(),
-            &parse_id("mnk:9x9x5").expect("an id").position
-        );
+        assert_eq!(read.start(), &position_of("mnk:9x9x5"));
         plies += read.moves().len() - 3;
     }
     assert_eq!(one["plies"], plies);

@@ -2,9 +2,9 @@
 //! told about it.
 #![cfg(unix)]
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fs, process, thread};
+use std::{fs, thread};
 
 use serde_json::{Value, json};
 
@@ -32,6 +32,7 @@ enum Outcome {
 }
 
 use Outcome::{LeftOut, Loses, Plays};
+use fivefold_support::folder::TestFolder;
 
 const fn on_move(name: &'static str, moves: &'static str, outcome: Outcome) -> Bad {
     Bad {
@@ -243,15 +244,9 @@ fn set_up(folder: &Path, name: &str, command: &str, script: Option<&str>) -> Str
     format!("brain-{short}:config={}", config.display())
 }
 
-fn folder(what: &str) -> PathBuf {
-    let folder = env::temp_dir().join(format!("fivefold-bad-{}-{what}", process::id()));
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
-
 #[test]
 fn every_bad_program_gets_what_it_deserves_and_the_reason_is_told() {
-    let folder = folder("all");
+    let folder = TestFolder::new();
     let next = AtomicUsize::new(0);
     // Most of the time is spent with waiting.
     thread::scope(|scope| {
@@ -263,12 +258,11 @@ fn every_bad_program_gets_what_it_deserves_and_the_reason_is_told() {
             });
         }
     });
-    fs::remove_dir_all(&folder).expect("it can be removed");
 }
 
 #[test]
 fn the_last_words_the_exit_code_and_the_milliseconds_are_told() {
-    let folder = folder("words");
+    let folder = TestFolder::new();
     let bad = |name: &str| BAD.iter().find(|it| it.name == name).expect("it is there");
     let crash = bad("exits-in-mid-game").result(&folder);
     let lost = &crash["lost"][0];
@@ -299,14 +293,12 @@ fn the_last_words_the_exit_code_and_the_milliseconds_are_told() {
         "| assertion failed",
     ];
     assert_contains(&table, &words);
-    fs::remove_dir_all(&folder).expect("it can be removed");
 }
 
 #[test]
 fn a_program_that_cannot_be_started_is_an_error_before_the_first_game() {
-    let folder = folder("none");
-    let not_executable = folder.join("text");
-    fs::write(&not_executable, "hello").expect("the file is written");
+    let folder = TestFolder::new();
+    let not_executable = folder.with("text", "hello");
     let here = folder.display().to_string();
     let file = not_executable.display().to_string();
     for (command, reason) in [
@@ -328,5 +320,4 @@ fn a_program_that_cannot_be_started_is_an_error_before_the_first_game() {
     }
     let told = FIVEFOLD.refused(&["arena", "mnk:15x15x5", "brain-nobody", "level-1"]);
     assert_contains(&told, &["brain-nobody", "no longer in the list"]);
-    fs::remove_dir_all(&folder).expect("it can be removed");
 }

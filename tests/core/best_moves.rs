@@ -4,17 +4,13 @@
 use std::collections::BTreeSet;
 
 use fivefold::config::{Opponents, Study};
-use fivefold::games::parse_id;
 use fivefold::players::pool::GameKey;
 use fivefold::players::{GameLine, Stop};
-use fivefold::rules::{Move, Position, Side};
+use fivefold::rules::{Move, Side};
 use fivefold::study::analysis::AnalysisEvaluation;
 use fivefold::study::best_moves::{BestMoves, BestMovesQuestion};
 use fivefold::study::preserving_moves::keeping;
-
-fn position(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
-}
+use fivefold_support::positions::position_of;
 
 fn numbers() -> Study {
     let mut numbers = Study::default();
@@ -27,7 +23,7 @@ fn begun(id: &str, numbers: &Study) -> BestMoves {
     let game = GameKey { seed: 1, number: 0 };
     BestMoves::new(
         game,
-        GameLine::new(position(id)),
+        GameLine::new(position_of(id)),
         numbers,
         &Opponents::default(),
     )
@@ -65,7 +61,7 @@ fn in_the_nim_games_all_winning_moves_come_first_and_nobody_is_asked() {
     ] {
         let best = begun(id, &numbers());
         assert_eq!(best.next(), [], "{id}");
-        let keeps = keeping(&position(id)).expect("known").moves;
+        let keeps = keeping(&position_of(id)).expect("known").moves;
         let won = AnalysisEvaluation::Proven(Some(Side::First));
         let wins: BTreeSet<Move> = best
             .list()
@@ -99,7 +95,7 @@ fn every_line_can_be_played() {
         let (best, _) = finished(id);
         assert!(!best.list().is_empty(), "{id}");
         for rated in best.list() {
-            let mut position = position(id);
+            let mut position = position_of(id);
             assert_eq!(rated.line.first(), Some(&rated.mv), "{id}");
             for &mv in &rated.line {
                 position.play(mv).expect(id);
@@ -112,7 +108,7 @@ fn every_line_can_be_played() {
 fn in_tic_tac_toe_every_move_that_keeps_the_draw_is_worth_a_draw() {
     let id = "mnk:3x3x3:x2/1o1/2x@1";
     let (best, _) = finished(id);
-    let keeps = keeping(&position(id)).expect("known");
+    let keeps = keeping(&position_of(id)).expect("known");
     let draw = AnalysisEvaluation::Proven(None);
     for rated in best.list() {
         let expected = keeps.moves.contains(&rated.mv);
@@ -123,7 +119,7 @@ fn in_tic_tac_toe_every_move_that_keeps_the_draw_is_worth_a_draw() {
 #[test]
 fn the_move_that_stops_a_four_is_the_best_and_one_that_completes_a_line_is_better() {
     let (best, _) = finished("mnk:9x9x5:9/9/9/9/3oxxxx1/9/9/9/ooo6@1");
-    let start = position("mnk:9x9x5");
+    let start = position_of("mnk:9x9x5");
     assert_eq!(start.move_text(listed(&best)[0]), "i5");
     let (best, asked) = finished("mnk:9x9x5:x8/9/9/9/3oxxxx1/9/9/9/oooo5@1");
     assert_eq!(start.move_text(listed(&best)[0]), "e1");

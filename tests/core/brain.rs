@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use fivefold::games::lines::gomocup::brain::{Brain, BrainPlayer};
 use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::players::Stop;
-use fivefold::protocols::conversation::{Conversation, Next, Thinker};
+use fivefold::protocols::conversation::{Conversation, Next, Reply, Thinker};
+use fivefold_support::folder::TestFolder;
 use fivefold_support::talk::Talk;
 
 /// A brain and its player in one, without threads and clocks: every thought is done at once.
@@ -613,10 +614,7 @@ fn while_it_thinks_questions_are_answered_and_moves_wait() {
         panic!("it should think");
     };
     assert_eq!(brain.handle("ABOUT").lines.len(), 1);
-    assert_eq!(
-        brain.handle("INFO time_left 1000"),
-        fivefold::protocols::conversation::Reply::nothing()
-    );
+    assert_eq!(brain.handle("INFO time_left 1000"), Reply::nothing());
     assert!(brain.handle("TURN 7,8").lines.is_empty());
     assert!(brain.handle("nonsense").lines.is_empty());
     assert_eq!(brain.handle("END").next, Next::End);
@@ -658,7 +656,7 @@ fn a_new_game_ends_the_thinking_without_an_answer() {
 #[test]
 fn the_thinking_can_be_ended_early_and_its_move_counts() {
     let mut brain = Brain::new();
-    let nothing = fivefold::protocols::conversation::Reply::nothing();
+    let nothing = Reply::nothing();
     assert_eq!(brain.handle("YXSTOP"), nothing, "no game has begun");
     brain.handle("START 15");
     assert_eq!(brain.handle("YXSTOP"), nothing, "nothing is thought about");
@@ -745,30 +743,33 @@ fn the_program_answers_at_once_in_the_middle_of_the_input() {
 }
 
 #[test]
-fn lines_may_end_with_or_without_carriage_return() {
-    let mut talk = brain();
-    talk.send_bytes(b"START 15\r\n\r\nINFO max_node 100\r\nBEGIN\r\n");
-    assert_eq!(talk.answer(), "OK");
-    assert_eq!(talk.answer(), "7,7");
-    talk.send_bytes(b"RESTART\nBEGIN\n");
-    assert_eq!(talk.answer(), "OK");
-    assert_eq!(talk.answer(), "7,7");
-    talk.send_bytes(b"BOARD\r\n7,7,1\r\n8,8,2\r\nDONE\r\n");
-    read_point(&talk.answer());
-    talk.send_bytes(b"END\r\n");
-    assert!(talk.end().success());
-}
-
-#[test]
-fn lines_may_end_with_a_carriage_return_alone_and_begin_with_a_byte_order_mark() {
-    let mut talk = brain();
-    talk.send_bytes(b"\xef\xbb\xbfstart 15\rinfo MAX_NODE 100\rbegin\r");
-    assert_eq!(talk.answer(), "OK");
-    assert_eq!(talk.answer(), "7,7");
-    talk.send_bytes(b"board\r7,7,1\r\n8,8,2\ndone\r");
-    read_point(&talk.answer());
-    talk.send_bytes(b"end\r");
-    assert!(talk.end().success());
+fn lines_may_end_in_every_way_and_begin_with_a_byte_order_mark() {
+    for (begun, board, end) in [
+        (
+            &b"START 15\r\n\r\nINFO max_node 100\r\nBEGIN\r\n"[..],
+            &b"BOARD\r\n7,7,1\r\n8,8,2\r\nDONE\r\n"[..],
+            &b"END\r\n"[..],
+        ),
+        (
+            b"START 15\nINFO max_node 100\nBEGIN\n",
+            b"BOARD\n7,7,1\n8,8,2\nDONE\n",
+            b"END\n",
+        ),
+        (
+            b"\xef\xbb\xbfstart 15\rinfo MAX_NODE 100\rbegin\r",
+            b"board\r7,7,1\r\n8,8,2\ndone\r",
+            b"end\r",
+        ),
+    ] {
+        let mut talk = brain();
+        talk.send_bytes(begun);
+        assert_eq!(talk.answer(), "OK");
+        assert_eq!(talk.answer(), "7,7");
+        talk.send_bytes(board);
+        read_point(&talk.answer());
+        talk.send_bytes(end);
+        assert!(talk.end().success());
+    }
 }
 
 #[test]
@@ -787,9 +788,7 @@ fn bytes_that_are_no_text_and_endless_lines_are_no_trouble() {
 fn the_time_for_a_turn_is_kept() {
     let mut talk = patient_brain();
     talk.say("INFO timeout_turn 300");
-    for line in QUIET.lines() {
-        talk.say(line);
-    }
+    talk.say(QUIET);
     read_point(&talk.answer());
 }
 
@@ -800,9 +799,7 @@ fn the_time_left_of_a_game_is_kept_even_when_there_is_none() {
     assert_eq!(talk.ask("START 15"), "OK");
     for left in ["1000", "0", "-70"] {
         talk.say(&format!("INFO time_left {left}"));
-        for line in QUIET.lines() {
-            talk.say(line);
-        }
+        talk.say(QUIET);
         read_point(&talk.answer());
     }
 }
@@ -810,9 +807,7 @@ fn the_time_left_of_a_game_is_kept_even_when_there_is_none() {
 #[test]
 fn the_end_comes_at_once_while_it_thinks() {
     let mut talk = patient_brain();
-    for line in QUIET.lines() {
-        talk.say(line);
-    }
+    talk.say(QUIET);
     // It has read the board: this is answered while it thinks.
     assert!(talk.ask("ABOUT").starts_with("name="));
     talk.say("END");
@@ -823,9 +818,7 @@ fn the_end_comes_at_once_while_it_thinks() {
 #[test]
 fn it_moves_at_once_when_it_is_told_to_stop() {
     let mut talk = patient_brain();
-    for line in QUIET.lines() {
-        talk.say(line);
-    }
+    talk.say(QUIET);
     read_point(&talk.ask("YXSTOP"));
     // Nothing is thought about any more, and the game goes on.
     talk.say("YXSTOP");
@@ -837,9 +830,7 @@ fn it_moves_at_once_when_it_is_told_to_stop() {
 #[test]
 fn a_restart_is_answered_while_it_thinks() {
     let mut talk = patient_brain();
-    for line in QUIET.lines() {
-        talk.say(line);
-    }
+    talk.say(QUIET);
     assert_eq!(talk.ask("RESTART"), "OK");
     assert_eq!(talk.ask("BEGIN"), "7,7");
 }
@@ -864,9 +855,7 @@ fn the_program_ends_with_its_input() {
 #[test]
 fn the_program_ends_within_a_second_of_its_input_while_it_thinks() {
     let mut talk = patient_brain();
-    for line in QUIET.lines() {
-        talk.say(line);
-    }
+    talk.say(QUIET);
     assert!(talk.ask("ABOUT").starts_with("name="));
     // A line that waits is played only if the machine was quick enough for what stands before it.
     talk.say("TURN 0,0");
@@ -886,14 +875,11 @@ fn the_program_ends_within_a_second_of_its_input_while_it_thinks() {
 #[cfg(unix)]
 #[test]
 fn under_the_name_of_a_brain_the_program_is_one() {
-    let folder = std::env::temp_dir().join(format!("fivefold-name-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let folder = TestFolder::new();
     let link = folder.join("pbrain-fivefold");
-    let _ = std::fs::remove_file(&link);
     std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_fivefold"), &link).expect("a link");
     let mut talk = Talk::to(Command::new(&link));
     assert!(talk.ask("ABOUT").starts_with("name=\"fivefold\""));
     talk.say("END");
     assert!(talk.end().success());
-    std::fs::remove_dir_all(&folder).expect("it can be removed");
 }

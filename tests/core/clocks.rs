@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use fivefold::formats::{RowsFrom, read, record, request};
-use fivefold::games::parse_id;
 use fivefold::midend::clock::{LONGEST_MAIN, LONGEST_STEP, MOST_PERIODS, TimeControl, TimeLeft};
 use fivefold::midend::history::Forfeit;
 use fivefold::midend::request::EngineRequest;
@@ -15,7 +14,7 @@ use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Outcome, Side};
 use proptest::prelude::*;
 
-use fivefold_support::positions::plan;
+use fivefold_support::positions::{plan, position_of};
 use fivefold_support::written::written;
 
 const PERSONS: [Seat; 2] = [Seat::Person; 2];
@@ -134,7 +133,7 @@ fn nobody_wins_on_time_who_could_not_win_any_more() {
 #[test]
 fn a_line_needs_room_and_turns() {
     let can_win = |id: &str| {
-        let position = parse_id(id).expect(id).position;
+        let position = position_of(id);
         Side::BOTH.map(|side| position.can_win(side))
     };
     assert_eq!(can_win("mnk:3x3x3"), [true, true]);
@@ -347,7 +346,7 @@ fn a_time_that_is_not_up_changes_no_answer() {
 
 #[test]
 fn a_forfeit_says_how_the_game_ended() {
-    let position = parse_id("mnk:9x9x5").expect("an id").position;
+    let position = position_of("mnk:9x9x5");
     for side in Side::BOTH {
         let won = Outcome::Win(side.other());
         assert_eq!(Forfeit::Resigned(side).outcome(&position), won);

@@ -9,18 +9,15 @@ use fivefold::collection::{
     load_files,
 };
 use fivefold::formats::{GameOutline, GamePlace};
-use fivefold::games::{self, parse_id};
+use fivefold::games;
 use fivefold::midend::position_search::finder;
 use fivefold::midend::{GameInfo, InfoField};
 use fivefold::players::Stop;
 use fivefold::rules::{Move, Outcome, Position, Rng, Side};
-use fivefold_support::scratch_folder;
+use fivefold_support::folder::TestFolder;
+use fivefold_support::positions::{after, position_of};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
-
-fn start(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
-}
 
 fn moves(position: &Position, text: &str) -> Vec<Move> {
     let cells = text.split_whitespace();
@@ -29,17 +26,9 @@ fn moves(position: &Position, text: &str) -> Vec<Move> {
         .collect()
 }
 
-fn after(id: &str, text: &str) -> Position {
-    let mut position = start(id);
-    for mv in moves(&position, text) {
-        position.play(mv).expect("a legal move");
-    }
-    position
-}
-
 /// A collection of games of one kind: players, event, date, moves, and who won.
 fn collection(id: &str, games: &[(&str, &str, &str, &str, &str, Option<Outcome>)]) -> Collection {
-    let start = start(id);
+    let start = position_of(id);
     let mut builder = Builder::default();
     builder.begin(Source::Bytes(Arc::from([])), "test.sgf");
     for (number, (first, second, event, date, played, outcome)) in (0..).zip(games) {
@@ -211,7 +200,7 @@ fn a_position_of_any_game_is_found() {
 
 /// A game of Lines with random moves, and the same game turned and mirrored in one of eight ways.
 fn twin_games(seed: u64, way: u8, side: u8) -> (Position, [Vec<Move>; 2]) {
-    let start = start(&format!("mnk:{side}x{side}x5"));
+    let start = position_of(&format!("mnk:{side}x{side}x5"));
     let mut rng = Rng::seed_from_u64(seed);
     let mut cells: Vec<(u8, u8)> = (0..side)
         .flat_map(|col| (0..side).map(move |row| (col, row)))
@@ -258,7 +247,7 @@ proptest! {
     /// What is kept of a game is what was given.
     #[test]
     fn moves_are_kept_as_they_are(numbers in proptest::collection::vec(any::<u32>(), 0..200)) {
-        let start = start("mnk:15x15x5");
+        let start = position_of("mnk:15x15x5");
         let moves: Vec<Move> = numbers.into_iter().map(Move).collect();
         let mut builder = Builder::default();
         builder.begin(Source::Bytes(Arc::from([])), "");
@@ -277,8 +266,7 @@ proptest! {
 /// Piskvork's files in a folder, one of them broken.
 #[test]
 fn a_folder_is_one_collection_and_each_game_is_read_again_from_its_file() {
-    let folder = scratch_folder().join(format!("collection-{}", std::process::id()));
-    fs::create_dir_all(folder.join("deeper")).expect("a folder");
+    let folder = TestFolder::new();
     let psq = |moves: &str| format!("Piskvorky 15x15, 11:11, 0\n{moves}one\ntwo\n0\n");
     for (name, text) in [
         ("b.psq", psq("8,8,1\n9,9,1\n")),
@@ -287,10 +275,10 @@ fn a_folder_is_one_collection_and_each_game_is_read_again_from_its_file() {
         ("picture.png", "no game".to_owned()),
         (".hidden.psq", psq("")),
     ] {
-        fs::write(folder.join(name), text).expect("room");
+        folder.with(name, text);
     }
-    let collection = load_files(std::slice::from_ref(&folder), &LoadProgress::default())
-        .expect("nobody stopped it");
+    let collection =
+        load_files(&[folder.to_path_buf()], &LoadProgress::default()).expect("nobody stopped it");
     assert_eq!(collection.len(), 2);
     assert_eq!(collection.refused().count, 1);
     let told = collection.refused().first[0].to_string();
@@ -306,7 +294,6 @@ fn a_folder_is_one_collection_and_each_game_is_read_again_from_its_file() {
     fs::write(folder.join("b.psq"), psq("1,1,1\n")).expect("room");
     let error = collection.open(GameIndex(0)).expect_err("it was written");
     assert!(error.to_string().contains("open it again"), "{error}");
-    let _ = fs::remove_dir_all(&folder);
 }
 
 #[test]

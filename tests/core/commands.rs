@@ -10,6 +10,7 @@ use std::path::Path;
 use std::process::Stdio;
 
 use crate::FIVEFOLD;
+use fivefold_support::folder::TestFolder;
 use fivefold_support::program::{Ended, assert_contains};
 use fivefold_support::transcript::assert_as_in;
 
@@ -284,8 +285,8 @@ fn a_proof_is_checked_and_a_damaged_one_does_not_hold() {
     assert_eq!(report["holds"], true);
     assert_eq!(report["id"], "mnk:7x7x4");
 
-    let folder = crate::storage::Folder::new();
-    let file = folder.0.join("damaged.proof");
+    let folder = TestFolder::new();
+    let file = folder.join("damaged.proof");
     let mut bytes = fs::read(shipped).expect("the proof");
     let at = bytes.len() / 2;
     bytes[at] ^= 1;
@@ -319,10 +320,10 @@ fn a_game_is_read_from_the_formats_in_which_it_is_written() {
 
 #[test]
 fn pictures_take_no_place_that_is_taken() {
-    let folder = crate::storage::Folder::new();
-    let taken = folder.0.join("taken.gif").display().to_string();
+    let folder = TestFolder::new();
+    let taken = folder.join("taken.gif").display().to_string();
     fs::write(&taken, "a picture").expect("a file for the test");
-    let whole = folder.0.display().to_string();
+    let whole = folder.display().to_string();
     for (arguments, reason) in [
         (
             ["--gif", &taken, ""],

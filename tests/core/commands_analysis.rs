@@ -6,7 +6,7 @@ use std::fs;
 use serde_json::{Value, json};
 
 use crate::FIVEFOLD;
-use crate::storage::Folder;
+use fivefold_support::folder::TestFolder;
 use fivefold_support::program::assert_contains;
 
 #[test]
@@ -199,8 +199,8 @@ fn report(game: &str, arguments: &[&str]) -> String {
 #[test]
 fn the_game_is_saved_with_its_report_and_read_again() {
     let nim = include_str!("../transcripts/commands/games/nim.txt");
-    let folder = Folder::new();
-    let path = folder.0.join("nim.txt").display().to_string();
+    let folder = TestFolder::new();
+    let path = folder.join("nim.txt").display().to_string();
     let before = report(nim, &["--to", &path]);
     let text = fs::read_to_string(&path).expect("it was saved");
     assert!(text.starts_with("fivefold 1\n"), "{text}");
@@ -213,8 +213,8 @@ fn the_game_is_saved_with_its_report_and_read_again() {
 
 #[test]
 fn more_nodes_are_spent_where_they_are_asked_for() {
-    let folder = Folder::new();
-    let path = folder.0.join("lines.txt").display().to_string();
+    let folder = TestFolder::new();
+    let path = folder.join("lines.txt").display().to_string();
     let saved = |game: &str, nodes: &str| {
         report(game, &["--nodes", nodes, "--to", &path]);
         fs::read_to_string(&path).expect("it was saved")

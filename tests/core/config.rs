@@ -1,5 +1,7 @@
 //! The configuration: the shipped files, what may be left out, and what a mistake is told.
 
+use std::path::Path;
+
 use fivefold::config::schema::Numbers as _;
 use fivefold::config::{
     ALL_NODES, Colour, ConfigError, ConfigFile, FieldSchema, GameFile, Games, Opponents, Ratings,
@@ -15,6 +17,8 @@ use fivefold::games::northcott::NorthcottNumbers;
 use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use serde::Deserialize;
+
+use fivefold_support::transcript::assert_as_in;
 
 const TIMING: &str = include_str!("../../assets/config/timing.ron");
 const OPPONENTS: &str = include_str!("../../assets/config/opponents.ron");
@@ -141,11 +145,7 @@ pub(crate) fn files() -> Vec<(&'static str, String, &'static [FieldSchema])> {
 fn the_comments_of_the_shipped_files_are_what_the_structs_say() {
     for (name, now, _) in files() {
         let path = format!("{}/assets/config/{name}", env!("CARGO_MANIFEST_DIR"));
-        if std::env::var_os("FIVEFOLD_ACCEPT").is_some() {
-            std::fs::write(&path, &now).expect("the file can be written");
-        }
-        let kept = std::fs::read_to_string(&path).expect("a shipped file");
-        assert!(kept == now, "FIVEFOLD_ACCEPT=1 writes {name} anew");
+        assert_as_in(Path::new(&path), &now);
     }
 }
 

@@ -9,29 +9,26 @@ use std::{env, fs, process};
 
 use fivefold::config::{EngineName, ExternalEngine as Settings, MOST_EXTERNAL, Opponents, read};
 use fivefold::formats::{record, request};
-use fivefold::games::{self, introduction, parse_id};
+use fivefold::games::{self, introduction};
 use fivefold::midend::clock::TimeControl;
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Command, Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Plan, Seat};
 use fivefold::players::external::{EngineFault, Introduction};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::PlayerPool;
-use fivefold::players::random::RandomPlayer;
 use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, SearchResult, Stop, Verdict};
 use fivefold::rules::{Illegal, Move, Position};
 use fivefold::words::InEnglish as _;
 use rand::SeedableRng;
 
 use fivefold_support::driving::Drive as _;
+use fivefold_support::folder::TestFolder;
+use fivefold_support::positions::{game_match, play_all, position_of};
 
 type Rng = fivefold::rules::Rng;
 
 fn name(text: &str) -> EngineName {
     EngineName::new(text).expect("a name")
-}
-
-fn position(id: &str) -> Position {
-    parse_id(id).expect("an id").position
 }
 
 fn config(command: &str, args: &[&str]) -> Opponents {
@@ -75,7 +72,7 @@ fn choose(
 
 /// What is wrong with a script that is asked for the first move on this board.
 fn fault_on(board: &str, reaction: &str) -> EngineFault {
-    match choose(&mut script(reaction), &position(board)) {
+    match choose(&mut script(reaction), &position_of(board)) {
         Err(NoMove::External(fault)) => {
             assert!(NoMove::External(fault).resigns());
             fault
@@ -98,7 +95,7 @@ fn this_programs_own_brain_plays_a_whole_game() {
     let mut players =
         [(); 2].map(|()| Opponent::External(name("x")).player(games::lines::ID, &config));
     for id in ["mnk:7x6x5", "mnk:7x6x5,renju"] {
-        let mut position = position(id);
+        let mut position = position_of(id);
         while position.outcome().is_none() {
             let player = &mut players[position.side_to_move().index()];
             let choice = choose(player, &position).expect("the brain is in order");
@@ -115,14 +112,7 @@ fn this_programs_own_brain_plays_a_whole_game() {
 fn it_sits_at_the_table_like_any_opponent() {
     let config = config(env!("CARGO_BIN_EXE_fivefold"), &["brain"]);
     let seat = Seat::Computer(Opponent::External(name("x")));
-    let mut game_match = Match::new(Plan {
-        start: position("mnk:15x15x5,exact"),
-        seats: [seat; 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 1,
-        clock: None,
-    });
+    let mut game_match = game_match("mnk:15x15x5,exact", [seat; 2]);
     let limits = Limits::of_nodes(100);
     for _ in 0..4 {
         let question = EngineRequest::new(&game_match, limits, config.clone()).expect("a question");
@@ -147,7 +137,7 @@ fn it_is_offered_only_where_five_in_a_row_win() {
         ("nim:3,4,5", false),
         ("atoms:8x8", false),
     ] {
-        let offered = Opponent::offered(&position(id), &config);
+        let offered = Opponent::offered(&position_of(id), &config);
         assert_eq!(offered.contains(&external), is_offered, "{id}");
     }
     assert_eq!(games::opponent("brain-x"), Some(external));
@@ -155,7 +145,7 @@ fn it_is_offered_only_where_five_in_a_row_win() {
     assert_eq!(games::opponent("brain-a b"), None);
     let mut player = external.player(games::lines::ID, &config);
     assert_eq!(
-        choose(&mut player, &position("mnk:3x3x3")),
+        choose(&mut player, &position_of("mnk:3x3x3")),
         Err(NoMove::OtherGame)
     );
 }
@@ -167,7 +157,7 @@ fn one_program_plays_the_whole_game() {
         "n=0; while read -r word rest; do case $word in START*) echo OK;; BOARD*) exit 9;; \
          BEGIN*|TURN*) n=$((n+1)); echo $n,$n;; END*) exit 0;; esac; done",
     );
-    let mut position = position("mnk:15x15x5");
+    let mut position = position_of("mnk:15x15x5");
     for (own, other) in [("b14", "a1"), ("c13", "a2"), ("d12", "a3")] {
         let choice = choose(&mut player, &position).expect("a move");
         assert_eq!(position.move_text(choice.mv), own);
@@ -195,7 +185,7 @@ fn answers_after_a_pause(pause_ms: u32) {
     let mut config = config("bash", &["-c", &format!("n=0; answered=0; {script}")]);
     config.external_engines[0].pause_ms = pause_ms;
     let mut player = Opponent::External(name("x")).player(games::lines::ID, &config);
-    let mut game = position("mnk:15x15x5");
+    let mut game = position_of("mnk:15x15x5");
     for row in 1..6 {
         let answer = choose(&mut player, &game).expect("no command came too early");
         game.play(answer.mv).expect("it is legal");
@@ -214,7 +204,7 @@ fn a_position_that_does_not_follow_is_told_as_a_board() {
         "while read -r line; do echo \"$line\" >> {path}; case $line in \
          RECTSTART*) echo 'OK - everything is good';; DONE*) echo 0,0;; esac; done"
     ));
-    let board = position("mnk:6x5x5,exact:6/2xo2/2oX2/6/6@1");
+    let board = position_of("mnk:6x5x5,exact:6/2xo2/2oX2/6/6@1");
     choose(&mut player, &board).expect("a move");
     drop(player);
     let text = fs::read_to_string(&told).expect("it was written");
@@ -238,58 +228,47 @@ fn a_position_that_does_not_follow_is_told_as_a_board() {
 }
 
 #[test]
-fn comments_and_greetings_are_passed_over() {
-    let mut player = script(
+fn comments_and_greetings_are_passed_over_and_a_suggestion_is_agreed_to() {
+    for spoken in [
         "echo 'hello, I am a program'; while read -r word rest; do case $word in \
          START*) echo DEBUG a; echo OK;; \
          BEGIN*) echo MESSAGE thinking; echo; echo DEBUG 1,1; echo ' 3 , 4 ';; esac; done",
-    );
-    let position = position("mnk:15x15x5");
-    let choice = choose(&mut player, &position).expect("a move");
-    assert_eq!(position.move_text(choice.mv), "d11");
-}
-
-#[test]
-fn a_suggestion_is_agreed_to() {
-    let mut player = script(
         "while read -r word rest; do case $word in START*) echo OK;; \
          BEGIN*) echo SUGGEST 3,4;; PLAY*) echo 3,4;; esac; done",
-    );
-    let position = position("mnk:15x15x5");
-    let choice = choose(&mut player, &position).expect("a move");
-    assert_eq!(position.move_text(choice.mv), "d11");
+    ] {
+        let position = position_of("mnk:15x15x5");
+        let choice = choose(&mut script(spoken), &position).expect("a move");
+        assert_eq!(position.move_text(choice.mv), "d11");
+    }
 }
 
 #[test]
 fn a_program_that_is_not_there_is_told() {
     let config = config("/nowhere/pbrain-none", &[]);
     let mut player = Opponent::External(name("x")).player(games::lines::ID, &config);
-    let answer = choose(&mut player, &position("mnk:15x15x5"));
+    let answer = choose(&mut player, &position_of("mnk:15x15x5"));
     let fault = EngineFault::NotStarted {
         reason: ErrorKind::NotFound,
     };
     assert_eq!(answer, Err(NoMove::External(fault)));
     let mut unknown = Opponent::External(name("y")).player(games::lines::ID, &config);
     assert_eq!(
-        choose(&mut unknown, &position("mnk:15x15x5")),
+        choose(&mut unknown, &position_of("mnk:15x15x5")),
         Err(NoMove::External(EngineFault::NotSetUp))
     );
 }
 
 #[test]
-fn a_crash_is_noticed() {
-    assert!(matches!(
-        fault("exit 1"),
-        EngineFault::Ended { code: Some(1) }
-    ));
-    assert_eq!(
-        fault(&on_move("exit 3")),
-        EngineFault::Ended { code: Some(3) }
-    );
-    assert_eq!(
-        fault(&on_move("kill -9 $$")),
-        EngineFault::Ended { code: None }
-    );
+fn a_crash_and_a_closed_mouth_are_noticed() {
+    let ended = |code| EngineFault::Ended { code };
+    for (script, expected) in [
+        ("exit 1".to_owned(), ended(Some(1))),
+        (on_move("exit 3"), ended(Some(3))),
+        (on_move("kill -9 $$"), ended(None)),
+        (on_move("exec >&-; sleep 30"), EngineFault::Closed),
+    ] {
+        assert_eq!(fault(&script), expected, "{script}");
+    }
 }
 
 #[test]
@@ -304,11 +283,6 @@ fn silence_is_noticed() {
 fn endless_comments_are_no_move() {
     let fault = fault(&on_move("while :; do echo MESSAGE x; done"));
     assert!(matches!(fault, EngineFault::TooSlow { .. }), "{fault:?}");
-}
-
-#[test]
-fn a_closed_mouth_is_noticed() {
-    assert_eq!(fault(&on_move("exec >&-; sleep 30")), EngineFault::Closed);
 }
 
 #[test]
@@ -342,15 +316,11 @@ fn garbage_is_noticed() {
         );
         assert!(fault.to_string().contains(answer), "{fault}");
     }
-    let flood = fault(&on_move("yes"));
-    assert!(matches!(flood, EngineFault::Garbage { .. }), "{flood:?}");
-    let greeting = fault("yes");
-    assert!(
-        matches!(greeting, EngineFault::Garbage { .. }),
-        "{greeting:?}"
-    );
-    let zeros = fault(&on_move("head -c 1000000 /dev/zero; echo"));
-    assert!(matches!(zeros, EngineFault::Garbage { .. }), "{zeros:?}");
+    let zeros = on_move("head -c 1000000 /dev/zero; echo");
+    for endless in [on_move("yes"), "yes".to_owned(), zeros] {
+        let fault = fault(&endless);
+        assert!(matches!(fault, EngineFault::Garbage { .. }), "{fault:?}");
+    }
 }
 
 #[test]
@@ -376,7 +346,7 @@ fn a_stop_is_obeyed_while_the_program_thinks() {
     let (reaction, stop) = stopped_while_it_thinks(&begun);
     let mut player = script(&on_move(&reaction));
     let answer = player.choose(
-        &position("mnk:15x15x5"),
+        &position_of("mnk:15x15x5"),
         &Limits::default(),
         &stop,
         &mut Rng::seed_from_u64(1),
@@ -396,7 +366,7 @@ fn no_program_is_left_behind() {
             file.display(),
             on_move(reaction)
         ));
-        let _ = choose(&mut player, &position("mnk:15x15x5"));
+        let _ = choose(&mut player, &position_of("mnk:15x15x5"));
         drop(player);
         let id = fs::read_to_string(&file).expect("it was written");
         fs::remove_file(&file).expect("it can be removed");
@@ -409,322 +379,269 @@ fn no_program_is_left_behind() {
     }
 }
 
-/// A match in which a script plays the second side, and the numbers of that script.
-fn sitting_against(script: &str) -> (Match, Opponents) {
-    let game_match = Match::new(Plan {
-        start: position("mnk:15x15x5"),
-        seats: [Seat::Person, Seat::Computer(Opponent::External(name("x")))],
-        starter: None,
-        opening: Opening::Free,
-        seed: 1,
-        clock: None,
-    });
-    (game_match, config("sh", &["-c", script]))
+/// A match in which a script plays the second side.
+struct Sitting {
+    game_match: Match,
+    config: Opponents,
+    kept: PlayerPool,
+    /// What a diary writes down is there.
+    folder: TestFolder,
 }
 
-fn play(game_match: &mut Match, text: &str) {
-    let mv = game_match.position().parse_move(text).expect("a field");
-    game_match.play(mv).expect("it is free");
-}
+impl Sitting {
+    fn against(script: &str) -> Sitting {
+        Sitting::in_folder(TestFolder::new(), script)
+    }
 
-/// The script's move in this match, played there.
-fn answer(game_match: &mut Match, config: &Opponents, kept: &PlayerPool) -> Result<String, NoMove> {
-    let question =
-        EngineRequest::new(game_match, Limits::default(), config.clone()).expect("it is its turn");
-    let choice = question.answer_with(kept, &Stop::new())?;
-    let text = game_match.position().move_text(choice.mv);
-    game_match.play(choice.mv).expect("it is legal");
-    Ok(text)
-}
+    /// Against a script that writes down its number and everything it is told, and plays down the
+    /// first column, one row with each move.
+    fn with_diary() -> Sitting {
+        Sitting::with_diary_but("", "")
+    }
 
-/// A script that writes down its number and everything it is told, and plays down the first
-/// column, one row with each move.
-fn diary(path: &Path) -> String {
-    format!(
-        "n=0; echo $$ >> {0}; while read -r line; do echo \"$line\" >> {0}; case $line in \
-         START*|RESTART*) echo OK;; TURN*|DONE*) echo 0,$n; n=$((n+1));; END*) exit 0;; esac; done",
-        path.display()
-    )
-}
+    /// The same with something else in the place of a part of the script.
+    fn with_diary_but(part: &str, other: &str) -> Sitting {
+        let folder = TestFolder::new();
+        let script = format!(
+            "n=0; echo $$ >> {0}; while read -r line; do echo \"$line\" >> {0}; case $line in \
+             START*|RESTART*) echo OK;; TURN*|DONE*) echo 0,$n; n=$((n+1));; END*) exit 0;; \
+             esac; done",
+            folder.join("diary").display()
+        );
+        Sitting::in_folder(folder, &script.replacen(part, other, 1))
+    }
 
-/// What a diary holds, without carriage returns and without what all games are told.
-fn told(path: &Path) -> Vec<String> {
-    let text = fs::read_to_string(path).expect("it was written");
-    fs::remove_file(path).expect("it can be removed");
-    let lines = text
-        .lines()
-        .map(|line| line.trim_end_matches('\r').to_owned());
-    lines.filter(|line| !line.starts_with("INFO")).collect()
+    fn in_folder(folder: TestFolder, script: &str) -> Sitting {
+        let seats = [Seat::Person, Seat::Computer(Opponent::External(name("x")))];
+        Sitting {
+            game_match: game_match("mnk:15x15x5", seats),
+            config: config("sh", &["-c", script]),
+            kept: PlayerPool::default(),
+            folder,
+        }
+    }
+
+    /// The same with a clock, and this time for a move.
+    fn on_clock(mut self, clock: &str, turn_ms: u32) -> Sitting {
+        self.config.external_engines[0].turn_ms = turn_ms;
+        let clock = TimeControl::from_text(clock);
+        assert!(clock.is_some());
+        self.game_match = Match::new(Plan {
+            clock,
+            ..self.game_match.plan().clone()
+        });
+        self
+    }
+
+    fn play(&mut self, text: &str) {
+        play_all(&mut self.game_match, text);
+    }
+
+    /// A move of whoever's turn it is that has taken so many seconds.
+    fn play_in(&mut self, text: &str, seconds: f64) {
+        let mv = self.game_match.position().parse_move(text).expect(text);
+        let thought = Duration::from_secs_f64(seconds);
+        self.game_match.play_timed(mv, thought).expect(text);
+    }
+
+    fn question(&self) -> EngineRequest {
+        let config = self.config.clone();
+        let question = EngineRequest::new(&self.game_match, Limits::default(), config);
+        question.expect("it is its turn")
+    }
+
+    /// The script's move, played in the match.
+    fn answer(&mut self) -> Result<String, NoMove> {
+        let choice = self.question().answer_with(&self.kept, &Stop::new())?;
+        let text = self.game_match.position().move_text(choice.mv);
+        self.game_match.play(choice.mv).expect("it is legal");
+        Ok(text)
+    }
+
+    /// What the program answers when it is asked as at the table, with a clock by which the time for
+    /// this move is up at once.
+    fn answer_on_clock(&self) -> Result<String, NoMove> {
+        let question = self.question();
+        let choice = question.answer_in_time(&self.kept, &Stop::new(), || true)?;
+        Ok(self.game_match.position().move_text(choice.mv))
+    }
+
+    /// What was written down, without carriage returns.
+    fn diary(&self) -> Vec<String> {
+        let text = fs::read_to_string(self.folder.join("diary")).expect("it was written");
+        text.lines()
+            .map(|line| line.trim_end().to_owned())
+            .collect()
+    }
+
+    /// The same without what all games are told, once the program has ended.
+    fn told(&self) -> Vec<String> {
+        self.kept.end();
+        let mut lines = self.diary();
+        lines.retain(|line| !line.starts_with("INFO"));
+        lines
+    }
+
+    /// The values that the program was told of this key, in order, once it has ended.
+    fn values_of(&self, key: &str) -> Vec<String> {
+        self.kept.end();
+        let before = format!("INFO {key} ");
+        let lines = self.diary().into_iter();
+        lines
+            .filter_map(|line| line.strip_prefix(&before).map(str::to_owned))
+            .collect()
+    }
 }
 
 #[test]
 fn a_program_is_kept_between_the_questions_of_a_game() {
-    let path = temporary("kept");
-    let (mut game_match, config) = sitting_against(&diary(&path));
-    let kept = PlayerPool::default();
+    let mut sitting = Sitting::with_diary();
     for (own, its) in [("h8", "a15"), ("h9", "a14"), ("h10", "a13")] {
-        play(&mut game_match, own);
-        assert_eq!(answer(&mut game_match, &config, &kept).as_deref(), Ok(its));
+        sitting.play(own);
+        assert_eq!(sitting.answer().as_deref(), Ok(its));
     }
-    kept.end();
-    let told = told(&path);
     let talk = ["START 15", "TURN 7,7", "TURN 7,6", "TURN 7,5", "END"];
-    assert_eq!(told[1..], talk);
+    assert_eq!(sitting.told()[1..], talk);
 }
 
 #[test]
 fn after_a_step_back_the_same_program_begins_anew_with_the_board() {
-    let path = temporary("back");
-    let (mut game_match, config) = sitting_against(&diary(&path));
-    let kept = PlayerPool::default();
+    let mut sitting = Sitting::with_diary();
     for own in ["h8", "h9"] {
-        play(&mut game_match, own);
-        answer(&mut game_match, &config, &kept).expect("a move");
+        sitting.play(own);
+        sitting.answer().expect("a move");
     }
-    assert!(game_match.undo_turn());
-    play(&mut game_match, "h10");
-    assert_eq!(
-        answer(&mut game_match, &config, &kept).as_deref(),
-        Ok("a13")
-    );
-    kept.end();
+    assert!(sitting.game_match.undo_turn());
+    sitting.play("h10");
+    assert_eq!(sitting.answer().as_deref(), Ok("a13"));
     let talk = [
         "START 15", "TURN 7,7", "TURN 7,6", "RESTART", "BOARD", "7,7,2", "0,0,1", "7,5,2", "DONE",
         "END",
     ];
-    assert_eq!(told(&path)[1..], talk);
+    assert_eq!(sitting.told()[1..], talk);
 }
 
 #[test]
 fn a_program_that_cannot_begin_anew_is_started_anew() {
-    let path = temporary("anew");
-    let script = diary(&path).replace(
-        "|RESTART*) echo OK;;",
-        ") echo OK;; RESTART*) echo UNKNOWN;;",
-    );
-    let (mut game_match, config) = sitting_against(&script);
-    let kept = PlayerPool::default();
-    play(&mut game_match, "h8");
-    answer(&mut game_match, &config, &kept).expect("a move");
-    assert!(game_match.undo_turn());
-    play(&mut game_match, "h9");
-    assert_eq!(
-        answer(&mut game_match, &config, &kept).as_deref(),
-        Ok("a15")
-    );
-    kept.end();
-    let told = told(&path);
+    let refusing = ") echo OK;; RESTART*) echo UNKNOWN;;";
+    let mut sitting = Sitting::with_diary_but("|RESTART*) echo OK;;", refusing);
+    sitting.play("h8");
+    sitting.answer().expect("a move");
+    assert!(sitting.game_match.undo_turn());
+    sitting.play("h9");
+    assert_eq!(sitting.answer().as_deref(), Ok("a15"));
+    let told = sitting.told();
     let starts = told.iter().filter(|line| *line == "START 15").count();
     assert_eq!(starts, 2, "{told:?}");
 }
 
 #[test]
 fn a_changed_time_is_told_to_the_program_that_runs() {
-    let path = temporary("time");
-    let (mut game_match, mut config) = sitting_against(&diary(&path));
-    let kept = PlayerPool::default();
-    play(&mut game_match, "h8");
-    answer(&mut game_match, &config, &kept).expect("a move");
-    config.external_engines[0].turn_ms = 20;
-    play(&mut game_match, "h9");
-    answer(&mut game_match, &config, &kept).expect("a move");
-    kept.end();
-    let text = fs::read_to_string(&path).expect("it was written");
-    fs::remove_file(&path).expect("it can be removed");
-    let lines: Vec<_> = text.lines().map(str::trim_end).collect();
-    let second = lines
-        .iter()
-        .position(|line| *line == "TURN 7,6")
-        .expect("a turn");
-    assert_eq!(
-        lines[second - 2..second],
-        ["TURN 7,7", "INFO timeout_turn 20"]
-    );
-}
-
-/// The values that a program was told of this key, in order.
-fn values_of(path: &Path, key: &str) -> Vec<String> {
-    let text = fs::read_to_string(path).expect("it was written");
-    let before = format!("INFO {key} ");
-    let values = text
-        .lines()
-        .filter_map(|line| line.trim_end().strip_prefix(&before));
-    values.map(str::to_owned).collect()
-}
-
-/// A match with clocks in which a diary plays the second side.
-fn sitting_on_clocks(clock: &str, path: &Path, turn_ms: u32) -> (Match, Opponents) {
-    let (game_match, mut config) = sitting_against(&diary(path));
-    config.external_engines[0].turn_ms = turn_ms;
-    let clock = TimeControl::from_text(clock);
-    assert!(clock.is_some());
-    let plan = Plan {
-        clock,
-        ..game_match.plan().clone()
-    };
-    (Match::new(plan), config)
-}
-
-/// A move of a person, or of the program, that has taken so many seconds.
-fn play_in(game_match: &mut Match, text: &str, seconds: f64) {
-    let mv = game_match.position().parse_move(text).expect("a field");
-    let thought = Some(Duration::from_secs_f64(seconds));
-    let command = match game_match.seat_to_move() {
-        Seat::Person => Command::Play { mv, thought },
-        Seat::Computer(_) => {
-            let answer = RandomPlayer.choose(
-                game_match.position(),
-                &Limits::default(),
-                &Stop::new(),
-                &mut Rng::seed_from_u64(1),
-            );
-            let answer = answer.map(|choice| SearchResult { mv, ..choice });
-            Command::Answer { answer, thought }
-        }
-    };
-    game_match.handle(command).expect(text);
-}
-
-/// What the program answers when it is asked as at the table, with a clock by which the time for
-/// this move is up at once.
-fn answer_on_clocks(
-    game_match: &Match,
-    config: &Opponents,
-    kept: &PlayerPool,
-) -> Result<String, NoMove> {
-    let question = EngineRequest::new(game_match, Limits::default(), config.clone());
-    let question = question.expect("it is its turn");
-    let choice = question.answer_in_time(kept, &Stop::new(), || true)?;
-    Ok(game_match.position().move_text(choice.mv))
+    let mut sitting = Sitting::with_diary();
+    sitting.play("h8");
+    sitting.answer().expect("a move");
+    sitting.config.external_engines[0].turn_ms = 20;
+    sitting.play("h9");
+    sitting.answer().expect("a move");
+    sitting.kept.end();
+    let lines = sitting.diary();
+    let second = lines.iter().position(|line| line == "TURN 7,6");
+    let second = second.expect("a turn");
+    let before = ["TURN 7,7", "INFO timeout_turn 20"];
+    assert_eq!(lines[second - 2..second], before);
 }
 
 #[test]
 fn a_program_is_told_its_clock_before_every_move() {
-    let path = temporary("clock");
-    let (mut game_match, config) = sitting_on_clocks("60+0", &path, 10_000);
-    let kept = PlayerPool::default();
+    let mut sitting = Sitting::with_diary().on_clock("60+0", 10_000);
     for (own, its, seconds) in [("h8", "a15", 20.0), ("h9", "a14", 5.0), ("h10", "a13", 1.0)] {
-        play_in(&mut game_match, own, 1.0);
-        let answer = answer_on_clocks(&game_match, &config, &kept);
+        sitting.play_in(own, 1.0);
+        let answer = sitting.answer_on_clock();
         assert_eq!(answer.as_deref(), Ok(its), "it is not interrupted");
-        play_in(&mut game_match, its, seconds);
+        sitting.play_in(its, seconds);
     }
-    kept.end();
-    assert_eq!(values_of(&path, "timeout_match"), ["60000"], "it stays so");
-    assert_eq!(values_of(&path, "time_left"), ["60000", "40000", "35000"]);
-    let turns = values_of(&path, "timeout_turn");
+    assert_eq!(sitting.values_of("timeout_match"), ["60000"], "it stays so");
+    let left = ["60000", "40000", "35000"];
+    assert_eq!(sitting.values_of("time_left"), left);
+    let turns = sitting.values_of("timeout_turn");
     assert_eq!(turns, ["3000", "2000", "1750"], "a share of what is left");
-    assert_eq!(told(&path)[1], "START 15", "one program for the whole game");
+    let told = sitting.told();
+    assert_eq!(told[1], "START 15", "one program for the whole game");
 }
 
 #[test]
 fn the_time_for_a_move_that_is_agreed_counts_where_the_clock_leaves_more() {
-    let path = temporary("clock-agreed");
-    let (mut game_match, config) = sitting_on_clocks("600+10", &path, 1_000);
-    let kept = PlayerPool::default();
-    play_in(&mut game_match, "h8", 1.0);
-    assert_eq!(
-        answer_on_clocks(&game_match, &config, &kept).as_deref(),
-        Ok("a15")
-    );
-    kept.end();
-    assert_eq!(values_of(&path, "timeout_turn"), ["1000"]);
-    assert_eq!(values_of(&path, "time_left"), ["600000"]);
-    told(&path);
+    let mut sitting = Sitting::with_diary().on_clock("600+10", 1_000);
+    sitting.play_in("h8", 1.0);
+    assert_eq!(sitting.answer_on_clock().as_deref(), Ok("a15"));
+    assert_eq!(sitting.values_of("timeout_turn"), ["1000"]);
+    assert_eq!(sitting.values_of("time_left"), ["600000"]);
 }
 
 #[test]
 fn in_a_period_only_the_move_has_a_limit() {
-    let path = temporary("clock-period");
-    let (mut game_match, config) = sitting_on_clocks("10+0 3x5", &path, 60_000);
-    let kept = PlayerPool::default();
+    let mut sitting = Sitting::with_diary().on_clock("10+0 3x5", 60_000);
     for (own, its, seconds) in [("h8", "a15", 12.0), ("h9", "a14", 1.0)] {
-        play_in(&mut game_match, own, 1.0);
-        assert_eq!(
-            answer_on_clocks(&game_match, &config, &kept).as_deref(),
-            Ok(its)
-        );
-        play_in(&mut game_match, its, seconds);
+        sitting.play_in(own, 1.0);
+        assert_eq!(sitting.answer_on_clock().as_deref(), Ok(its));
+        sitting.play_in(its, seconds);
     }
-    kept.end();
     // The first period comes on top of the ten seconds.
-    assert_eq!(values_of(&path, "timeout_match"), ["15000", "0"]);
-    assert_eq!(values_of(&path, "time_left"), ["15000", "2147483647"]);
-    assert_eq!(values_of(&path, "timeout_turn")[1], "4750", "with a margin");
-    told(&path);
+    assert_eq!(sitting.values_of("timeout_match"), ["15000", "0"]);
+    assert_eq!(sitting.values_of("time_left"), ["15000", "2147483647"]);
+    assert_eq!(
+        sitting.values_of("timeout_turn")[1],
+        "4750",
+        "with a margin"
+    );
 }
 
 #[test]
 fn a_program_without_a_clock_is_told_that_it_has_none() {
-    let path = temporary("no-clock");
-    let (mut game_match, config) = sitting_against(&diary(&path));
-    let kept = PlayerPool::default();
-    play(&mut game_match, "h8");
-    answer(&mut game_match, &config, &kept).expect("a move");
-    kept.end();
-    assert_eq!(values_of(&path, "timeout_match"), ["0"]);
-    assert_eq!(values_of(&path, "time_left"), ["2147483647"]);
-    told(&path);
+    let mut sitting = Sitting::with_diary();
+    sitting.play("h8");
+    sitting.answer().expect("a move");
+    assert_eq!(sitting.values_of("timeout_match"), ["0"]);
+    assert_eq!(sitting.values_of("time_left"), ["2147483647"]);
 }
 
 #[test]
 fn a_program_on_a_clock_obeys_a_stop_as_when_its_time_runs_out() {
     let begun = temporary("clock-stopped");
     let (reaction, stop) = stopped_while_it_thinks(&begun);
-    let (game_match, mut config) = sitting_against(&on_move(&reaction));
-    config.external_engines[0].turn_ms = 3_600_000;
-    let plan = Plan {
-        clock: TimeControl::from_text("3600+0"),
-        ..game_match.plan().clone()
-    };
-    let mut game_match = Match::new(plan);
-    play_in(&mut game_match, "h8", 1.0);
-    let question = EngineRequest::new(&game_match, Limits::default(), config);
-    let question = question.expect("it is its turn");
-    let kept = PlayerPool::default();
-    let answer = question.answer_in_time(&kept, &stop, || false);
+    let sitting = Sitting::against(&on_move(&reaction));
+    let mut sitting = sitting.on_clock("3600+0", 3_600_000);
+    sitting.play_in("h8", 1.0);
+    let question = sitting.question();
+    let answer = question.answer_in_time(&sitting.kept, &stop, || false);
     assert_eq!(answer, Err(NoMove::Stopped), "it is not asked again");
     fs::remove_file(&begun).expect("it thought");
 }
 
 #[test]
 fn a_kept_program_that_crashes_between_two_moves_is_told() {
-    let (mut game_match, config) = sitting_against(&on_move("echo 0,0; exit 4"));
-    let kept = PlayerPool::default();
-    play(&mut game_match, "h8");
-    assert_eq!(
-        answer(&mut game_match, &config, &kept).as_deref(),
-        Ok("a15")
-    );
-    play(&mut game_match, "h9");
+    let mut sitting = Sitting::against(&on_move("echo 0,0; exit 4"));
+    sitting.play("h8");
+    assert_eq!(sitting.answer().as_deref(), Ok("a15"));
+    sitting.play("h9");
     let crash = EngineFault::Ended { code: Some(4) };
-    assert_eq!(answer(&mut game_match, &config, &kept), Err(crash.into()));
+    assert_eq!(sitting.answer(), Err(crash.into()));
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn no_kept_program_outlives_its_game_or_its_owner() {
-    /// The process whose number the diary begins with.
-    fn process_of(path: &Path) -> PathBuf {
-        let told = told(path);
-        PathBuf::from("/proc").join(&told[0])
-    }
-    for deaf in [false, true] {
+    for end in ["exit 0", "exec sleep 30"] {
         for by_game in [false, true] {
-            let path = temporary(&format!("left-{deaf}-{by_game}"));
-            let mut script = diary(&path);
-            if deaf {
-                script = script.replace("END*) exit 0;;", "END*) exec sleep 30;;");
-            }
-            let (mut game_match, config) = sitting_against(&script);
-            let kept = PlayerPool::default();
-            play(&mut game_match, "h8");
-            answer(&mut game_match, &config, &kept).expect("a move");
+            let mut sitting = Sitting::with_diary_but("exit 0", end);
+            sitting.play("h8");
+            sitting.answer().expect("a move");
             if by_game {
-                kept.let_go();
+                sitting.kept.let_go();
             }
-            drop(kept);
-            let process = process_of(&path);
+            sitting.kept = PlayerPool::default();
+            // The diary begins with the number of the process.
+            let process = PathBuf::from("/proc").join(&sitting.diary()[0]);
             assert!(!process.exists(), "{} runs on", process.display());
         }
     }
@@ -735,14 +652,12 @@ fn a_kept_program_that_thinks_obeys_a_stop() {
     let begun = temporary("kept-stopped");
     let (reaction, stop) = stopped_while_it_thinks(&begun);
     let reaction = format!("[ -z \"$n\" ] && echo 0,0 || {{ {reaction}; }}; n=1");
-    let (mut game_match, config) = sitting_against(&on_move(&reaction));
-    let kept = PlayerPool::default();
-    play(&mut game_match, "h8");
-    answer(&mut game_match, &config, &kept).expect("a move");
-    play(&mut game_match, "h9");
-    let question =
-        EngineRequest::new(&game_match, Limits::default(), config.clone()).expect("its turn");
-    assert_eq!(question.answer_with(&kept, &stop), Err(NoMove::Stopped));
+    let mut sitting = Sitting::against(&on_move(&reaction));
+    sitting.play("h8");
+    sitting.answer().expect("a move");
+    sitting.play("h9");
+    let answer = sitting.question().answer_with(&sitting.kept, &stop);
+    assert_eq!(answer, Err(NoMove::Stopped));
     fs::remove_file(&begun).expect("it thought");
 }
 

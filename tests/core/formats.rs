@@ -9,24 +9,18 @@ use std::time::Duration;
 
 use fivefold::games::parse_id;
 use fivefold::midend::history::NodeId;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::rules::{Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{self, position_of};
 use fivefold_support::transcript::assert_as_in;
 use fivefold_support::written::written;
 
 fn game_match(id: &str) -> Match {
-    Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats: [Seat::Person; 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 0,
-        clock: None,
-    })
+    positions::game_match(id, [Seat::Person; 2])
 }
 
 fn opened(text: &str) -> Match {
@@ -40,7 +34,6 @@ fn refused(text: &str) -> String {
     }
 }
 
-/// The moves on the board, in words.
 /// What is said about the games of a text.
 fn notes_of(text: &str) -> String {
     let opened = open(text.as_bytes(), RowsFrom::Bottom).expect(text);
@@ -48,6 +41,7 @@ fn notes_of(text: &str) -> String {
     notes.map(|note| format!("{note}\n")).collect()
 }
 
+/// The moves on the board, in words.
 fn moves(game_match: &Match) -> String {
     let position = game_match.position();
     let moves = game_match.moves().iter().map(|&mv| position.move_text(mv));
@@ -95,10 +89,7 @@ fn an_sgf_file_of_gomoku_is_read_with_its_variations_and_comments() {
          (;B[ii](;W[gg])(;W[jj]C[why
 so far\\?])))",
     );
-    assert_eq!(
-        game_match.start().id(),
-        parse_id("mnk:15x15x5").expect("an id").position.id()
-    );
+    assert_eq!(game_match.start().id(), position_of("mnk:15x15x5").id());
     assert_eq!(moves(&game_match), "h8 h9 i9 g7");
     let history = game_match.history();
     assert_eq!(history.len(), 7);
@@ -231,11 +222,7 @@ fn an_sgf_file_names_renju_as_an_id_or_as_a_word() {
 
 #[test]
 fn an_own_sgf_file_brings_its_computer_player_back_and_a_foreign_one_none() {
-    let mut own = game_match("mnk:15x15x5");
-    own = Match::new(Plan {
-        seats: [Seat::Person, Seat::Computer(BOORA_06)],
-        ..own.plan().clone()
-    });
+    let own = positions::game_match("mnk:15x15x5", [Seat::Person, Seat::Computer(BOORA_06)]);
     let text = written(&own, "sgf").expect("it is Lines");
     assert_eq!(opened(&text).plan().seats, own.plan().seats);
     let foreign = text.replace("AP[fivefold:", "AP[other:");
@@ -249,7 +236,7 @@ fn a_psq_file_is_read_with_its_times() {
         "Piskvorky 20x15, 11:11, 1\r\n10,8,1500\r\n11,8,0\r\n9,9,35\r\npbrain-a\r\npbrain-b\r\n0\r\n",
     );
     // Whoever begins has the black stones.
-    let start = parse_id("mnk:20x15x5").expect("an id").position;
+    let start = position_of("mnk:20x15x5");
     assert_eq!(game_match.start(), &start);
     assert_eq!(moves(&game_match), "j8 k8 i7");
     let history = game_match.history();

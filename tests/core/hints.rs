@@ -5,6 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use fivefold::config::{Level, Opponents};
+use fivefold::games::atoms::Atoms;
 use fivefold::games::corner::Corner;
 use fivefold::games::lines::Lines;
 use fivefold::games::nim::Nim;
@@ -22,6 +23,10 @@ use fivefold::study::preserving_moves::{PreservingMoves, Worth, keeping};
 use fivefold::study::preview::{MOST_FRAMES, preview};
 use fivefold::study::standing::{KeptKind, PositionJudgement, Standing, WHOLE, standing};
 use fivefold::words::sentence::{Argument, Arguments, Sentence};
+
+use crate::random_play::after_random_moves;
+use fivefold_support::positions::minimax::minimax;
+use fivefold_support::positions::{self, after, legal, position_of};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::{RngExt, SeedableRng};
@@ -31,20 +36,6 @@ const ESTIMATE: &str = "hint-why-estimate";
 
 /// Enough for the engines to find short wins by force.
 const NODES: u64 = 20_000;
-
-fn at(id: &str) -> Position {
-    fivefold::games::parse_id(id).expect("an id").position
-}
-
-/// The board after moves given as texts.
-fn after(id: &str, moves: &str) -> Position {
-    let mut position = at(id);
-    for text in moves.split_whitespace() {
-        let mv = position.parse_move(text).expect("a move");
-        position.play(mv).expect("a legal move");
-    }
-    position
-}
 
 /// What the strongest player chooses within so many nodes.
 fn choice(position: &Position, nodes: u64) -> SearchResult<Move> {
@@ -63,15 +54,8 @@ fn strongest(position: &Position) -> Hint {
 
 /// A choice of this move by a player that knows nothing.
 fn chosen(position: &Position, text: &str) -> SearchResult<Move> {
-    SearchResult {
-        mv: position.parse_move(text).expect("a move"),
-        verdict: Verdict::Unknown,
-        explanation: Explanation::BEST_SCORE,
-        nodes: 0,
-        depth: 0,
-        line: Vec::new(),
-        remark: None,
-    }
+    let mv = position.parse_move(text).expect("a move");
+    SearchResult::unsearched(mv, Explanation::BEST_SCORE)
 }
 
 /// The hint for a move about which the player knows nothing.
@@ -80,7 +64,7 @@ fn told(position: &Position, text: &str) -> Hint {
 }
 
 /// Cells of Lines and Atoms by their names, in ascending order.
-fn cells(position: &Position, names: &str) -> Vec<Cell> {
+pub(crate) fn cells(position: &Position, names: &str) -> Vec<Cell> {
     let name = |name| position.target(position.parse_move(name).expect("a cell"));
     let mut cells: Vec<Cell> = names.split_whitespace().filter_map(name).collect();
     cells.sort();
@@ -108,7 +92,9 @@ fn nims(most: u8) -> impl Iterator<Item = Position> {
     let heaps = move || 0..=most;
     let all = heaps().flat_map(move |a| heaps().flat_map(move |b| heaps().map(move |c| [a, b, c])));
     all.filter(|heaps| heaps.iter().any(|&heap| heap > 0))
-        .flat_map(|[a, b, c]| ["", ",misere"].map(|rule| at(&format!("nim:{a},{b},{c}{rule}"))))
+        .flat_map(|[a, b, c]| {
+            ["", ",misere"].map(|rule| position_of(&format!("nim:{a},{b},{c}{rule}")))
+        })
 }
 
 /// Every row of the marks is right: as many pieces of each group as there should be, and each
@@ -176,14 +162,12 @@ fn wins<G: Game>(position: &G, known: &mut BTreeMap<String, bool>) -> bool {
         return known;
     }
     let mut next = position.clone();
-    let wins_now = fivefold_support::positions::legal(position)
-        .into_iter()
-        .any(|mv| {
-            let undo = next.apply(mv, &mut ());
-            let loses = !wins(&next, known);
-            next.undo(mv, undo);
-            loses
-        });
+    let wins_now = legal(position).into_iter().any(|mv| {
+        let undo = next.apply(mv, &mut ());
+        let loses = !wins(&next, known);
+        next.undo(mv, undo);
+        loses
+    });
     known.insert(key, wins_now);
     wins_now
 }
@@ -193,7 +177,7 @@ fn in_the_games_that_end_by_themselves_the_keeping_moves_are_those_that_win() {
     fn check<G: Game>(position: &Position, known: &mut BTreeMap<String, bool>) {
         let game: &G = position.as_game().expect("the game");
         let found = keeping(position).expect("known in the Nim games");
-        let winning: Vec<Move> = fivefold_support::positions::legal(game)
+        let winning: Vec<Move> = legal(game)
             .into_iter()
             .filter(|&mv| {
                 let mut next = game.clone();
@@ -234,7 +218,7 @@ fn corners(rule: &str) -> Vec<Position> {
         .filter(|&square| square != (0, 1))
         .map(|(col, row)| {
             let letter = char::from(b'a' + col);
-            at(&format!("corner:9x7{rule}:{letter}{row}"))
+            position_of(&format!("corner:9x7{rule}:{letter}{row}"))
         })
         .collect()
 }
@@ -274,7 +258,7 @@ fn in_corner_nim_the_hint_goes_to_a_cold_square() {
 /// Wythoff's pairs begin (1, 2), (3, 5), (4, 7) (OEIS A000201 and A001950).
 #[test]
 fn the_queen_is_led_to_wythoffs_pairs() {
-    let position = at("corner:8x8,queen:h6");
+    let position = position_of("corner:8x8,queen:h6");
     let hint = strongest(&position);
     assert_eq!(hint.why.key, "hint-why-wythoff");
     let pair = (hint.why.count("near"), hint.why.count("far"));
@@ -288,7 +272,7 @@ fn the_queen_is_led_to_wythoffs_pairs() {
 fn in_northcotts_game_the_hint_makes_the_gaps_pair_off() {
     for gaps in (0..5).flat_map(|a| (0..5).flat_map(move |b| (0..5).map(move |c| [a, b, c]))) {
         let rows: Vec<String> = gaps.iter().map(|gap| format!("2-{}", gap + 3)).collect();
-        let position = at(&format!("northcott:3x8:{}", rows.join(",")));
+        let position = position_of(&format!("northcott:3x8:{}", rows.join(",")));
         let northcott: &Northcott = position.as_game().expect("Northcott");
         let hint = strongest(&position);
         let nim_sum = gaps[0] ^ gaps[1] ^ gaps[2];
@@ -323,7 +307,7 @@ fn in_northcotts_game_the_hint_makes_the_gaps_pair_off() {
 /// The classical figure: from 3, 4, 5 the column of twos is odd, and taking 2 of the 3 mends it.
 #[test]
 fn the_picture_of_three_four_five_is_the_classical_one() {
-    let position = at("nim:3,4,5");
+    let position = position_of("nim:3,4,5");
     let mv = position.parse_move("a2").expect("a move");
     let proof = proof(&position, mv).expect("Nim has heaps");
     assert_eq!(
@@ -341,7 +325,7 @@ fn the_picture_of_three_four_five_is_the_classical_one() {
 
 #[test]
 fn a_player_that_misses_the_win_is_not_praised() {
-    let position = at("nim:3,4,5");
+    let position = position_of("nim:3,4,5");
     assert_eq!(told(&position, "b1").why.key, ESTIMATE);
     assert_eq!(hint(&position, &chosen(&position, "c9")), None, "not legal");
 }
@@ -361,7 +345,7 @@ fn a_move_that_wins_at_once_is_called_so_in_every_game() {
         let mut wins = 0;
         for seed in 0..40 {
             let mut rng = Rng::seed_from_u64(seed);
-            let mut position = at(id);
+            let mut position = position_of(id);
             while position.outcome().is_none() {
                 let moves = position.legal_moves();
                 let me = position.side_to_move();
@@ -513,7 +497,7 @@ fn a_win_by_force_is_told_step_by_step() {
 #[test]
 fn in_tic_tac_toe_the_moves_that_keep_the_draw_are_counted() {
     for (id, moves) in [("mnk:3x3x3", 9), ("mnk:3x3x3:O2/3/3@2", 1)] {
-        let position = at(id);
+        let position = position_of(id);
         let keeping = keeping(&position);
         let Standing { judgement, kept } =
             standing(&position, &choice(&position, NODES), keeping.as_ref());
@@ -529,7 +513,7 @@ fn in_tic_tac_toe_the_moves_that_keep_the_draw_are_counted() {
 
 #[test]
 fn a_reaction_that_wins_is_told_with_its_waves() {
-    let position = at("atoms:3x3:cA1/3/3");
+    let position = position_of("atoms:3x3:cA1/3/3");
     let hint = strongest(&position);
     let why = Sentence::new("hint-why-wins-cascade").number("waves", 1);
     assert_eq!(hint.why, why);
@@ -544,7 +528,7 @@ fn a_reaction_that_wins_is_told_with_its_waves() {
 #[test]
 fn a_capture_is_told_with_what_it_saves() {
     // B stands ready in b3 and would take a3 and b2; the corner cell comes first.
-    let position = at("atoms:3x3:cC1/1a1/2A");
+    let position = position_of("atoms:3x3:cC1/1a1/2A");
     let hint = told(&position, "a3");
     assert_eq!(hint.why.key, "hint-why-captures-and-leaves-nothing");
     let counted = ["waves", "n", "saved"].map(|name| hint.why.count(name));
@@ -581,38 +565,38 @@ fn expecting(position: &Position, line: &str) -> SearchResult<Move> {
 
 #[test]
 fn a_threat_to_capture_is_told_with_its_size_unless_it_can_be_captured_first() {
-    let position = at("atoms:4x4:bA2/4/4/3A");
+    let position = position_of("atoms:4x4:bA2/4/4/3A");
     let hint = told(&position, "a4");
     let why = Sentence::new("hint-why-threatens-capture").text("cell", "a4".to_owned());
     assert_eq!(hint.why, why.number("n", 1).number("waves", 1));
     assert_eq!(marked(&hint, HintMark::Threat), cells(&position, "b4"));
     // The other side is as far, and to move.
-    let position = at("atoms:4x4:bC2/4/4/3A");
+    let position = position_of("atoms:4x4:bC2/4/4/3A");
     assert_ne!(told(&position, "a4").why.key, "hint-why-threatens-capture");
 }
 
 #[test]
 fn a_race_is_won_by_whoever_needs_less_though_the_other_is_to_move() {
-    let position = at("atoms:4x4:aA2/4/4/4");
+    let position = position_of("atoms:4x4:aA2/4/4/4");
     let hint = told(&position, "a4");
     assert_eq!(hint.why.key, "hint-why-wins-race-for-corner");
     assert_eq!(hint.why.count("n"), 1);
     assert_eq!(marked(&hint, HintMark::Threat), cells(&position, "b4"));
-    let position = at("atoms:5x5:5/5/1bA2/5/5");
-    let ahead = told(&at("atoms:5x5:5/5/1aA2/5/5"), "b3").why;
+    let position = position_of("atoms:5x5:5/5/1bA2/5/5");
+    let ahead = told(&position_of("atoms:5x5:5/5/1aA2/5/5"), "b3").why;
     assert_eq!((ahead.key, ahead.count("n")), ("hint-why-wins-race", 1));
     assert_eq!(
         told(&position, "b3").why.key,
         "hint-why-threatens-capture",
         "a race that is nearly over is a threat"
     );
-    let level = told(&at("atoms:5x5:5/5/1aB2/5/5"), "b3").why.key;
+    let level = told(&position_of("atoms:5x5:5/5/1aB2/5/5"), "b3").why.key;
     assert_ne!(level, "hint-why-wins-race");
 }
 
 #[test]
 fn what_is_expected_to_follow_is_told_where_the_move_does_nothing_yet() {
-    let position = at("atoms:4x4:4/aA2/4/3c");
+    let position = position_of("atoms:4x4:4/aA2/4/3c");
     let choice = expecting(&position, "a4 c1 d1");
     let told = hint(&position, &choice).expect("a hint").why;
     let why = Sentence::new("hint-why-line-captures");
@@ -625,7 +609,7 @@ fn what_is_expected_to_follow_is_told_where_the_move_does_nothing_yet() {
     let unsure = chosen(&position, &position.move_text(choice.mv));
     let told = hint(&position, &unsure).expect("a hint").why;
     assert_eq!(told.key, "hint-why-leaves-nothing");
-    let cornered = at("atoms:4x4:4/aC2/4/4");
+    let cornered = position_of("atoms:4x4:4/aC2/4/4");
     let told = hint(&cornered, &chosen(&cornered, "a3"))
         .expect("a hint")
         .why;
@@ -641,18 +625,9 @@ fn hints_of_atoms_always_say_what_the_move_does() {
         .enumerate()
     {
         for seed in 0..40 {
-            let mut rng = Rng::seed_from_u64(seed * 3 + number as u64);
-            let mut position = at(id);
-            for _ in 0..seed {
-                let moves = position.legal_moves();
-                let (next, _) = position
-                    .preview(moves[rng.random_range(0..moves.len())])
-                    .expect("legal");
-                if next.outcome().is_some() {
-                    break;
-                }
-                position = next;
-            }
+            let mut rng = Rng::seed_from_u64(u64::from(seed) * 3 + number as u64);
+            let start: Atoms = positions::position(id);
+            let position = Position::new(after_random_moves(&start, seed, &mut rng));
             let hint = hint(&position, &choice(&position, 2_000)).expect("a hint");
             assert_ne!(hint.why.key, ESTIMATE, "{position}");
             let captured = preview(&position, hint.mv).expect("legal").turned.len();
@@ -677,7 +652,7 @@ fn a_long_cascade_keeps_few_boards_and_counts_every_wave() {
             _ => "c15".to_owned(),
         })
         .collect();
-    let position = at(&format!("atoms:16x16:{}", rows.join("/")));
+    let position = position_of(&format!("atoms:16x16:{}", rows.join("/")));
     let mv = position.parse_move("a16").expect("a move");
     let (played, events) = position.preview(mv).expect("legal");
     let is_wave = |event: &&Event| matches!(event, Event::Burst { .. });
@@ -697,7 +672,7 @@ fn a_long_cascade_keeps_few_boards_and_counts_every_wave() {
 
 #[test]
 fn a_preview_of_what_is_not_allowed_says_why() {
-    let position = at("atoms:3x3:cA1/3/3");
+    let position = position_of("atoms:3x3:cA1/3/3");
     let mv = position.parse_move("b3").expect("a move");
     assert_eq!(preview(&position, mv), Err(Illegal::NotYours));
 }
@@ -715,7 +690,7 @@ fn the_bar_grows_with_the_score_and_never_fills() {
         ),
     ] {
         let share = |id: &str, score: i32| {
-            let position = at(id);
+            let position = position_of(id);
             let mut choice = chosen(&position, "a1");
             choice.verdict = Verdict::Estimated { score };
             match standing(&position, &choice, None).judgement {
@@ -747,7 +722,7 @@ fn each_part_of_a_board_has_its_name() {
         ("h8", "hint-where-middle-part"),
         ("a1", "hint-where-lower-left-part"),
     ] {
-        let hint = told(&at("mnk:15x15x5"), cell);
+        let hint = told(&position_of("mnk:15x15x5"), cell);
         assert_eq!(hint.place.region, Sentence::new(part), "{cell}");
         assert_eq!(hint.place.cells.len(), 81, "about a third of 225");
     }
@@ -999,7 +974,7 @@ proptest! {
         which in any::<Index>(),
         nodes in 1..400_u64,
     ) {
-        let mut position = at(start);
+        let mut position = position_of(start);
         for index in played {
             let moves = position.legal_moves();
             if moves.is_empty() {
@@ -1015,7 +990,7 @@ proptest! {
     fn what_is_said_to_be_proven_of_small_lines_is_what_minimax_says(
         played in prop::collection::vec(any::<Index>(), 3..9),
     ) {
-        let mut position = at("mnk:4x3x3");
+        let mut position = position_of("mnk:4x3x3");
         for index in played {
             let moves = position.legal_moves();
             if moves.is_empty() {
@@ -1032,14 +1007,14 @@ proptest! {
             Some(side) if side == me => Worth::Won,
             Some(_) => Worth::Lost,
         };
-        let value = worth_of(fivefold_support::positions::minimax::minimax(&mut game.clone(), &mut known).0);
+        let value = worth_of(minimax(&mut game.clone(), &mut known).0);
         if let Some(worth) = keeping.worth {
             prop_assert_eq!(worth, value);
         }
         for mv in position.legal_moves() {
             let mut next = game.clone();
             next.apply(Lines::unpack(mv).expect("a move"), &mut ());
-            let worth = worth_of(fivefold_support::positions::minimax::minimax(&mut next, &mut known).0);
+            let worth = worth_of(minimax(&mut next, &mut known).0);
             if keeping.moves.contains(&mv) {
                 prop_assert!(worth == value);
             } else if !keeping.open.contains(&mv) {

@@ -4,7 +4,6 @@
 use std::time::Duration;
 
 use fivefold::formats::record;
-use fivefold::games::parse_id;
 use fivefold::midend::history::{History, MOST_COMMENT_BYTES, MOST_NODES, NodeId, NoteError};
 use fivefold::midend::{Match, Plan, Seat, Starter};
 use fivefold::players::opponents::Opponent;
@@ -13,7 +12,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
-use fivefold_support::positions::{game_match, play_all as play};
+use fivefold_support::positions::{game_match, play_all as play, position_of};
 
 const GAMES: [&str; 6] = [
     "nim:7,7,7,7",
@@ -26,7 +25,7 @@ const GAMES: [&str; 6] = [
 const COMPUTER: Seat = Seat::Computer(Opponent::Random);
 
 fn history(id: &str) -> History {
-    History::new(parse_id(id).expect("an id of this test").position)
+    History::new(position_of(id))
 }
 
 fn text(game_match: &Match) -> String {

@@ -3,21 +3,23 @@
 use std::cmp::Ordering;
 
 use fivefold::config::{ConfigError, ConfigFile as _, GameFile, Level, NimLevel, Opponents};
+use fivefold::games;
 use fivefold::games::atoms::levels::AtomsLevelPlayer;
 use fivefold::games::atoms::{Atoms, AtomsLevel, AtomsNumbers, WINS_CASCADE};
 use fivefold::games::lines::levels::{LinesLevelPlayer, near_stones};
 use fivefold::games::lines::{BOORA_06, Lines, LinesLevel, LinesNumbers};
 use fivefold::games::nim::{Nim, NimNumbers};
 use fivefold::games::northcott::Northcott;
-use fivefold::games::{self, parse_id};
 use fivefold::lines_engine::explanations::BLOCKS_LINE;
 use fivefold::players::levels::{self, NimLevelPlayer, Read, Trait};
 use fivefold::players::nimbers::winning_moves;
 use fivefold::players::opponents::Opponent;
-use fivefold::players::{AnyPlayer, Explanation, Limits, NoMove, Player, Stop, Verdict, random};
+use fivefold::players::{
+    AnyPlayer, Explanation, Limits, NoMove, Player, SearchResult, Stop, Verdict, random,
+};
 use fivefold::rules::{Game, GameId, Outcome, Position, Rng, Side};
 use fivefold::words::InEnglish as _;
-use fivefold_support::positions::legal;
+use fivefold_support::positions::{legal, position, position_of};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -39,10 +41,6 @@ const GAMES: [&str; 14] = [
     "atoms:16x16",
 ];
 
-fn start(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
-}
-
 fn level(number: u8) -> Level {
     Level::new(number).expect("1 to 8")
 }
@@ -51,10 +49,16 @@ fn few_nodes() -> Limits {
     Limits::of_nodes(300)
 }
 
+/// What a player without limits chooses.
+fn choice<G: Game>(mut player: impl Player<G>, game: &G, rng: &mut Rng) -> SearchResult<G::Move> {
+    let choice = player.choose(game, &Limits::default(), &Stop::new(), rng);
+    choice.expect("there is a move")
+}
+
 /// After so many random moves, or fewer where the game would end.
 fn after_random_moves(id: &str, plies: usize, seed: u64) -> Position {
     let mut rng = Rng::seed_from_u64(seed);
-    let mut position = start(id);
+    let mut position = position_of(id);
     for _ in 0..plies {
         let moves = position.legal_moves();
         let mv = moves[rng.random_range(0..moves.len())];
@@ -71,13 +75,13 @@ fn after_random_moves(id: &str, plies: usize, seed: u64) -> Position {
 /// from both seats.
 fn score(id: &str, players: [Opponent; 2], pairs: u64) -> f64 {
     let config = Opponents::default();
-    let kind = start(id).game();
+    let kind = position_of(id).game();
     let mut players = players.map(|opponent| opponent.player(kind, &config));
     let mut points = 0.0;
     for pair in 0..pairs {
         for first in 0..2 {
             let mut rng = random::rng_of_ply(pair, 0, 0);
-            let fields = start(id).fields();
+            let fields = position_of(id).fields();
             let mut position = kind
                 .rules()
                 .random_start(&fields, Side::First, &mut rng)
@@ -161,13 +165,12 @@ proptest! {
         prop_assume!(heaps.iter().any(|&heap| heap > 0));
         let text: Vec<String> = heaps.iter().map(u8::to_string).collect();
         let rule = if misere { ",misere" } else { "" };
-        let position: Nim = fivefold_support::positions::position(&format!("nim:{}{rule}", text.join(",")));
+        let position: Nim = position(&format!("nim:{}{rule}", text.join(",")));
         let settings = NimNumbers::shipped().levels[usize::from(number) - 1];
         prop_assume!(position.pieces() <= settings.end_pieces || settings == NimLevel::PERFECT);
         let winning = winning_moves(&position);
-        let choice = NimLevelPlayer::new(settings)
-            .choose(&position, &Limits::default(), &Stop::new(), &mut Rng::seed_from_u64(seed))
-            .expect("there is a move");
+        let mut rng = Rng::seed_from_u64(seed);
+        let choice = choice(NimLevelPlayer::new(settings), &position, &mut rng);
         prop_assert!(winning.is_empty() || winning.contains(&choice.mv));
     }
 
@@ -176,7 +179,7 @@ proptest! {
         number in 1_u8..=2, plies in 0_usize..40, seed: u64,
     ) {
         let mut rng = Rng::seed_from_u64(seed);
-        let mut game: Lines = fivefold_support::positions::position("mnk:15x15x5");
+        let mut game: Lines = position("mnk:15x15x5");
         for _ in 0..plies {
             let near = near_stones(&game);
             let mv = near[rng.random_range(0..near.len())];
@@ -189,9 +192,7 @@ proptest! {
         }
         let numbers = LinesNumbers::shipped();
         let settings = numbers.levels[usize::from(number) - 1];
-        let choice = LinesLevelPlayer::new(settings, &LinesNumbers::shipped().engine)
-            .choose(&game, &Limits::default(), &Stop::new(), &mut rng)
-            .expect("there is a move");
+        let choice = choice(LinesLevelPlayer::new(settings, &numbers.engine), &game, &mut rng);
         let near_a_stone = game.view().cells().any(|cell| {
             game.stone(cell).is_some()
                 && cell.col.abs_diff(choice.mv.col).max(cell.row.abs_diff(choice.mv.row)) <= 2
@@ -210,7 +211,7 @@ fn a_level_in_a_finished_game_says_so() {
         "mnk:3x3x3:ooO/xx1/3@2",
         "atoms:2x2:a1/a1@2",
     ] {
-        let position = start(id);
+        let position = position_of(id);
         assert!(position.outcome().is_some(), "{id}");
         for level in Level::all() {
             let choice = levels::player(level, position.game(), &Opponents::default()).choose(
@@ -228,7 +229,7 @@ fn a_level_in_a_finished_game_says_so() {
 fn originals_are_offered_first_then_the_levels_and_nothing_is_offered_twice() {
     let config = Opponents::default();
     for id in GAMES {
-        let position = start(id);
+        let position = position_of(id);
         let offered = Opponent::offered(&position, &config);
         let levels: Vec<Opponent> = Level::all().map(Opponent::Level).collect();
         let is_original = |it: &&Opponent| matches!(it, Opponent::Original(_));
@@ -270,12 +271,12 @@ fn an_opponent_of_an_old_saved_game_still_plays() {
         ("engine", "atoms:5x5"),
     ] {
         let opponent = games::opponent(word).expect("the word is known");
-        assert!(opponent.plays(&start(id), &config), "{word} {id}");
+        assert!(opponent.plays(&position_of(id), &config), "{word} {id}");
     }
-    assert!(!Opponent::Exact.plays(&start("mnk:4x4x4"), &config));
-    assert!(!Opponent::Exact.plays(&start("atoms:3x3"), &config));
-    assert!(!Opponent::Engine.plays(&start("nim:3"), &config));
-    assert!(!BOORA_06.plays(&start("atoms:3x3"), &config));
+    assert!(!Opponent::Exact.plays(&position_of("mnk:4x4x4"), &config));
+    assert!(!Opponent::Exact.plays(&position_of("atoms:3x3"), &config));
+    assert!(!Opponent::Engine.plays(&position_of("nim:3"), &config));
+    assert!(!BOORA_06.plays(&position_of("atoms:3x3"), &config));
 }
 
 #[test]
@@ -353,18 +354,14 @@ fn the_first_level_loses_to_whoever_pays_attention() {
 fn the_first_level_does_not_hand_over_a_game_that_is_won_in_one_move() {
     let settings = NimNumbers::shipped().levels[0];
     let mut rng = Rng::seed_from_u64(8);
-    let nim: Nim = fivefold_support::positions::position("nim:3,4,5:0,4,0@1");
-    let northcott: Northcott = fivefold_support::positions::position("northcott:2x4:3-4,1-4@1");
+    let nim: Nim = position("nim:3,4,5:0,4,0@1");
+    let northcott: Northcott = position("northcott:2x4:3-4,1-4@1");
     for _ in 0..30 {
-        let choice = NimLevelPlayer::new(settings)
-            .choose(&nim, &Limits::default(), &Stop::new(), &mut rng)
-            .expect("there is a move");
-        assert_eq!(choice.mv.count, 4);
-        assert_eq!(choice.explanation, Explanation::SEARCHED_WIN);
+        let take = choice(NimLevelPlayer::new(settings), &nim, &mut rng);
+        assert_eq!(take.mv.count, 4);
+        assert_eq!(take.explanation, Explanation::SEARCHED_WIN);
         // No retreats while there is a way forward, so that games end.
-        let slide = NimLevelPlayer::new(settings)
-            .choose(&northcott, &Limits::default(), &Stop::new(), &mut rng)
-            .expect("there is a move");
+        let slide = choice(NimLevelPlayer::new(settings), &northcott, &mut rng);
         assert_eq!(slide.mv.row, 1);
     }
 }
@@ -373,7 +370,7 @@ fn the_first_level_does_not_hand_over_a_game_that_is_won_in_one_move() {
 fn a_game_between_the_easiest_levels_of_northcott_ends() {
     let config = Opponents::default();
     for seed in 0..20 {
-        let mut position = start("northcott:5x20");
+        let mut position = position_of("northcott:5x20");
         let mut player = levels::player(level(1), games::northcott::ID, &config);
         let mut rng = Rng::seed_from_u64(seed);
         let mut plies = 0;
@@ -391,17 +388,10 @@ fn a_game_between_the_easiest_levels_of_northcott_ends() {
 /// Four in a row of the opponent: blocked by who looks, not by who overlooks.
 #[test]
 fn who_overlooks_the_opponents_stones_builds_its_own_line() {
-    let game: Lines =
-        fivefold_support::positions::position("mnk:9x9x5:9/9/9/2oooo3/9/9/9/1xx5x/9@2");
+    let game: Lines = position("mnk:9x9x5:9/9/9/2oooo3/9/9/9/1xx5x/9@2");
     let plays = |settings: LinesLevel, seed: u64| {
-        LinesLevelPlayer::new(settings, &LinesNumbers::shipped().engine)
-            .choose(
-                &game,
-                &Limits::default(),
-                &Stop::new(),
-                &mut Rng::seed_from_u64(seed),
-            )
-            .expect("there is a move")
+        let player = LinesLevelPlayer::new(settings, &LinesNumbers::shipped().engine);
+        choice(player, &game, &mut Rng::seed_from_u64(seed))
     };
     let looks = LinesLevel {
         depth: 0,
@@ -421,21 +411,14 @@ fn who_overlooks_the_opponents_stones_builds_its_own_line() {
 
 #[test]
 fn who_misses_diagonals_does_not_finish_one() {
-    let game: Lines =
-        fivefold_support::positions::position("mnk:9x9x5:o8/1o7/2o6/3o5/9/9/x8/x8/x7x@1");
+    let game: Lines = position("mnk:9x9x5:o8/1o7/2o6/3o5/9/9/x8/x8/x7x@1");
     let settings = LinesLevel {
         depth: 0,
         ..LinesLevel::FULL
     };
     let finishes = |settings: LinesLevel| {
-        let choice = LinesLevelPlayer::new(settings, &LinesNumbers::shipped().engine)
-            .choose(
-                &game,
-                &Limits::default(),
-                &Stop::new(),
-                &mut Rng::seed_from_u64(1),
-            )
-            .expect("there is a move");
+        let player = LinesLevelPlayer::new(settings, &LinesNumbers::shipped().engine);
+        let choice = choice(player, &game, &mut Rng::seed_from_u64(1));
         let mut next = game.clone();
         next.apply(choice.mv, &mut ());
         next.outcome().is_some()
@@ -449,7 +432,7 @@ fn who_misses_diagonals_does_not_finish_one() {
 
 #[test]
 fn an_easy_level_of_atoms_sees_a_win_only_within_its_waves() {
-    let game: Atoms = fivefold_support::positions::position("atoms:3x2,chain:aB1/3@1");
+    let game: Atoms = position("atoms:3x2,chain:aB1/3@1");
     let win = legal(&game).into_iter().find(|&mv| {
         let mut next = game.clone();
         next.apply(mv, &mut ());
@@ -462,14 +445,8 @@ fn an_easy_level_of_atoms_sees_a_win_only_within_its_waves() {
             waves,
             ..AtomsLevel::FULL
         };
-        AtomsLevelPlayer::new(settings, &AtomsNumbers::shipped().engine)
-            .choose(
-                &game,
-                &Limits::default(),
-                &Stop::new(),
-                &mut Rng::seed_from_u64(seed),
-            )
-            .expect("there is a move")
+        let player = AtomsLevelPlayer::new(settings, &AtomsNumbers::shipped().engine);
+        choice(player, &game, &mut Rng::seed_from_u64(seed))
     };
     for seed in 0..20 {
         let sees = plays(1_000, seed);
@@ -482,7 +459,7 @@ fn an_easy_level_of_atoms_sees_a_win_only_within_its_waves() {
 
 #[test]
 fn a_level_of_atoms_that_loses_the_thread_does_so_for_a_whole_stretch() {
-    let game: Atoms = fivefold_support::positions::position("atoms:8x8");
+    let game: Atoms = position("atoms:8x8");
     let settings = AtomsLevel {
         lapses_percent: 50,
         depth: 2,

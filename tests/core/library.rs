@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Lines, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,11 +25,12 @@ use fivefold::storage::{self, Browser};
 use rand::{RngExt, SeedableRng};
 
 use crate::storage::page::PageStorage;
-use crate::storage::{Folder, game_match, play_on};
+use crate::storage::{game_match, play_on, store_in};
 use fivefold_support::driving::Drive as _;
+use fivefold_support::folder::TestFolder;
 
-fn library(folder: &Folder) -> Library {
-    Library::new(folder.store())
+fn library(folder: &Path) -> Library {
+    Library::new(store_in(folder))
 }
 
 /// The number and the game of what was taken or found.
@@ -60,15 +62,15 @@ fn finished() -> Match {
 }
 
 /// Keeps a game at a place of its own that was written in this minute.
-fn put(library: &Library, folder: &Folder, game: &Match, minute: u64) -> GameNumber {
+fn put(library: &Library, folder: &Path, game: &Match, minute: u64) -> GameNumber {
     let place = library.new_place().expect("room");
     assert!(library.keep(&place, game).expect("room").is_none());
     date(folder, place.number, minute);
     place.number
 }
 
-fn date(folder: &Folder, number: GameNumber, minute: u64) {
-    let path = folder.file(&format!("game-{number}.fivefold"));
+fn date(folder: &Path, number: GameNumber, minute: u64) {
+    let path = folder.join(format!("game-{number}.fivefold"));
     let file = File::options().append(true).open(path);
     file.and_then(|file| file.set_modified(UNIX_EPOCH + Duration::from_secs(60 * minute)))
         .expect("it was written here");
@@ -76,7 +78,7 @@ fn date(folder: &Folder, number: GameNumber, minute: u64) {
 
 #[test]
 fn an_empty_folder_has_no_games() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
     assert_eq!(found(&library.latest().expect("a folder")), None);
     assert_eq!(numbers(&library), [0u32; 0]);
@@ -84,9 +86,9 @@ fn an_empty_folder_has_no_games() {
 
 #[test]
 fn a_folder_that_cannot_be_is_told() {
-    let folder = Folder::new();
-    fs::write(folder.file("state"), "a file in the way").expect("room");
-    let library = Library::new(Arc::new(storage::Folder(folder.file("state"))));
+    let folder = TestFolder::new();
+    fs::write(folder.join("state"), "a file in the way").expect("room");
+    let library = Library::new(Arc::new(storage::Folder(folder.join("state"))));
     for error in [
         library.new_place().expect_err("it is a file"),
         library.list().expect_err("it is a file"),
@@ -94,40 +96,40 @@ fn a_folder_that_cannot_be_is_told() {
         assert!(matches!(error, LibraryError::Refused(_)), "{error}");
         assert!(error.to_string().contains("state"), "{error}");
     }
-    fs::remove_file(folder.file("state")).expect("it is there");
+    fs::remove_file(folder.join("state")).expect("it is there");
     library.new_place().expect("now it can be made");
 }
 
 #[test]
 fn a_folder_that_vanishes_is_made_again_and_the_game_goes_on_at_its_place() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
     let place = library.new_place().expect("a place");
     library.keep(&place, &begun(1)).expect("room");
-    fs::remove_dir_all(&folder.0).expect("it is there");
+    fs::remove_dir_all(&folder).expect("it is there");
     assert_eq!(numbers(&library), [0u32; 0], "nothing is there");
     let fresh = library.new_place().expect("the folder is made again");
     assert_eq!(fresh.number, GameNumber::FIRST);
     drop(fresh);
-    fs::remove_dir_all(&folder.0).expect("it is there");
+    fs::remove_dir_all(&folder).expect("it is there");
     let kept = library.keep(&place, &begun(2)).expect("room");
     let anew = kept.expect("held anew");
     assert_eq!(anew.number, place.number);
     // The hold of before ends without taking the new one with it.
     drop(place);
     assert!(library.keep(&anew, &begun(3)).expect("room").is_none());
-    let other = Library::new(folder.store());
+    let other = Library::new(store_in(&folder));
     assert_eq!(other.delete(anew.number), Err(LibraryError::Elsewhere));
     assert_eq!(numbers(&library), [1]);
 }
 
 #[test]
 fn a_game_whose_place_another_copy_took_after_the_folder_had_vanished_goes_elsewhere_and_counts() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let (library, other) = (library(&folder), library(&folder));
     let place = library.new_place().expect("a place");
     library.keep(&place, &begun(1)).expect("room");
-    fs::remove_dir_all(&folder.0).expect("it is there");
+    fs::remove_dir_all(&folder).expect("it is there");
     let theirs = other.new_place().expect("a place");
     assert_eq!(theirs.number, place.number);
     other.keep(&theirs, &begun(2)).expect("room");
@@ -142,15 +144,15 @@ fn a_game_whose_place_another_copy_took_after_the_folder_had_vanished_goes_elsew
 /// A file system with no room left in a folder of its own; nothing, with the reason printed, where this
 /// test may not mount one.
 #[cfg(target_os = "linux")]
-struct FullDisk(Folder);
+struct FullDisk(TestFolder);
 
 #[cfg(target_os = "linux")]
 impl FullDisk {
     fn new() -> Option<FullDisk> {
-        let folder = Folder::new();
+        let folder = TestFolder::new();
         let mounted = Command::new("mount")
             .args(["-t", "tmpfs", "-o", "size=64k", "fivefold-test"])
-            .arg(&folder.0)
+            .arg(&*folder)
             .stderr(Stdio::null())
             .status();
         if !mounted.is_ok_and(|status| status.success()) {
@@ -164,7 +166,7 @@ impl FullDisk {
 
     /// Leaves no room.
     fn fill(&self) {
-        let file = File::create(self.0.file("filler")).expect("a file");
+        let file = File::create(self.0.join("filler")).expect("a file");
         for block in [4096, 1] {
             while (&file)
                 .write(&vec![1; block])
@@ -174,7 +176,7 @@ impl FullDisk {
     }
 
     fn free(&self) {
-        fs::remove_file(self.0.file("filler")).expect("it is there");
+        fs::remove_file(self.0.join("filler")).expect("it is there");
     }
 }
 
@@ -182,7 +184,7 @@ impl FullDisk {
 impl Drop for FullDisk {
     fn drop(&mut self) {
         // Nobody uses it any more.
-        let _ = Command::new("umount").arg("-l").arg(&self.0.0).status();
+        let _ = Command::new("umount").arg("-l").arg(&*self.0).status();
     }
 }
 
@@ -209,7 +211,7 @@ fn a_full_disk_is_told_with_its_remedy_and_leaves_what_was_kept_as_it_was() {
     library.keep(&place, &longer).expect("there is room again");
 
     // Finished games and what is exported leave no halves behind.
-    let scores = ScoreFile::new(disk.0.store(), MOST);
+    let scores = ScoreFile::new(store_in(&disk.0), MOST);
     let ratings = Ratings::default();
     let line = "2026-11-21 nim:3,4,5 level-3 first began won 7 rated\n";
     let games = Scores::from_text(line).expect("a line").0.games().to_vec();
@@ -219,7 +221,7 @@ fn a_full_disk_is_told_with_its_remedy_and_leaves_what_was_kept_as_it_was() {
     assert!(scores.append(&many, &ratings).is_err());
     assert!(
         export_to(
-            &disk.0.0,
+            &disk.0,
             ScoreFormat::Csv,
             Day::new(20_778),
             &"x".repeat(9_000)
@@ -239,7 +241,7 @@ fn a_full_disk_is_told_with_its_remedy_and_leaves_what_was_kept_as_it_was() {
 
 #[test]
 fn the_game_to_go_on_with_is_the_unfinished_one_that_was_written_last() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
     let games = [begun(1), begun(2), finished()];
     for (minute, game) in (1..).zip(&games) {
@@ -252,7 +254,7 @@ fn the_game_to_go_on_with_is_the_unfinished_one_that_was_written_last() {
 
 #[test]
 fn a_game_on_a_table_is_seen_by_other_copies_and_free_when_that_copy_has_gone() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let (one, other) = (library(&folder), library(&folder));
     put(&one, &folder, &begun(1), 1);
     put(&one, &folder, &begun(2), 2);
@@ -282,9 +284,9 @@ fn a_game_on_a_table_is_seen_by_other_copies_and_free_when_that_copy_has_gone() 
 
 #[test]
 fn whoever_looks_whether_a_game_is_held_keeps_nobody_from_holding_it() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     put(&library(&folder), &folder, &begun(1), 1);
-    let (store, name) = (folder.store(), "game-1.fivefold");
+    let (store, name) = (store_in(&folder), "game-1.fivefold");
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
         scope.spawn(|| {
@@ -309,12 +311,12 @@ fn a_game_that_cannot_be_read_is_put_aside_whole_and_never_written_over() {
         (b"", "game-1.fivefold.damaged-1"),
         (b"\xff\xfe", "game-1.fivefold.damaged-1"),
     ] {
-        let folder = Folder::new();
-        fs::write(folder.file("game-1.fivefold"), content).expect("room");
+        let folder = TestFolder::new();
+        fs::write(folder.join("game-1.fivefold"), content).expect("room");
         let library = library(&folder);
         let latest = library.latest().expect("a folder");
         assert_eq!(found(&latest), None);
-        let aside = folder.file(name);
+        let aside = folder.join(name);
         assert_eq!(latest.damaged[0].0, aside.display().to_string());
         assert_eq!(fs::read(aside).expect("it is there"), content);
         assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber::new(1));
@@ -328,14 +330,14 @@ fn a_game_that_cannot_be_read_is_put_aside_whole_and_never_written_over() {
 #[test]
 fn what_another_program_or_a_later_version_saved_stays_as_it_is() {
     for content in ["fivefold 1\nplan: chomp:6x4\n", "fivefold 5\n"] {
-        let folder = Folder::new();
-        fs::write(folder.file("game-1.fivefold"), content).expect("room");
+        let folder = TestFolder::new();
+        fs::write(folder.join("game-1.fivefold"), content).expect("room");
         let library = library(&folder);
         let latest = library.latest().expect("a folder");
         assert_eq!(found(&latest), None);
         assert_eq!(latest.damaged, []);
         assert_eq!(put(&library, &folder, &begun(1), 1), GameNumber::new(2));
-        let kept = fs::read_to_string(folder.file("game-1.fivefold"));
+        let kept = fs::read_to_string(folder.join("game-1.fivefold"));
         assert_eq!(kept.expect("it is there"), content);
         let list = library.list().expect("a list");
         assert_eq!(list.iter().filter(|it| it.game_match.is_err()).count(), 1);
@@ -344,9 +346,9 @@ fn what_another_program_or_a_later_version_saved_stays_as_it_is() {
 
 #[test]
 fn a_damaged_game_stands_in_the_list_with_the_reason_and_can_be_deleted() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
-    fs::write(folder.file("game-4.fivefold"), "no game").expect("room");
+    fs::write(folder.join("game-4.fivefold"), "no game").expect("room");
     let list = library.list().expect("a list");
     let [
         ListedGame {
@@ -368,7 +370,7 @@ fn a_damaged_game_stands_in_the_list_with_the_reason_and_can_be_deleted() {
 
 #[test]
 fn a_renamed_game_keeps_its_date_and_its_moves() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
     put(&library, &folder, &begun(1), 1);
     put(&library, &folder, &begun(2), 2);
@@ -383,7 +385,7 @@ fn a_renamed_game_keeps_its_date_and_its_moves() {
 
 #[test]
 fn a_deleted_game_comes_back_as_it_was() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
     put(&library, &folder, &begun(1), 1);
     put(&library, &folder, &begun(2), 2);
@@ -413,7 +415,7 @@ fn file_name(number: GameNumber) -> String {
 fn whatever_names_earlier_versions_gave_no_game_is_lost_doubled_or_renamed() {
     for seed in 0..60 {
         let mut rng = Rng::seed_from_u64(seed);
-        let folder = Folder::new();
+        let folder = TestFolder::new();
         let library = library(&folder);
         let mut games: BTreeMap<GameNumber, Match> = BTreeMap::new();
         for number in 1..rng.random_range(2..7) {
@@ -421,7 +423,7 @@ fn whatever_names_earlier_versions_gave_no_game_is_lost_doubled_or_renamed() {
                 if rng.random_bool(0.6) {
                     let mut game = begun(rng.random_range(0..5));
                     game.set_name(&format!("{number:?}"));
-                    let file = folder.file(&file_name(number));
+                    let file = folder.join(file_name(number));
                     fs::write(file, record::write(&game)).expect("room");
                     games.insert(number, game);
                 }
@@ -482,9 +484,9 @@ fn whatever_names_earlier_versions_gave_no_game_is_lost_doubled_or_renamed() {
 
 #[test]
 fn two_games_with_one_number_are_in_nobodys_way() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     for number in [GameNumber::new(1), GameNumber::earlier(1)] {
-        let file = folder.file(&file_name(number));
+        let file = folder.join(file_name(number));
         fs::write(file, record::write(&begun(2))).expect("room");
     }
     let library = library(&folder);
@@ -504,7 +506,7 @@ fn two_games_with_one_number_are_in_nobodys_way() {
 
 #[test]
 fn finished_games_make_room_first_and_named_ones_and_those_on_a_table_stay() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
     let mut named = finished();
     named.set_name("Never delete this");
@@ -523,10 +525,10 @@ fn finished_games_make_room_first_and_named_ones_and_those_on_a_table_stay() {
 
 #[test]
 fn nothing_is_left_of_a_hold_and_other_files_are_left_alone() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let library = library(&folder);
     for name in ["game-007.txt", "game-0.fivefold", "game-x.txt", "notes.txt"] {
-        fs::write(folder.file(name), "somebody else's").expect("room");
+        fs::write(folder.join(name), "somebody else's").expect("room");
     }
     put(&library, &folder, &begun(1), 1);
     assert_eq!(numbers(&library), [1]);
@@ -636,10 +638,10 @@ struct Said {
 }
 
 impl Victim {
-    fn start(folder: &Folder) -> Victim {
+    fn start(folder: &Path) -> Victim {
         let mut child = Command::new(std::env::current_exe().expect("this test"))
             .args(["library::victim", "--exact", "--ignored", "--nocapture"])
-            .env(VICTIM, &folder.0)
+            .env(VICTIM, &folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -674,7 +676,7 @@ impl Victim {
 #[test]
 fn a_program_killed_at_any_moment_loses_nothing_but_its_last_move() {
     let kills = std::env::var(KILLS).map_or(20, |kills| kills.parse().expect("a number"));
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let mut rng = Rng::seed_from_u64(13);
     let mut before: BTreeMap<u32, Match> = BTreeMap::new();
     let mut half_written = 0;
@@ -737,7 +739,7 @@ fn a_program_killed_at_any_moment_loses_nothing_but_its_last_move() {
 
 #[test]
 fn several_programs_killed_at_once_leave_a_game_each() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let mut victims: Vec<_> = (0..3).map(|_| Victim::start(&folder)).collect();
     for victim in &mut victims {
         for _ in 0..10 {

@@ -2,21 +2,18 @@
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, SystemTime};
 
 use fivefold::storage::mailbox::{Mailbox, PATIENCE};
-use fivefold_support::scratch_folder;
+use fivefold_support::folder::TestFolder;
 
-struct Place(PathBuf);
+struct Place(TestFolder);
 
 impl Place {
     fn new() -> Place {
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("mailbox-{}-{count}", std::process::id());
-        Place(scratch_folder().join(name))
+        Place(TestFolder::new())
     }
 
     fn mailbox(&self) -> Mailbox {
@@ -25,14 +22,6 @@ impl Place {
 
     fn letters(&self) -> PathBuf {
         self.0.join("open-files")
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        if !thread::panicking() {
-            let _ = fs::remove_dir_all(&self.0);
-        }
     }
 }
 

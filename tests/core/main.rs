@@ -53,6 +53,7 @@ mod players_originals;
 mod presets;
 mod protocols_fuzz;
 mod puzzles;
+mod random_play;
 mod reasons;
 mod records;
 mod renju;

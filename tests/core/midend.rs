@@ -4,17 +4,19 @@
 use fivefold::config::Opponents;
 use fivefold::formats::record::{self, LONGEST, RecordError, ValueError};
 use fivefold::formats::request::{self, RequestError};
+use fivefold::games;
 use fivefold::games::lines::{BOORA_06, LinesNumbers};
-use fivefold::games::{self, parse_id};
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Match, Opening, Plan, Seat, Starter};
+use fivefold::midend::{Match, Plan, Seat, Starter};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, NoMove, Stop};
-use fivefold::rules::{Illegal, Position, Rng};
+use fivefold::rules::{Illegal, Rng};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
+use crate::random_play::play_on;
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{plan, position_of};
 
 /// A few games with all kinds of parameters.
 const GAMES: [&str; 8] = [
@@ -28,31 +30,11 @@ const GAMES: [&str; 8] = [
     "atoms:4x3,chain",
 ];
 
-fn position(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
-}
-
 fn game_match(id: &str, seats: [Seat; 2], starter: Option<Starter>) -> Match {
     Match::new(Plan {
-        start: position(id),
-        seats,
         starter,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
+        ..plan(id, seats)
     })
-}
-
-fn play_on(game_match: &mut Match, plies: usize, rng: &mut Rng) {
-    for _ in 0..plies {
-        let moves = game_match.position().legal_moves();
-        if moves.is_empty() {
-            return;
-        }
-        game_match
-            .play(moves[rng.random_range(0..moves.len())])
-            .expect("a legal move");
-    }
 }
 
 #[test]
@@ -102,7 +84,7 @@ fn a_first_move_left_to_the_computer_stays_left_to_it() {
 fn every_opponent_and_every_seat_is_found_by_its_word() {
     let config = Opponents::default();
     for id in GAMES {
-        for opponent in Opponent::offered(&position(id), &config) {
+        for opponent in Opponent::offered(&position_of(id), &config) {
             assert_eq!(games::opponent(&opponent.id()), Some(opponent));
             assert_eq!(games::seat(&opponent.id()), Some(Seat::Computer(opponent)));
         }
@@ -172,7 +154,7 @@ fn the_answer_to_a_question_sent_as_text_is_the_answer_given_on_the_spot() {
     let limits = Limits::of_nodes(20_000);
     let mut rng = Rng::seed_from_u64(5);
     for id in GAMES {
-        for opponent in Opponent::offered(&position(id), &config) {
+        for opponent in Opponent::offered(&position_of(id), &config) {
             let mut game_match = game_match(id, [Seat::Computer(opponent); 2], None);
             play_on(&mut game_match, 4, &mut rng);
             let here =

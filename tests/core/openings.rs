@@ -4,8 +4,8 @@
 use fivefold::config::Opponents;
 use fivefold::formats::record::{self, RecordError, ValueError};
 use fivefold::formats::request;
+use fivefold::games;
 use fivefold::games::lines::{LONG_PRO, PRO, RIF, SOOSYRV_8, SWAP, SWAP2, TARAGUCHI_10, YAMAGUCHI};
-use fivefold::games::{self, parse_id};
 use fivefold::midend::opening::OpeningZone;
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{
@@ -19,10 +19,11 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{plan, position_of};
 
-const FIRST: OpeningChoice = OpeningChoice::Side(Side::First);
-const SECOND: OpeningChoice = OpeningChoice::Side(Side::Second);
-const CHANCE: Seat = Seat::Computer(Opponent::Random);
+pub(crate) const FIRST: OpeningChoice = OpeningChoice::Side(Side::First);
+pub(crate) const SECOND: OpeningChoice = OpeningChoice::Side(Side::Second);
+pub(crate) const CHANCE: Seat = Seat::Computer(Opponent::Random);
 /// Seats that can be told from each other.
 const SEATS: [Seat; 2] = [Seat::Person, CHANCE];
 
@@ -39,14 +40,12 @@ const ALL: [(Opening, &str); 8] = [
     (TARAGUCHI_10, RENJU),
 ];
 
-fn begun(opening: Opening, id: &str, seats: [Seat; 2], seed: u64) -> Match {
+pub(crate) fn begun(opening: Opening, id: &str, seats: [Seat; 2], seed: u64) -> Match {
     Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats,
         starter: Some(Starter::First),
         opening,
         seed,
-        clock: None,
+        ..plan(id, seats)
     })
 }
 
@@ -55,7 +54,7 @@ fn mv(game_match: &Match, text: &str) -> Move {
 }
 
 /// Plays or offers each of these points, and chooses what stands in between.
-fn act(game_match: &mut Match, acts: &str) {
+pub(crate) fn act(game_match: &mut Match, acts: &str) {
     for text in acts.split_ascii_whitespace() {
         match text {
             "first" => choose(game_match, FIRST),
@@ -72,7 +71,7 @@ fn act(game_match: &mut Match, acts: &str) {
     }
 }
 
-fn after(opening: Opening, acts: &str) -> Match {
+pub(crate) fn after(opening: Opening, acts: &str) -> Match {
     let (_, id) = ALL
         .into_iter()
         .find(|(it, _)| *it == opening)
@@ -104,13 +103,27 @@ fn refusal(opening: Opening, acts: &str, text: &str) -> String {
 }
 
 /// Saved and read again it is the same.
-fn saved(game_match: &Match) -> String {
+pub(crate) fn saved(game_match: &Match) -> String {
     let text = record::write(game_match);
     let read = record::read(&text).expect(&text);
     assert_eq!(&read, game_match, "{text}");
     assert_eq!(read.seats(), game_match.seats());
     assert_eq!(record::write(&read), text);
     text
+}
+
+/// The computer whose turn it is does what follows from the question alone, which travels as text.
+pub(crate) fn answer(game_match: &mut Match, limits: Limits) -> Vec<MatchEvent> {
+    let asked = EngineRequest::new(game_match, limits, Opponents::default());
+    let asked = asked.expect("a computer");
+    let there = request::read(&request::write(&asked)).expect("a question");
+    let answer = request::write_answer(&there.answer(&Stop::new()));
+    let answer = request::read_answer(&asked, &answer).expect("an answer");
+    let answered = game_match.handle(Command::Answer {
+        answer: Ok(answer.expect("a move or a choice")),
+        thought: None,
+    });
+    answered.unwrap_or_else(|why| panic!("{}: {why}", game_match.plan().opening.word()))
 }
 
 /// The seat whose turn it is, and where its stone may go.
@@ -121,7 +134,7 @@ fn turn(game_match: &Match) -> (Seat, OpeningZone) {
 #[test]
 fn each_board_is_offered_the_openings_that_are_played_on_it() {
     let words = |id: &str| {
-        let start = parse_id(id).expect(id).position;
+        let start = position_of(id);
         let offered = Opening::offered(&start).into_iter();
         offered.map(Opening::word).collect::<Vec<_>>().join(" ")
     };
@@ -440,15 +453,20 @@ fn no_clock_runs_and_nobody_is_judged_during_an_opening() {
     assert!(!after(RIF, "h8 h9 h7 second i9 a1").may_be_told());
 }
 
-/// Puts, offers or chooses something that is allowed, drawn.
-fn any_act(game_match: &mut Match, rng: &mut Rng) {
+/// Puts, offers or chooses something that is allowed, drawn among so many points.
+fn any_act(game_match: &mut Match, points: usize, rng: &mut Rng) {
     let choices = game_match.opening_choices();
     if !choices.is_empty() {
         choose(game_match, choices[rng.random_range(0..choices.len())]);
         return;
     }
     let moves = game_match.position().legal_moves().into_iter();
-    let moves: Vec<Move> = moves.filter(|&mv| game_match.check(mv).is_ok()).collect();
+    let moves = moves.filter(|&mv| game_match.check(mv).is_ok());
+    let moves: Vec<Move> = moves.take(points).collect();
+    if moves.is_empty() {
+        assert!(game_match.position().outcome().is_some());
+        return;
+    }
     put(game_match, moves[rng.random_range(0..moves.len())]).expect("it was checked");
 }
 
@@ -466,11 +484,11 @@ proptest! {
                 if !game_match.is_opening() {
                     break;
                 }
-                any_act(&mut game_match, &mut rng);
+                any_act(&mut game_match, usize::MAX, &mut rng);
                 saved(&game_match);
             }
             // Whoever plays which side, the other seat plays the other one.
-            any_act(&mut game_match, &mut rng);
+            any_act(&mut game_match, usize::MAX, &mut rng);
             let [first, second] = game_match.seats();
             prop_assert!(first != second);
             prop_assert_eq!(game_match.seats_at_the_end(), [first, second]);
@@ -478,8 +496,11 @@ proptest! {
         }
     }
 
+}
+
+proptest! {
     #[test]
-    fn any_way_back_and_forth_through_an_opening_is_saved(seed: u64, steps in 0usize..60) {
+    fn any_way_back_and_forth_through_an_opening_is_saved(seed: u64, steps in 0usize..120) {
         let mut rng = Rng::seed_from_u64(seed);
         let (opening, id) = ALL[rng.random_range(0..ALL.len())];
         let mut game_match = begun(opening, id, SEATS, seed);
@@ -494,38 +515,22 @@ proptest! {
                         game_match.jump(line[rng.random_range(0..line.len())]);
                     }
                 }
-                _ => any_act(&mut game_match, &mut rng),
+                // Few points, so that the same moves come again after other choices.
+                _ => any_act(&mut game_match, 7, &mut rng),
             }
         }
         saved(&game_match);
     }
 }
 
-/// What each computer does follows from the question alone, and travels as text.
 #[test]
 fn two_computers_open_by_every_rule_and_play_on() {
-    let numbers = Opponents::default();
-    let limits = Limits {
-        nodes: Some(2_000),
-        depth: None,
-        ..Limits::default()
-    };
     for (opening, id) in ALL {
         for seed in [1, 2] {
             let mut game_match = begun(opening, id, [CHANCE; 2], seed);
             let mut acts = 0;
             while game_match.moves().len() < 7 {
-                let asked = EngineRequest::new(&game_match, limits, numbers.clone());
-                let asked = asked.expect("a computer");
-                let there = request::read(&request::write(&asked)).expect("a question");
-                let answer = request::write_answer(&there.answer(&Stop::new()));
-                let answer = request::read_answer(&asked, &answer);
-                let answer = answer.expect("an answer").expect("a move");
-                let events = game_match.handle(Command::Answer {
-                    answer: Ok(answer),
-                    thought: None,
-                });
-                let events = events.unwrap_or_else(|why| panic!("{}: {why}", opening.word()));
+                let events = answer(&mut game_match, Limits::of_nodes(2_000));
                 let is_one = |event: &MatchEvent| {
                     matches!(event, MatchEvent::Moved { .. } | MatchEvent::Chosen(_))
                 };
@@ -554,17 +559,9 @@ fn a_computer_offers_as_many_points_as_somebody_announces() {
     // The stones can be reflected in two ways: few patterns of five are left near them.
     let mut game_match = after(YAMAGUCHI, "h8 g8 i8 #12 second j8");
     game_match.change_seat(Side::First, CHANCE);
-    let numbers = Opponents::default();
-    let limits = Limits {
-        nodes: Some(2_000),
-        depth: None,
-        ..Limits::default()
-    };
     for offered in 0..12 {
         assert_eq!(game_match.offered().len(), offered);
-        let asked = EngineRequest::new(&game_match, limits, numbers.clone());
-        let answer = asked.expect("a computer").answer(&Stop::new());
-        put(&mut game_match, answer.expect("a point").mv).expect("another point");
+        answer(&mut game_match, Limits::of_nodes(2_000));
     }
     assert_eq!(game_match.zone(), OpeningZone::Offered);
 }

@@ -3,6 +3,7 @@
 use fivefold::midend::{Match, Opening, Plan, Seat};
 use fivefold::rules::{Cell, Event, Game, Illegal, Position, Side};
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::play_all as play;
 
 use crate::connect_four::ConnectFour;
 use crate::domineering::Domineering;
@@ -18,13 +19,6 @@ fn game<G: Game>() -> Match {
         seed: 1,
         clock: None,
     })
-}
-
-fn play(game: &mut Match, moves: &str) {
-    for text in moves.split_ascii_whitespace() {
-        let mv = game.position().parse_move(text).expect(text);
-        game.play(mv).expect(text);
-    }
 }
 
 #[test]

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use fivefold::config::{Level, LevelNumbers, Opponents, OwnLevel, ScriptName};
 use fivefold::formats::request;
-use fivefold::games::{self, parse_id};
+use fivefold::games;
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::GameId;
 use fivefold::words::InEnglish as _;
+use fivefold_support::positions::plan;
 
 fn name(text: &str) -> ScriptName {
     ScriptName::new(text).expect("a name")
@@ -18,14 +19,9 @@ fn name(text: &str) -> ScriptName {
 
 /// What this opponent plays at the beginning of a game with this seed.
 fn first_move(id: &str, opponent: Opponent, seed: u64, config: &Opponents) -> String {
-    let start = parse_id(id).expect("an id").position;
     let game_match = Match::new(Plan {
-        start: start.clone(),
-        seats: [Seat::Computer(opponent); 2],
-        starter: None,
-        opening: Opening::Free,
         seed,
-        clock: None,
+        ..plan(id, [Seat::Computer(opponent); 2])
     });
     let asked = EngineRequest::new(&game_match, Limits::default(), config.clone());
     let asked = asked.expect("a computer is to move");
@@ -34,7 +30,7 @@ fn first_move(id: &str, opponent: Opponent, seed: u64, config: &Opponents) -> St
     let sent = request::read(&request::write(&asked)).expect("its own text");
     let elsewhere = sent.answer(&Stop::new()).expect("a move");
     assert_eq!(answer.mv, elsewhere.mv);
-    start.move_text(answer.mv)
+    game_match.position().move_text(answer.mv)
 }
 
 fn with(own: OwnLevel) -> Opponents {

@@ -11,7 +11,6 @@ use fivefold::config::{Level, Opponents, Study};
 use fivefold::formats::proofs::read;
 use fivefold::formats::request;
 use fivefold::games::lines::{BOORA_06, Lines, NOUGHTS_6, Place};
-use fivefold::games::parse_id;
 use fivefold::midend::Seat;
 use fivefold::midend::request::EngineRequest;
 use fivefold::players::opponents::Opponent;
@@ -25,7 +24,7 @@ use fivefold::study::hint::hint;
 use fivefold::words::sentence::Sentence;
 use rand::{RngExt, SeedableRng};
 
-use fivefold_support::positions::{game_match, legal, played, position};
+use fivefold_support::positions::{game_match, legal, played, position, position_of};
 
 /// The largest proof that is shipped, in bytes.
 const LARGEST: usize = 5_000_000;
@@ -74,10 +73,6 @@ fn with_proofs() -> Opponents {
         proofs,
         ..Opponents::default()
     }
-}
-
-fn start(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
 }
 
 fn book(id: &str) -> Book {
@@ -278,7 +273,7 @@ fn a_book_says_nothing_of_positions_that_are_not_in_the_proof() {
 
 /// Plays a game to its end: who has won, and in how many plies.
 fn play(id: &str, seats: [Opponent; 2], seed: u64) -> (Option<Side>, u16) {
-    let mut position = start(id);
+    let mut position = position_of(id);
     let mut plies = 0;
     while position.outcome().is_none() {
         let side = position.side_to_move();
@@ -330,7 +325,7 @@ fn perfect_against_itself_lasts_exactly_as_long_as_the_proof_says() {
 #[test]
 fn perfect_knows_from_the_first_move_on_who_wins_and_when() {
     let longest = with_proofs().proofs.longest_of(BOARD).map(u32::from);
-    let position = start(BOARD);
+    let position = position_of(BOARD);
     let proven = |winner, plies| Verdict::Proven {
         winner: Some(winner),
         plies,
@@ -353,7 +348,7 @@ fn perfect_knows_from_the_first_move_on_who_wins_and_when() {
 
 #[test]
 fn where_the_proof_knows_nothing_perfect_plays_like_the_last_level() {
-    let position = start("mnk:6x6x4:o4o/6/2x3/3x2/6/o5@2");
+    let position = position_of("mnk:6x6x4:o4o/6/2x3/3x2/6/o5@2");
     let strongest = choose(Opponent::Level(Level::STRONGEST), &position, 4);
     assert_eq!(choose(Opponent::Exact, &position, 4), strongest);
     // Without the file as well.
@@ -365,7 +360,7 @@ fn where_the_proof_knows_nothing_perfect_plays_like_the_last_level() {
     };
     let mut player = Opponent::Exact.player(position.game(), &config);
     let rng = &mut Rng::seed_from_u64(4);
-    let choice = player.choose(&start(BOARD), &Limits::default(), &Stop::new(), rng);
+    let choice = player.choose(&position_of(BOARD), &Limits::default(), &Stop::new(), rng);
     assert!(choice.is_ok_and(|choice| choice.line.len() < 40));
 }
 
@@ -379,7 +374,7 @@ fn who_is_to_stop_reads_no_proof_and_still_moves() {
     assert!(Book::read(&board, true, &proof.stream, &|| stop.is_set()).is_none());
     let stopped = Stop::new();
     stopped.stop();
-    let start = start("mnk:19x19x4");
+    let start = position_of("mnk:19x19x4");
     let mut player = Opponent::Exact.player(start.game(), &with_proofs());
     let rng = &mut Rng::seed_from_u64(1);
     let choice = player
@@ -396,7 +391,7 @@ fn who_is_to_stop_reads_no_proof_and_still_moves() {
 fn perfect_is_offered_on_boards_with_a_proof_only_and_is_asked_there() {
     let config = with_proofs();
     for id in [BOARD, "mnk:9x9x4"] {
-        let position = start(id);
+        let position = position_of(id);
         assert!(
             Opponent::offered(&position, &config).contains(&Opponent::Exact),
             "{id}"
@@ -411,7 +406,7 @@ fn perfect_is_offered_on_boards_with_a_proof_only_and_is_asked_there() {
         "nim:3,4,5",
         "atoms:5x5",
     ] {
-        let position = start(id);
+        let position = position_of(id);
         assert!(
             !Opponent::offered(&position, &config).contains(&Opponent::Exact),
             "{id}"
@@ -419,7 +414,9 @@ fn perfect_is_offered_on_boards_with_a_proof_only_and_is_asked_there() {
         let strongest = Opponent::Level(Level::STRONGEST);
         assert_eq!(Opponent::judge(&position, &config), strongest, "{id}");
     }
-    assert!(!Opponent::offered(&start(BOARD), &Opponents::default()).contains(&Opponent::Exact));
+    assert!(
+        !Opponent::offered(&position_of(BOARD), &Opponents::default()).contains(&Opponent::Exact)
+    );
 }
 
 #[test]
@@ -444,7 +441,7 @@ fn only_the_place_of_the_own_proof_travels_to_a_worker() {
 fn an_analysis_knows_by_the_proof_which_move_gave_the_win_away() {
     let config = with_proofs();
     // Whoever begins plays as the proof says, and then anything.
-    let begun = start(BOARD);
+    let begun = position_of(BOARD);
     let first = begun.move_text(choose(Opponent::Exact, &begun, 1).mv);
     let seats = [Seat::Person; 2];
     let game = played(BOARD, seats, &format!("{first} c3 a1 d3"));
@@ -472,7 +469,7 @@ fn an_analysis_knows_by_the_proof_which_move_gave_the_win_away() {
 
 #[test]
 fn a_hint_tells_the_proven_move_with_what_follows_and_a_lost_position_as_lost() {
-    let position = start(BOARD);
+    let position = position_of(BOARD);
     let choice = choose(Opponent::Exact, &position, 1);
     let told = hint(&position, &choice).expect("a hint");
     let plies = with_proofs().proofs.longest_of(BOARD).expect("a proof");
@@ -492,7 +489,7 @@ fn a_hint_tells_the_proven_move_with_what_follows_and_a_lost_position_as_lost() 
 fn the_best_moves_of_a_lost_position_are_all_replies_with_their_lengths() {
     let config = with_proofs();
     let longest = config.proofs.longest_of(BOARD).map(u32::from);
-    let mut line = GameLine::new(start(BOARD));
+    let mut line = GameLine::new(position_of(BOARD));
     let first = choose(Opponent::Exact, line.position(), 1).mv;
     line.play(first).expect("legal");
     let game = GameKey { seed: 1, number: 0 };

@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use fivefold::config::Opponents;
 use fivefold::games::lines::LinesNumbers;
-use fivefold::games::parse_id;
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Plan, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::pool::PlayerPool;
 use fivefold::players::{Limits, SearchResult, Stop};
@@ -16,6 +15,7 @@ use fivefold::rules::{Cell, Move, Outcome, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::{plan, position_of};
 
 const GAMES: [&str; 7] = [
     "nim:3,4,5",
@@ -29,12 +29,8 @@ const GAMES: [&str; 7] = [
 
 fn game_match(id: &str, opponent: Opponent, seed: u64) -> Match {
     Match::new(Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats: [Seat::Computer(opponent); 2],
-        starter: None,
-        opening: Opening::Free,
         seed,
-        clock: None,
+        ..plan(id, [Seat::Computer(opponent); 2])
     })
 }
 
@@ -53,7 +49,7 @@ fn a_kept_player_answers_what_a_new_one_does() {
     let config = Arc::new(Opponents::default());
     let limits = Limits::of_nodes(2_000);
     for id in GAMES {
-        let start = parse_id(id).expect("an id of this test").position;
+        let start = position_of(id);
         for opponent in Opponent::offered(&start, &config) {
             let mut game = game_match(id, opponent, 3);
             let players = PlayerPool::default();

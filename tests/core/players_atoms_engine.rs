@@ -17,6 +17,7 @@ use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
+use crate::random_play::after_random_moves;
 use fivefold_support::positions::{legal, position};
 
 fn engine() -> AtomsEngine {
@@ -26,30 +27,11 @@ fn engine() -> AtomsEngine {
     })
 }
 
-fn nodes(nodes: u64) -> Limits {
-    Limits::of_nodes(nodes)
-}
-
 fn choose(position: &Atoms, limits: &Limits, seed: u64) -> SearchResult<Cell> {
     let mut rng = Rng::seed_from_u64(seed);
     engine()
         .choose(position, limits, &Stop::new(), &mut rng)
         .expect("the engine finds a move")
-}
-
-/// The position after this many random moves, fewer if the game would end.
-fn after_random_moves(params: AtomsParams, plies: u32, rng: &mut Rng) -> Atoms {
-    let mut game = Atoms::start(&params, Side::First);
-    for _ in 0..plies {
-        let moves = legal(&game);
-        let mut after = game.clone();
-        after.apply(moves[rng.random_range(0..moves.len())], &mut ());
-        if after.outcome().is_some() {
-            break;
-        }
-        game = after;
-    }
-    game
 }
 
 mod bitboard {
@@ -176,8 +158,10 @@ mod small_boards {
         let start: Atoms = position(id);
         let mut rng = Rng::seed_from_u64(seed);
         let plies = rng.random_range(0..14);
-        let game = after_random_moves(*start.params(), plies, &mut rng);
-        let Verdict::Proven { winner, plies } = choose(&game, &nodes(60_000), seed).verdict else {
+        let game = after_random_moves(&start, plies, &mut rng);
+        let Verdict::Proven { winner, plies } =
+            choose(&game, &Limits::of_nodes(60_000), seed).verdict
+        else {
             return Ok(false);
         };
         let truth = solve(&game, 16, &Stop::new()).expect("a small board");
@@ -212,7 +196,7 @@ mod small_boards {
             ("atoms:3x2,chain", Side::First, 7),
             ("atoms:3x3,chain", Side::First, 13),
         ] {
-            let choice = choose(&position(id), &nodes(20_000_000), 1);
+            let choice = choose(&position(id), &Limits::of_nodes(20_000_000), 1);
             let (winner, plies) = (Some(winner), Some(plies));
             assert_eq!(choice.verdict, Verdict::Proven { winner, plies }, "{id}");
         }
@@ -243,7 +227,7 @@ mod sight {
                 chain: rng.random(),
             };
             let plies = rng.random_range(2..200);
-            let game = after_random_moves(params, plies, &mut rng);
+            let game = after_random_moves(&Atoms::start(&params, Side::First), plies, &mut rng);
             if holds(&game) {
                 found.push(game);
             }
@@ -254,7 +238,7 @@ mod sight {
     #[test]
     fn a_win_in_one_is_taken() {
         for game in positions(60, can_win) {
-            let choice = choose(&game, &nodes(2_000), 1);
+            let choice = choose(&game, &Limits::of_nodes(2_000), 1);
             assert!(wins(&game, choice.mv), "{}", game.board_text());
             let winner = Some(game.side_to_move());
             let plies = Some(1);
@@ -277,7 +261,7 @@ mod sight {
             bad > 0 && bad < moves.len() && !can_win(game)
         };
         for game in positions(60, dangerous) {
-            let choice = choose(&game, &nodes(60_000), 1);
+            let choice = choose(&game, &Limits::of_nodes(60_000), 1);
             assert!(!allows(&game, choice.mv), "{}", game.board_text());
         }
     }
@@ -285,7 +269,7 @@ mod sight {
     #[test]
     fn a_lost_position_is_called_lost() {
         let game: Atoms = position("atoms:2x2,chain");
-        let choice = choose(&game, &nodes(100_000), 1);
+        let choice = choose(&game, &Limits::of_nodes(100_000), 1);
         assert_eq!(choice.explanation, Explanation::HOLDS_OUT);
         assert_eq!(choice.line.len(), 4, "the line leads to the end");
     }
@@ -301,7 +285,7 @@ mod promises {
         let other: Atoms = position("atoms:8x8,chain");
         let ask = |engine: &mut AtomsEngine, game: &Atoms| {
             let mut rng = Rng::seed_from_u64(3);
-            engine.choose(game, &nodes(30_000), &Stop::new(), &mut rng)
+            engine.choose(game, &Limits::of_nodes(30_000), &Stop::new(), &mut rng)
         };
         let mut engine = engine();
         let first = ask(&mut engine, &game);
@@ -314,8 +298,8 @@ mod promises {
     #[test]
     fn another_seed_gives_another_game() {
         let game: Atoms = position("atoms:8x8");
-        let first = choose(&game, &nodes(5_000), 0).mv;
-        assert!((1..20).any(|seed| choose(&game, &nodes(5_000), seed).mv != first));
+        let first = choose(&game, &Limits::of_nodes(5_000), 0).mv;
+        assert!((1..20).any(|seed| choose(&game, &Limits::of_nodes(5_000), seed).mv != first));
     }
 
     #[test]
@@ -323,7 +307,7 @@ mod promises {
         for id in ["atoms:2x2", "atoms:5x7", "atoms:8x8,chain", "atoms:16x16"] {
             let game: Atoms = position(id);
             for most in [0, 1, 10, 1_000, 12_345] {
-                let choice = choose(&game, &nodes(most), 1);
+                let choice = choose(&game, &Limits::of_nodes(most), 1);
                 assert!(choice.nodes <= most, "{id}: {} > {most}", choice.nodes);
                 assert_eq!(game.check(choice.mv), Ok(()));
             }
@@ -414,8 +398,8 @@ mod promises {
             cols in 2_u8..=16, rows in 2_u8..=16, chain: bool, plies in 0_u32..150, seed: u64,
         ) {
             let mut rng = Rng::seed_from_u64(seed);
-            let mut game = after_random_moves(AtomsParams { cols, rows, chain }, plies, &mut rng);
-            let choice = choose(&game, &nodes(20_000), seed);
+            let mut game = after_random_moves(&Atoms::start(&AtomsParams { cols, rows, chain }, Side::First), plies, &mut rng);
+            let choice = choose(&game, &Limits::of_nodes(20_000), seed);
             prop_assert_eq!(choice.line.first(), Some(&choice.mv));
             for mv in choice.line {
                 prop_assert_eq!(game.check(mv), Ok(()));
@@ -444,7 +428,7 @@ mod games {
                 return;
             }
             let mv = if game.side_to_move() == side {
-                let choice = engine.choose(&game, &nodes(2_000), &Stop::new(), &mut rng);
+                let choice = engine.choose(&game, &Limits::of_nodes(2_000), &Stop::new(), &mut rng);
                 choice.expect("a move").mv
             } else {
                 other(&game, &mut rng)
@@ -518,7 +502,7 @@ mod games {
                     break;
                 }
                 let choice = engine
-                    .choose(&game, &nodes(1_500), &Stop::new(), &mut rng)
+                    .choose(&game, &Limits::of_nodes(1_500), &Stop::new(), &mut rng)
                     .expect("a move");
                 assert_eq!(game.check(choice.mv), Ok(()), "{id}");
                 game.apply(choice.mv, &mut ());

@@ -1,6 +1,7 @@
 //! The computer players of Lines and Atoms: what they promise, and the originals as described.
 
 use fivefold::config::{ConfigFile as _, Opponents};
+use fivefold::games;
 use fivefold::games::atoms::numbers::OriginalNumbers;
 use fivefold::games::atoms::{
     ATOMS_FIRST_PLAN, ATOMS_ORIGINAL, Atoms, AtomsNumbers, AtomsPlayer, GROWS_AT_FRONT, Spreading,
@@ -8,7 +9,6 @@ use fivefold::games::atoms::{
 use fivefold::games::lines::exact::ExactLines;
 use fivefold::games::lines::numbers::{BooraNumbers, NoughtsNumbers};
 use fivefold::games::lines::{Boora, BooraVersion, Lines, Noughts};
-use fivefold::games::{self, parse_id};
 use fivefold::lines_engine::explanations::{COMPLETES_LINE, DEFENDS};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{
@@ -18,7 +18,7 @@ use fivefold::rules::{Cell, Game, Outcome, Rng, Side};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use fivefold_support::positions::{legal, position};
+use fivefold_support::positions::{legal, position, position_of};
 
 /// What the player chooses without limits.
 fn choice<G: Game>(player: &mut impl Player<G>, position: &G, seed: u64) -> SearchResult<G::Move> {
@@ -362,7 +362,7 @@ mod atoms {
 
     /// The game of these moves from the start.
     fn game_line(id: &str, moves: &str) -> GameLine {
-        let mut line = GameLine::new(parse_id(id).expect("an id").position);
+        let mut line = GameLine::new(position_of(id));
         for mv in moves.split_whitespace() {
             let mv = line.position().parse_move(mv).expect("a move");
             line.play(mv).expect("a legal move");

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::random_play;
 use fivefold::games::lines::Boora;
 use fivefold::games::lines::BooraVersion;
 use fivefold::games::lines::Noughts;
@@ -72,20 +73,9 @@ pub(crate) fn opening(id: &str, stones: usize, seed: u64) -> Lines {
     game
 }
 
-/// A position after this many random moves at most that nobody has won.
 fn after_random_moves(id: &str, plies: usize, seed: u64) -> Lines {
     let mut rng = Rng::seed_from_u64(seed);
-    let mut game: Lines = position(id);
-    for _ in 0..plies {
-        let moves = legal(&game);
-        let mut next = game.clone();
-        next.apply(moves[rng.random_range(0..moves.len())], &mut ());
-        if next.outcome().is_some() {
-            break;
-        }
-        game = next;
-    }
-    game
+    random_play::after_random_moves(&position(id), plies as u32, &mut rng)
 }
 
 /// The cells whose stones finish a line for the side to move.

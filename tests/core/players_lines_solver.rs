@@ -5,13 +5,12 @@ use std::fs;
 
 use fivefold::config::proofs::ProofHead;
 use fivefold::games::lines::{ID, Lines};
-use fivefold::games::parse_id;
 use fivefold::lines_engine::solver::{ExactValue, LimitsReached, solve};
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Game, Rng, Side};
 use fivefold::study::board_table::{BoardTable, SolvedBoards};
 use fivefold_support::positions::minimax::minimax;
-use fivefold_support::positions::{legal, position};
+use fivefold_support::positions::{legal, position, position_of};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
@@ -133,7 +132,7 @@ fn the_larger_boards_of_the_table_are_those_whose_proofs_are_shipped() {
     for file in fs::read_dir(folder).expect("the proofs") {
         let bytes = fs::read(file.expect("a file").path()).expect("it can be read");
         let (head, ..) = ProofHead::split(&bytes).expect("a proof");
-        let board = (table.board_of)(&parse_id(head.id).expect("a good id").position);
+        let board = (table.board_of)(&position_of(head.id));
         let board = board.expect("a board of Lines");
         if board.position.short_id() != head.id {
             continue;

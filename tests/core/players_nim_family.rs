@@ -21,7 +21,7 @@ use fivefold::players::{
 use fivefold::rules::{Game, GameId, Position, Rng, Side};
 use rand::SeedableRng;
 
-use fivefold_support::positions::position;
+use fivefold_support::positions::{position, position_of};
 
 fn exact<G: Solved>() -> Box<dyn AnyPlayer> {
     ForGame::<G, _>::boxed(ExactNimbers)
@@ -121,9 +121,7 @@ fn the_exact_player_wins_every_won_position_against_the_originals() {
         "nim:5,5,5:3,4,5",
     ] {
         for seed in 0..20 {
-            let start = fivefold::games::parse_id(id)
-                .expect("the id is in order")
-                .position;
+            let start = position_of(id);
             let (winner, _) = play_out(
                 start,
                 [exact::<Nim>(), ForGame::boxed(NimSearcher::default())],
@@ -327,9 +325,7 @@ fn the_same_seed_gives_the_same_game() {
         let mut players = players;
         let mut game = |seed| {
             let mut rng = Rng::seed_from_u64(seed);
-            let mut position = fivefold::games::parse_id(id)
-                .expect("the id is in order")
-                .position;
+            let mut position = position_of(id);
             let mut moves = Vec::new();
             while position.outcome().is_none() {
                 let choice = players[moves.len() % 2]

@@ -9,10 +9,10 @@ use fivefold::games::atoms::AtomsNumbers;
 use fivefold::games::lines::LinesNumbers;
 use fivefold::games::nim::NimNumbers;
 use fivefold::games::northcott::NorthcottNumbers;
-use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::roster::Roster;
 use fivefold::players::{GameLine, Limits, Stop, random};
+use fivefold_support::positions::position_of;
 
 /// Small boards of the games with originals, their numbers, and the parts of these that are theirs.
 const FILES: [(&[&str], &[FieldSchema], &[&str]); 4] = [
@@ -32,7 +32,7 @@ const PLIES: usize = 40;
 /// All that can be seen of the originals on a board with these numbers: who is offered, how long
 /// each waits, and a game of each against chance and against the last of them.
 fn seen(id: &str, numbers: &str) -> String {
-    let start = parse_id(id).expect("an id").position;
+    let start = position_of(id);
     let game = start.game();
     let file: &GameFile = game.extension().expect("it has numbers");
     let mut config = Opponents::default();

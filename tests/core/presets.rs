@@ -1,10 +1,11 @@
 //! The ready-made boards: a game from any of them is worth beginning.
 
 use fivefold::config::Games;
-use fivefold::games::{self, corner, parse_id};
+use fivefold::games::{self, corner};
 use fivefold::rules::{GameId, Move, Outcome, Position, Side};
 use fivefold::study::explain::Explain;
 use fivefold::study::preserving_moves::keeping;
+use fivefold_support::positions::position_of;
 
 /// The board of the original Northcott: whatever is done in one of its two rows, the other side
 /// does in the other row.
@@ -19,8 +20,7 @@ fn starts() -> Vec<Position> {
         presets.iter().map(start).collect::<Vec<_>>()
     };
     let ids = games::all().iter().flat_map(of_game);
-    ids.map(|id| parse_id(&id).expect("a shipped preset").position)
-        .collect()
+    ids.map(|id| position_of(&id)).collect()
 }
 
 fn ends(position: &Position, mv: Move) -> Option<Outcome> {

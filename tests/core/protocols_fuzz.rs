@@ -12,7 +12,7 @@ use fivefold::commands::ugi::{self, Ugi, UgiPlayer};
 use fivefold::games::lines::gomocup::brain::{self, Brain, BrainPlayer};
 use fivefold::games::lines::numbers::LinesEngineNumbers;
 use fivefold::games::lines::{LARGEST_SIDE, Lines};
-use fivefold::players::{Explanation, NoMove, SearchResult, Stop, Verdict};
+use fivefold::players::{Explanation, NoMove, SearchResult, Stop};
 use fivefold::protocols::conversation::{Conversation, Next, Reply, Thinker};
 use fivefold::rules::{Game, Move, Rng};
 use rand::seq::IndexedRandom;
@@ -282,18 +282,6 @@ fn lines(grammar: &Grammar, rng: &mut Rng) -> String {
     line
 }
 
-fn random<M: Copy>(mv: M) -> SearchResult<M> {
-    SearchResult {
-        mv,
-        verdict: Verdict::Unknown,
-        explanation: Explanation::RANDOM,
-        nodes: 0,
-        depth: 0,
-        line: Vec::new(),
-        remark: None,
-    }
-}
-
 /// A conversation with lines of this grammar. Thoughts are done at once or some lines later.
 fn talk<C: Conversation + Default>(
     grammar: &Grammar,
@@ -379,7 +367,10 @@ fn no_lines_break_the_brain() {
             brain::BrainQuestion::Move(position) if !rng.random_ratio(1, REAL_THOUGHTS) => {
                 position.legal_moves(&mut moves);
                 let mv = *moves.choose(rng).expect("the game is not over");
-                brain::BrainResult::Move(Ok(random(Lines::pack(mv))))
+                brain::BrainResult::Move(Ok(SearchResult::unsearched(
+                    Lines::pack(mv),
+                    Explanation::RANDOM,
+                )))
             }
             _ => {
                 task.limits.nodes = Some(rng.random_range(0..10));
@@ -417,7 +408,7 @@ fn no_lines_break_the_engine() {
             let moves: Vec<Move> = task.position().legal_moves();
             match moves.choose(rng) {
                 Some(&mv) if !rng.random_ratio(1, REAL_THOUGHTS) => ugi::UgiResult {
-                    answer: Ok(random(mv)),
+                    answer: Ok(SearchResult::unsearched(mv, Explanation::RANDOM)),
                     instead: None,
                 },
                 _ => {

@@ -14,6 +14,7 @@ use fivefold::games;
 use fivefold::players::Stop;
 use fivefold::puzzles::{Flaw, Goal, Puzzle, Puzzles, check, make};
 use fivefold::rules::{GameId, Move, Position, Side};
+use fivefold_support::positions::position_of;
 
 /// The shipped file.
 const SHIPPED: &str = "assets/puzzles/puzzles.txt";
@@ -178,7 +179,7 @@ fn in_renju_white_wins_by_points_that_are_forbidden_to_black() {
         );
         // Without forbidden points the same stones give no win by fours of this length.
         let id = puzzle.position.id().replace(",renju", "");
-        let position = games::parse_id(&id).expect("the same stones").position;
+        let position = position_of(&id);
         let fours = (brought(position.game()).solutions)(&position, puzzle.goal);
         free += usize::from(!fours.is_empty());
     }

@@ -9,13 +9,11 @@ use fivefold::words::InEnglish as _;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use fivefold_support::positions::{legal, play, position};
+use fivefold_support::positions::{legal, play, position, position_of};
 
 /// How many sequences of moves of lengths 1 to `depth` there are.
 fn perft(id: &str, depth: u32) -> Vec<u64> {
-    let position = fivefold::games::parse_id(id)
-        .expect("the id is in order")
-        .position;
+    let position = position_of(id);
     (1..=depth).map(|depth| position.perft(depth)).collect()
 }
 
@@ -496,7 +494,7 @@ proptest! {
         let id = format!("atoms:{rules}:{}@{to_move}", rows.join("/"));
         if let Ok(read) = fivefold::games::parse_id(&id) {
             let written = read.position.id();
-            let again = fivefold::games::parse_id(&written).expect("written by the rules").position;
+            let again = position_of(&written);
             prop_assert_eq!(&again, &read.position);
             prop_assert_eq!(again.id(), written);
         }

@@ -1,9 +1,10 @@
 //! The rules in pictures: every scene can be played, and ends as its sentence says.
 
-use fivefold::games::{self, parse_id};
+use fivefold::games;
 use fivefold::rules::{Event, GameId, Outcome, Position, Side};
 use fivefold::study::rules_pictures::{PlayedScene, RulesPictures, Scene};
 use fivefold::words::{Language, Localization};
+use fivefold_support::positions::position_of;
 
 /// A game of each variant that is told differently.
 const VARIANTS: &[&str] = &[
@@ -27,7 +28,7 @@ const VARIANTS: &[&str] = &[
 
 fn every_scene() -> impl Iterator<Item = (Position, Scene, PlayedScene)> {
     VARIANTS.iter().flat_map(|id| {
-        let position = parse_id(id).expect(id).position;
+        let position = position_of(id);
         let scenes = RulesPictures::of(&position).into_iter();
         scenes.map(move |scene| {
             let played = scene.play(position.game());
@@ -69,7 +70,7 @@ fn number(position: &Position, key: &str) -> usize {
 #[test]
 fn every_variant_has_two_to_four_scenes_that_can_be_played() {
     for id in VARIANTS {
-        let position = parse_id(id).expect(id).position;
+        let position = position_of(id);
         let scenes = RulesPictures::of(&position);
         assert!((2..=4).contains(&scenes.len()), "{id}: {}", scenes.len());
     }

@@ -6,6 +6,7 @@ mod proofs;
 use std::collections::HashMap;
 
 use crate::chomp::Chomp;
+use crate::random_play::after_random_moves;
 use fivefold::config::{ConfigFile as _, SearchNumbers, read};
 use fivefold::games::atoms::Atoms;
 use fivefold::games::corner::{Corner, CornerParams};
@@ -35,21 +36,6 @@ fn solution<G: Game>(position: &G) -> SolvedSpace<G> {
 /// A whole bar of chocolate.
 fn bar(cols: u8, rows: u8) -> Chomp {
     Chomp::start(&BoardSize { cols, rows }, Side::First)
-}
-
-/// Plays at most so many random moves, but leaves the game unfinished.
-fn after_random_moves<G: Game>(start: &G, plies: u32, rng: &mut Rng) -> G {
-    let mut position = start.clone();
-    for _ in 0..plies {
-        let moves = legal(&position);
-        let mut next = position.clone();
-        next.apply(moves[rng.random_range(0..moves.len())], &mut ());
-        if next.outcome().is_some() {
-            break;
-        }
-        position = next;
-    }
-    position
 }
 
 fn win(winner: Side, plies: u32) -> Option<ProvenValue> {

@@ -6,17 +6,15 @@ mod browser;
 pub(crate) mod page;
 
 use std::fs::{self, File};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, UNIX_EPOCH};
 
 use fivefold::config::Ratings;
 use fivefold::formats::record::LONGEST;
-use fivefold::games::parse_id;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::rules::Rng;
 use fivefold::scores::export::ScoreFormat;
 use fivefold::scores::{Day, MOST as MOST_GAMES, ScoredGame, Scores};
@@ -30,67 +28,22 @@ use rand::{RngExt, SeedableRng};
 
 use fivefold::words::sentence::Sentence;
 use fivefold_support::driving::Drive as _;
+use fivefold_support::folder::TestFolder;
+use fivefold_support::positions;
 
-/// A folder of its own for each test, removed when the test has passed.
-pub(crate) struct Folder(pub(crate) PathBuf);
-
-impl Folder {
-    pub(crate) fn new() -> Folder {
-        fivefold::games::all();
-        static COUNT: AtomicU32 = AtomicU32::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("storage-{}-{count}", std::process::id());
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&folder).expect("a folder for the test");
-        Folder(folder)
-    }
-
-    /// Everything that is kept in it.
-    pub(crate) fn store(&self) -> Arc<dyn Store> {
-        Arc::new(storage::Folder(self.0.clone()))
-    }
-
-    fn scores(&self) -> ScoreFile {
-        ScoreFile::new(self.store(), MOST_GAMES)
-    }
-
-    pub(crate) fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-
-    pub(crate) fn names(&self) -> Vec<String> {
-        let mut names: Vec<_> = fs::read_dir(&self.0)
-            .expect("the folder")
-            .map(|entry| {
-                entry
-                    .expect("an entry")
-                    .file_name()
-                    .into_string()
-                    .expect("text")
-            })
-            .collect();
-        names.sort();
-        names
-    }
+/// Everything that is kept in a folder.
+pub(crate) fn store_in(folder: &Path) -> Arc<dyn Store> {
+    // Whoever reads what is kept has to know the games.
+    fivefold::games::all();
+    Arc::new(storage::Folder(folder.to_owned()))
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        if !thread::panicking() {
-            let _ = fs::remove_dir_all(&self.0);
-        }
-    }
+fn scores_in(folder: &Path) -> ScoreFile {
+    ScoreFile::new(store_in(folder), MOST_GAMES)
 }
 
 pub(crate) fn game_match() -> Match {
-    Match::new(Plan {
-        start: parse_id("northcott:5x20").expect("an id").position,
-        seats: [Seat::Person; 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    })
+    positions::game_match("northcott:5x20", [Seat::Person; 2])
 }
 
 pub(crate) fn play_on(game_match: &mut Match, rng: &mut Rng) {
@@ -105,12 +58,12 @@ pub(crate) fn play_on(game_match: &mut Match, rng: &mut Rng) {
 
 #[test]
 fn a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it() {
-    let folder = Folder::new();
-    let path = folder.file("deep/er/game.txt");
+    let folder = TestFolder::new();
+    let path = folder.join("deep/er/game.txt");
     atomic::write(&path, b"one").expect("the folders are made");
     atomic::write(&path, b"two").expect("it is replaced");
     assert_eq!(fs::read(&path).expect("it is there"), b"two");
-    let beside = fs::read_dir(folder.file("deep/er"))
+    let beside = fs::read_dir(folder.join("deep/er"))
         .expect("the folder")
         .count();
     assert_eq!(beside, 1);
@@ -118,8 +71,8 @@ fn a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it() {
 
 #[test]
 fn a_file_that_cannot_be_written_stays_and_is_named() {
-    let folder = Folder::new();
-    let path = folder.file("game.txt");
+    let folder = TestFolder::new();
+    let path = folder.join("game.txt");
     fs::create_dir(&path).expect("a folder in the way");
     let error = atomic::write(&path, b"two").expect_err("a folder is there");
     assert!(
@@ -133,8 +86,8 @@ fn a_file_that_cannot_be_written_stays_and_is_named() {
 #[test]
 fn a_link_stays_a_link_and_rights_stay_rights() {
     use std::os::unix::fs::{PermissionsExt, symlink};
-    let folder = Folder::new();
-    let (real, link) = (folder.file("real.txt"), folder.file("link.txt"));
+    let folder = TestFolder::new();
+    let (real, link) = (folder.join("real.txt"), folder.join("link.txt"));
     fs::write(&real, "one").expect("room");
     fs::set_permissions(&real, fs::Permissions::from_mode(0o600)).expect("it is ours");
     symlink(&real, &link).expect("a link");
@@ -154,12 +107,12 @@ fn a_link_stays_a_link_and_rights_stay_rights() {
 
 #[test]
 fn files_are_put_aside_under_ever_new_names() {
-    let folder = Folder::new();
-    let path = folder.file("game.txt");
+    let folder = TestFolder::new();
+    let path = folder.join("game.txt");
     for number in 1..=3 {
         fs::write(&path, format!("content {number}")).expect("room");
         let aside = atomic::put_aside(&path, "damaged").expect("a free name");
-        assert_eq!(aside, folder.file(&format!("game.txt.damaged-{number}")));
+        assert_eq!(aside, folder.join(format!("game.txt.damaged-{number}")));
         assert_eq!(
             fs::read_to_string(aside).expect("it is there"),
             format!("content {number}")
@@ -175,34 +128,34 @@ fn files_are_put_aside_under_ever_new_names() {
 
 #[test]
 fn a_game_is_saved_and_opened_in_the_format_of_its_name() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let mut game = game_match();
     play_on(&mut game, &mut Rng::seed_from_u64(1));
-    let path = folder.file("game.txt");
+    let path = folder.join("game.txt");
     games::save(&path, &game).expect("room");
     assert_eq!(games::open(&path), Ok(game.clone()));
-    let error = games::save(&folder.file("game.SGF"), &game).expect_err("no Lines");
+    let error = games::save(&folder.join("game.SGF"), &game).expect_err("no Lines");
     assert!(
         error
             .to_string()
             .contains("game.SGF was not written: only games of Lines"),
         "{error}"
     );
-    fs::write(folder.file("lines.sgf"), "(;GM[4]SZ[15];B[hh])").expect("room");
-    let lines = games::open(&folder.file("lines.sgf")).expect("a game");
+    fs::write(folder.join("lines.sgf"), "(;GM[4]SZ[15];B[hh])").expect("room");
+    let lines = games::open(&folder.join("lines.sgf")).expect("a game");
     for name in ["again.sgf", "again.psq"] {
-        games::save(&folder.file(name), &lines).expect("room");
-        let again = games::open(&folder.file(name)).expect("a game");
+        games::save(&folder.join(name), &lines).expect("room");
+        let again = games::open(&folder.join(name)).expect("a game");
         assert_eq!(again.moves(), lines.moves());
     }
 }
 
 #[test]
 fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let told = |name: &str, bytes: &[u8]| {
-        fs::write(folder.file(name), bytes).expect("room");
-        let reason = games::open(&folder.file(name)).expect_err(name).to_string();
+        fs::write(folder.join(name), bytes).expect("room");
+        let reason = games::open(&folder.join(name)).expect_err(name).to_string();
         assert!(
             !reason.ends_with('.'),
             "a sentence goes on behind it: {reason}"
@@ -215,32 +168,32 @@ fn a_file_that_is_no_game_is_told_with_its_name_and_reason() {
     let mut long = b"fivefold 1\n".to_vec();
     long.resize(LONGEST + 1, b' ');
     assert!(told("d.txt", &long).contains("d.txt: the text has"));
-    let missing = games::open(&folder.file("e.txt")).expect_err("it is not there");
+    let missing = games::open(&folder.join("e.txt")).expect_err("it is not there");
     assert!(missing.is_absence());
     assert!(missing.to_string().ends_with("Check the name"), "{missing}");
 }
 
 #[test]
 fn the_files_of_late_are_remembered_the_latest_first() {
-    let folder = Folder::new();
-    let recent = Recent(folder.store());
+    let folder = TestFolder::new();
+    let recent = Recent(store_in(&folder));
     assert_eq!(recent.files(), Ok(Vec::new()));
     for number in 0..MOST + 3 {
         recent
-            .add(&folder.file(&format!("{number}.txt")))
+            .add(&folder.join(format!("{number}.txt")))
             .expect("room");
     }
-    recent.add(&folder.file("5.txt")).expect("room");
+    recent.add(&folder.join("5.txt")).expect("room");
     recent
-        .add(&folder.file("two\nlines"))
+        .add(&folder.join("two\nlines"))
         .expect("it is passed over");
     let files = recent.files().expect("a list");
     assert_eq!(files.len(), MOST);
-    assert_eq!(files[0], folder.file("5.txt"));
+    assert_eq!(files[0], folder.join("5.txt"));
     assert_eq!(files.iter().filter(|file| **file == files[0]).count(), 1);
     recent.remove(&files[0]).expect("room");
     assert_eq!(recent.files().expect("a list")[..], files[1..]);
-    fs::write(folder.file("recent.txt"), b"\xff").expect("room");
+    fs::write(folder.join("recent.txt"), b"\xff").expect("room");
     assert_eq!(recent.files(), Ok(Vec::new()));
     assert!(folder.names().contains(&"recent.txt.damaged-1".to_owned()));
 }
@@ -248,19 +201,19 @@ fn the_files_of_late_are_remembered_the_latest_first() {
 /// Copies that add files at once do not lose each other's.
 #[test]
 fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     thread::scope(|scope| {
         for number in 0..MOST {
             let folder = &folder;
             scope.spawn(move || {
-                let recent = Recent(folder.store());
+                let recent = Recent(store_in(&folder));
                 recent
-                    .add(&folder.file(&format!("{number}.txt")))
+                    .add(&folder.join(format!("{number}.txt")))
                     .expect("room");
             });
         }
     });
-    let files = Recent(folder.store()).files().expect("a list");
+    let files = Recent(store_in(&folder)).files().expect("a list");
     assert_eq!(files.len(), MOST);
 }
 
@@ -293,11 +246,11 @@ fn things_are_kept_where_the_platform_wants_them() {
     assert!(told(&[]).contains("Ok(\"/home/ann/.local/state/fivefold\")"));
     assert!(told(&[("XDG_STATE_HOME", "/var/ann")]).contains("Ok(\"/var/ann/fivefold\")"));
 
-    let config = Folder::new();
-    let pictures = [("XDG_CONFIG_HOME", config.0.to_str().expect("text"))];
+    let config = TestFolder::new();
+    let pictures = [("XDG_CONFIG_HOME", config.to_str().expect("text"))];
     assert!(told(&pictures).contains("Ok(\"/home/ann/Pictures/fivefold\")"));
     let named = "XDG_PICTURES_DIR=\"$HOME/Obrazy\"\n";
-    fs::write(config.0.join("user-dirs.dirs"), named).expect("a file");
+    fs::write(config.join("user-dirs.dirs"), named).expect("a file");
     assert!(told(&pictures).contains("Ok(\"/home/ann/Obrazy/fivefold\")"));
 }
 
@@ -312,11 +265,11 @@ pub(crate) fn played(plies: u32) -> ScoredGame {
 
 #[test]
 fn finished_games_of_several_copies_are_all_kept() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let ratings = Ratings::default();
     thread::scope(|scope| {
         for copy in 0..4 {
-            let file = folder.scores();
+            let file = scores_in(&folder);
             let ratings = &ratings;
             scope.spawn(move || {
                 for game in 0..25 {
@@ -326,7 +279,7 @@ fn finished_games_of_several_copies_are_all_kept() {
             });
         }
     });
-    let opened = folder.scores().open(&ratings).expect("read");
+    let opened = scores_in(&folder).open(&ratings).expect("read");
     assert_eq!(opened.damaged, []);
     let mut plies: Vec<u32> = opened.scores.games().iter().map(|it| it.plies).collect();
     plies.sort_unstable();
@@ -338,11 +291,11 @@ fn finished_games_of_several_copies_are_all_kept() {
 
 #[test]
 fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let ratings = Ratings::default();
-    let file = folder.scores();
+    let file = scores_in(&folder);
     file.append(&[played(5)], &ratings).expect("it is added");
-    let path = folder.file("scores.txt");
+    let path = folder.join("scores.txt");
     let mut text = fs::read_to_string(&path).expect("it is there");
     text.push_str("2026-11-21 nim:3,4,5 level-3 fir");
     fs::write(&path, &text).expect("room");
@@ -375,19 +328,19 @@ fn damaged_lines_of_finished_games_are_put_aside_and_the_others_stay() {
 
 #[test]
 fn finished_games_of_a_later_version_stay_as_they_are() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     let ratings = Ratings::default();
-    let file = folder.scores();
+    let file = scores_in(&folder);
     let later = "fivefold scores 9\nno one knows\n";
-    fs::write(folder.file("scores.txt"), later).expect("room");
+    fs::write(folder.join("scores.txt"), later).expect("room");
     let opened = file.open(&ratings).expect("read");
     assert!(opened.scores.is_empty());
     let (place, _) = opened.put_aside.expect("it is told");
-    assert_eq!(place, folder.file("scores.txt").display().to_string());
+    assert_eq!(place, folder.join("scores.txt").display().to_string());
     file.append(&[played(1)], &ratings)
         .expect("a file of its own begins");
     assert_eq!(file.open(&ratings).expect("read").scores.games().len(), 1);
-    let kept = fs::read_to_string(folder.file("scores.txt"));
+    let kept = fs::read_to_string(folder.join("scores.txt"));
     assert_eq!(kept.expect("it is there"), later);
     assert_eq!(
         folder.names(),
@@ -397,47 +350,35 @@ fn finished_games_of_a_later_version_stay_as_they_are() {
 
 #[test]
 fn exported_scores_never_overwrite_a_file() {
-    let folder = Folder::new();
+    let folder = TestFolder::new();
     for text in ["one", "two"] {
-        export_to(&folder.0, ScoreFormat::Csv, Day::new(20_778), text).expect("room");
+        export_to(&folder, ScoreFormat::Csv, Day::new(20_778), text).expect("room");
     }
     let names = ["fivefold-2026-11-21-2.csv", "fivefold-2026-11-21.csv"];
     assert_eq!(folder.names(), names);
-    let first = fs::read_to_string(folder.file(names[1])).expect("it is there");
+    let first = fs::read_to_string(folder.join(names[1])).expect("it is there");
     assert_eq!(first, "one");
 }
 
 #[test]
 fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
-    let folder = Folder::new();
-    let start = parse_id("nim:3,4,5").expect("an id").position;
-    let mut game_match = Match::new(Plan {
-        start,
-        seats: [Seat::Person; 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 1,
-        clock: None,
-    });
-    for text in ["a1", "b2"] {
-        let mv = game_match.position().parse_move(text).expect("a move");
-        game_match.play(mv).expect("a legal move");
-    }
+    let folder = TestFolder::new();
+    let game_match = positions::played("nim:3,4,5", [Seat::Person; 2], "a1 b2");
     for name in ["b.txt", "c.TXT", "d.fivefold"] {
-        games::save(&folder.file(name), &game_match).expect("saved");
+        games::save(&folder.join(name), &game_match).expect("saved");
     }
-    fs::write(folder.file("letter.txt"), "Dear Ela, how are you?").expect("a file");
-    fs::write(folder.file("broken.sgf"), "PK\u{3}\u{4}").expect("a file");
-    fs::write(folder.file("picture.png"), [0, 1, 2]).expect("a file");
+    fs::write(folder.join("letter.txt"), "Dear Ela, how are you?").expect("a file");
+    fs::write(folder.join("broken.sgf"), "PK\u{3}\u{4}").expect("a file");
+    fs::write(folder.join("picture.png"), [0, 1, 2]).expect("a file");
     for name in ["inner", ".hidden"] {
-        fs::create_dir(folder.file(name)).expect("a folder");
+        fs::create_dir(folder.join(name)).expect("a folder");
     }
-    let old = File::options().write(true).open(folder.file("b.txt"));
+    let old = File::options().write(true).open(folder.join("b.txt"));
     let long_ago = UNIX_EPOCH + Duration::from_secs(1_000_000_000);
     old.expect("there").set_modified(long_ago).expect("set");
 
-    let listing = look_into(&folder.0).expect("it can be read");
-    assert_eq!(listing.folders, [folder.file("inner")]);
+    let listing = look_into(&folder).expect("it can be read");
+    assert_eq!(listing.folders, [folder.join("inner")]);
     let names: Vec<_> = listing
         .games
         .iter()
@@ -446,10 +387,10 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
     assert_eq!(names.len(), 4, "{names:?}");
     assert_eq!(
         names.last(),
-        Some(&folder.file("b.txt")),
+        Some(&folder.join("b.txt")),
         "the oldest is the last"
     );
-    let of = |name: &str| glance(&folder.file(name)).content;
+    let of = |name: &str| glance(&folder.join(name)).content;
     assert!(
         matches!(of("b.txt"), FileContent::Game(game) if game.plies == 2 && game.position.outcome().is_none())
     );
@@ -458,7 +399,7 @@ fn a_shelf_shows_games_and_folders_and_hides_the_texts_of_others() {
         "shown, with the reason"
     );
     assert_eq!(of("nowhere.txt"), FileContent::Missing);
-    assert!(look_into(&folder.file("nowhere")).is_err_and(|error| error.is_absence()));
+    assert!(look_into(&folder.join("nowhere")).is_err_and(|error| error.is_absence()));
 }
 
 /// A program as it is set up.
@@ -474,8 +415,8 @@ fn engine(name: &str) -> fivefold::config::ExternalEngine {
 
 #[test]
 fn programs_that_were_set_up_are_found_again_until_they_are_removed() {
-    let folder = Folder::new();
-    let (here, there) = (Engines(folder.store()), Engines(folder.store()));
+    let folder = TestFolder::new();
+    let (here, there) = (Engines(store_in(&folder)), Engines(store_in(&folder)));
     assert_eq!(here.find().expect("nothing yet").engines, []);
     here.add(&engine("a")).expect("it is kept");
     let both = there.add(&engine("b")).expect("it is kept");
@@ -486,20 +427,20 @@ fn programs_that_were_set_up_are_found_again_until_they_are_removed() {
     here.add(&other).expect("in place of the first one");
     let left = here.remove(engine("b").name).expect("it is gone");
     assert_eq!(left, [other]);
-    let text = fs::read_to_string(folder.file("engines.ron")).expect("a text");
+    let text = fs::read_to_string(folder.join("engines.ron")).expect("a text");
     assert!(text.starts_with("// Other programs"), "{text}");
 }
 
 #[test]
 fn a_list_of_programs_that_cannot_be_understood_is_put_aside() {
-    let folder = Folder::new();
-    let engines = Engines(folder.store());
+    let folder = TestFolder::new();
+    let engines = Engines(store_in(&folder));
     for damaged in [
         "(external_engines: [(name: \"ä\", command: \"x\")])",
         "\u{0}garbage",
         "",
     ] {
-        fs::write(folder.file("engines.ron"), damaged).expect("written");
+        fs::write(folder.join("engines.ron"), damaged).expect("written");
         let found = engines.find().expect("play goes on");
         assert_eq!(found.engines, []);
         let (aside, _) = found.put_aside.expect("it was damaged");

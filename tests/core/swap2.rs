@@ -3,79 +3,38 @@
 
 use fivefold::config::{AnalysisNumbers, Level, Opponents};
 use fivefold::formats::record::{self, RecordError, ValueError};
-use fivefold::formats::request;
 use fivefold::games::lines::{BOORA_06, SWAP2};
-use fivefold::games::parse_id;
 use fivefold::midend::history::Finding;
 use fivefold::midend::opening::OpeningZone;
 use fivefold::midend::request::EngineRequest;
 use fivefold::midend::{
-    Command, Match, MatchEvent, Opening, OpeningChoice, OpeningTask, Plan, Seat, Starter,
+    Match, MatchEvent, Opening, OpeningChoice, OpeningTask, Plan, Seat, Starter,
 };
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop, Verdict};
-use fivefold::rules::{Illegal, Rng, Side};
+use fivefold::rules::{Illegal, Side};
 use fivefold::scores::{Day, ScoredGame};
 use fivefold::study::analysis::AnalysisReport;
-use proptest::prelude::*;
-use rand::{RngExt, SeedableRng};
 
 use fivefold_support::driving::Drive as _;
+use fivefold_support::positions::position_of;
 
-const FIRST: OpeningChoice = OpeningChoice::Side(Side::First);
-const SECOND: OpeningChoice = OpeningChoice::Side(Side::Second);
-const CHANCE: Seat = Seat::Computer(Opponent::Random);
-
-fn plan(id: &str, seats: [Seat; 2]) -> Plan {
-    Plan {
-        start: parse_id(id).expect("an id of this test").position,
-        seats,
-        starter: Some(Starter::First),
-        opening: SWAP2,
-        seed: 7,
-        clock: None,
-    }
-}
-
-/// A person begins against chance.
-fn game_match() -> Match {
-    Match::new(plan("mnk:15x15x5", [Seat::Person, CHANCE]))
-}
+use crate::openings::{CHANCE, FIRST, SECOND, act, after, answer, begun, saved};
 
 const fn placing(seat: Side, left: usize) -> OpeningTask {
     let zone = OpeningZone::Anywhere;
     OpeningTask::Stone { seat, left, zone }
 }
 
-fn play(game_match: &mut Match, moves: &str) {
-    for text in moves.split_ascii_whitespace() {
-        let mv = game_match.position().parse_move(text).expect(text);
-        game_match.play(mv).expect(text);
-    }
-}
-
-fn choose(game_match: &mut Match, opening_choice: OpeningChoice) {
-    game_match.choose(opening_choice).expect("it is asked for");
-}
-
-/// Saved and read again it is the same.
-fn saved(game_match: &Match) -> Match {
-    let text = record::write(game_match);
-    let read = record::read(&text).expect(&text);
-    assert_eq!(&read, game_match, "{text}");
-    assert_eq!(record::write(&read), text);
-    read
-}
-
 #[test]
 fn whoever_begins_puts_three_stones_and_the_other_seat_must_choose() {
-    let mut game_match = game_match();
+    let mut game_match = after(SWAP2, "");
     for (left, stone) in [(3, "h8"), (2, "h9"), (1, "k11")] {
         let seat = Side::First;
         assert_eq!(game_match.stage().task, placing(seat, left));
         assert_eq!(game_match.seat_to_move(), Seat::Person);
         assert_eq!(game_match.choose(FIRST), Err(Illegal::NotAMove));
-        play(&mut game_match, stone);
+        act(&mut game_match, stone);
         saved(&game_match);
     }
     assert_eq!(game_match.seat_to_move(), CHANCE);
@@ -91,24 +50,20 @@ fn whoever_begins_puts_three_stones_and_the_other_seat_must_choose() {
 
 #[test]
 fn whoever_takes_the_second_side_plays_on() {
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 h9 k11");
-    choose(&mut game_match, SECOND);
+    let mut game_match = after(SWAP2, "h8 h9 k11 second");
     assert!(!game_match.is_opening());
     assert_eq!(game_match.seats(), [Seat::Person, CHANCE]);
     assert_eq!(game_match.seat_to_move(), CHANCE);
-    play(&mut game_match, "a1");
+    act(&mut game_match, "a1");
     assert_eq!(game_match.seat_to_move(), Seat::Person);
 }
 
 #[test]
 fn whoever_takes_the_first_side_changes_seats() {
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 h9 k11");
-    choose(&mut game_match, FIRST);
+    let mut game_match = after(SWAP2, "h8 h9 k11 first");
     assert_eq!(game_match.seats(), [CHANCE, Seat::Person]);
     assert_eq!(game_match.seat_to_move(), Seat::Person);
-    play(&mut game_match, "a1");
+    act(&mut game_match, "a1");
     assert_eq!(game_match.seat_to_move(), CHANCE);
     // Somebody else takes the seat that the first side has now; the agreement changes with it.
     game_match.change_seat(Side::First, Seat::Computer(BOORA_06));
@@ -128,25 +83,23 @@ fn two_stones_more_leave_the_choice_to_the_seat_that_began() {
         (FIRST, [Seat::Person, CHANCE]),
         (SECOND, [CHANCE, Seat::Person]),
     ] {
-        let mut game_match = game_match();
-        play(&mut game_match, "h8 h9 k11");
-        choose(&mut game_match, OpeningChoice::TwoMore);
+        let mut game_match = after(SWAP2, "h8 h9 k11 two-more");
         let seat = Side::Second;
         assert_eq!(game_match.stage().task, placing(seat, 2));
         assert_eq!(game_match.seat_to_move(), CHANCE);
-        play(&mut game_match, "a1");
+        act(&mut game_match, "a1");
         assert_eq!(game_match.seat_to_move(), CHANCE);
-        play(&mut game_match, "b1");
+        act(&mut game_match, "b1");
         assert_eq!(game_match.seat_to_move(), Seat::Person);
         assert_eq!(game_match.opening_choices(), [FIRST, SECOND]);
         assert_eq!(
             game_match.choose(OpeningChoice::TwoMore),
             Err(Illegal::NotAMove)
         );
-        choose(&mut game_match, opening_choice);
+        game_match.choose(opening_choice).expect("it is asked for");
         assert_eq!(game_match.seats(), seats);
         assert_eq!(game_match.seat_to_move(), seats[1]);
-        play(&mut game_match, "c1");
+        act(&mut game_match, "c1");
         assert_eq!(game_match.seat_to_move(), seats[0]);
         assert_eq!(game_match.seats_at_the_end(), seats);
     }
@@ -154,13 +107,15 @@ fn two_stones_more_leave_the_choice_to_the_seat_that_began() {
 
 #[test]
 fn where_the_second_side_begins_it_is_the_other_way_round() {
-    let mut plan = plan("mnk:15x15x5", [CHANCE, Seat::Person]);
-    plan.starter = Some(Starter::Second);
-    let mut game_match = Match::new(plan);
+    let begun = begun(SWAP2, "mnk:15x15x5", [CHANCE, Seat::Person], 7);
+    let mut game_match = Match::new(Plan {
+        starter: Some(Starter::Second),
+        ..begun.plan().clone()
+    });
     assert_eq!(game_match.seat_to_move(), Seat::Person);
-    play(&mut game_match, "h8 h9 k11");
+    act(&mut game_match, "h8 h9 k11");
     assert_eq!(game_match.seat_to_move(), CHANCE);
-    choose(&mut game_match, SECOND);
+    act(&mut game_match, "second");
     assert_eq!(game_match.seats(), [Seat::Person, CHANCE]);
     assert_eq!(game_match.seat_to_move(), Seat::Person);
     saved(&game_match);
@@ -168,14 +123,11 @@ fn where_the_second_side_begins_it_is_the_other_way_round() {
 
 #[test]
 fn a_choice_is_taken_back_and_made_again_like_a_move() {
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 h9 k11");
-    choose(&mut game_match, FIRST);
+    let mut game_match = after(SWAP2, "h8 h9 k11 first");
     assert!(game_match.undo());
     assert_eq!(game_match.opening_choices().len(), 3);
     assert_eq!(game_match.moves().len(), 3);
-    choose(&mut game_match, FIRST);
-    play(&mut game_match, "a1 b1");
+    act(&mut game_match, "first a1 b1");
     // Back over it and on again: the seats follow.
     let end = game_match.history().current();
     while game_match.undo() {}
@@ -186,8 +138,7 @@ fn a_choice_is_taken_back_and_made_again_like_a_move() {
     // The same move after another choice is a variation of its own.
     let third = game_match.history().path()[2];
     assert!(game_match.jump(third));
-    choose(&mut game_match, SECOND);
-    play(&mut game_match, "a1");
+    act(&mut game_match, "second a1");
     let other = game_match.history().current();
     assert_eq!(game_match.history().children(third).len(), 2);
     assert_eq!(game_match.seats(), [Seat::Person, CHANCE]);
@@ -200,32 +151,23 @@ fn a_choice_is_taken_back_and_made_again_like_a_move() {
 
 #[test]
 fn a_turn_is_taken_back_to_the_own_last_stone_or_choice() {
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 h9 k11");
-    choose(&mut game_match, OpeningChoice::TwoMore);
-    play(&mut game_match, "a1 b1");
+    let mut game_match = after(SWAP2, "h8 h9 k11 two-more a1 b1");
     // The computer has chosen and put two stones: the person gets back to the third stone.
     assert!(game_match.undo_turn());
     assert_eq!(game_match.moves().len(), 2);
     assert!(game_match.redo_turn());
     assert_eq!(game_match.moves().len(), 5);
-    choose(&mut game_match, FIRST);
-    play(&mut game_match, "c1");
+    act(&mut game_match, "first c1");
     assert!(game_match.undo_turn());
     assert_eq!(game_match.opening_choices(), [FIRST, SECOND]);
 }
 
 #[test]
 fn the_record_holds_what_was_chosen() {
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 h9 k11");
-    choose(&mut game_match, OpeningChoice::TwoMore);
-    play(&mut game_match, "a1 b1");
-    choose(&mut game_match, SECOND);
-    play(&mut game_match, "c1");
+    let mut game_match = after(SWAP2, "h8 h9 k11 two-more a1 b1 second c1");
     let fifth = game_match.history().path()[4];
     game_match.jump(fifth);
-    choose(&mut game_match, FIRST);
+    act(&mut game_match, "first");
     assert_eq!(
         record::write(&game_match),
         "fivefold 1
@@ -243,19 +185,15 @@ moves:
 1. h8 h9 2. k11 [two-more] 2... a1 3. b1 * [takes-second] 3... c1
 "
     );
-    let read = saved(&game_match);
-    assert_eq!(read.seats(), [Seat::Person, CHANCE]);
-    play(&mut game_match, "c1");
+    saved(&game_match);
+    assert_eq!(game_match.seats(), [Seat::Person, CHANCE]);
+    act(&mut game_match, "c1");
     saved(&game_match);
 }
 
 #[test]
 fn a_record_with_a_choice_in_the_wrong_place_is_refused_with_its_line() {
-    let mut good = game_match();
-    play(&mut good, "h8 h9 k11");
-    choose(&mut good, FIRST);
-    play(&mut good, "a1");
-    let good = record::write(&good);
+    let good = record::write(&after(SWAP2, "h8 h9 k11 first a1"));
     let wrong = |from: &str, to: &str| {
         let text = good.replace(from, to);
         assert_ne!(text, good);
@@ -295,7 +233,7 @@ fn a_record_with_a_choice_in_the_wrong_place_is_refused_with_its_line() {
 
 #[test]
 fn it_is_for_empty_boards_of_lines_that_are_large_enough() {
-    let fits = |id: &str| SWAP2.fits(&parse_id(id).expect(id).position);
+    let fits = |id: &str| SWAP2.fits(&position_of(id));
     for id in ["mnk:9x9x5", "mnk:15x15x5,exact", "mnk:22x9x6"] {
         assert!(fits(id), "{id}");
     }
@@ -309,17 +247,17 @@ fn it_is_for_empty_boards_of_lines_that_are_large_enough() {
         assert!(!fits(id), "{id}");
     }
     // Where it does not fit, the game is opened freely.
-    let small = Match::new(plan("mnk:3x3x3", [Seat::Person; 2]));
+    let small = begun(SWAP2, "mnk:3x3x3", [Seat::Person; 2], 7);
     assert_eq!(small.plan().opening, Opening::Free);
     assert!(!small.is_opening());
 }
 
 #[test]
 fn no_game_opened_with_it_is_rated() {
-    let mut game_match = game_match();
+    let mut game_match = after(SWAP2, "");
     game_match.rate(true);
     assert!(!game_match.is_rated());
-    play(&mut game_match, "h8 h9 k11");
+    act(&mut game_match, "h8 h9 k11");
     let text = record::write(&game_match).replace("moves:", "counts: rated\nmoves:");
     let read = record::read(&text).expect("a record");
     assert!(!read.is_rated());
@@ -327,10 +265,7 @@ fn no_game_opened_with_it_is_rated() {
 
 #[test]
 fn a_finished_game_counts_for_the_side_that_was_played_in_the_end() {
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 h9 h7");
-    choose(&mut game_match, FIRST);
-    play(&mut game_match, "a1 h6 a2 h5 a3 h4");
+    let game_match = after(SWAP2, "h8 h9 h7 first a1 h6 a2 h5 a3 h4");
     assert!(game_match.position().outcome().is_some());
     let day = Day::new(0);
     let played = ScoredGame::of(&game_match, day).expect("a person against a computer");
@@ -338,11 +273,8 @@ fn a_finished_game_counts_for_the_side_that_was_played_in_the_end() {
     assert!(played.began);
 }
 
-/// Both seats are computers; what each does follows from the question alone, and travels as text.
 #[test]
 fn computers_open_against_each_other_and_play_on() {
-    let numbers = Opponents::default();
-    let limits = Limits::of_nodes(4_000);
     let seats = [CHANCE, Seat::Computer(Opponent::Level(Level::STRONGEST))];
     let mut openings = std::collections::BTreeSet::new();
     for (seed, id) in [
@@ -351,25 +283,10 @@ fn computers_open_against_each_other_and_play_on() {
         (3, "mnk:9x9x5"),
         (4, "mnk:19x19x5,exact"),
     ] {
-        let mut game_match = Match::new(Plan {
-            seed,
-            ..plan(id, seats)
-        });
+        let mut game_match = begun(SWAP2, id, seats, seed);
         let mut chosen = 0;
         while game_match.moves().len() < 9 && game_match.position().outcome().is_none() {
-            let question =
-                EngineRequest::new(&game_match, limits, numbers.clone()).expect("a computer");
-            let there = request::read(&request::write(&question)).expect("a question");
-            let answer = there.answer(&Stop::new());
-            let text = request::write_answer(&answer);
-            let choice = request::read_answer(&question, &text)
-                .expect("an answer")
-                .expect("a choice");
-            let answer = Command::Answer {
-                answer: Ok(choice),
-                thought: None,
-            };
-            let events = game_match.handle(answer).expect("a legal move or choice");
+            let events = answer(&mut game_match, Limits::of_nodes(4_000));
             chosen += usize::from(matches!(events[0], MatchEvent::Chosen(_)));
             saved(&game_match);
         }
@@ -382,39 +299,31 @@ fn computers_open_against_each_other_and_play_on() {
 
 #[test]
 fn a_computer_goes_on_with_stones_that_somebody_else_began_to_put() {
-    let numbers = Opponents::default();
-    for begun in ["a1", "a1 b1", "h8", "o15 o14"] {
-        let mut game_match = Match::new(plan("mnk:15x15x5", [CHANCE; 2]));
-        play(&mut game_match, begun);
+    for stones in ["a1", "a1 b1", "h8", "o15 o14"] {
+        let mut game_match = begun(SWAP2, "mnk:15x15x5", [CHANCE; 2], 7);
+        act(&mut game_match, stones);
         while game_match.opening_choices().is_empty() {
-            let question = EngineRequest::new(&game_match, Limits::default(), numbers.clone());
-            let answer = question.expect("a turn").answer(&Stop::new());
-            game_match
-                .play(answer.expect("a stone").mv)
-                .expect("a legal move");
+            answer(&mut game_match, Limits::default());
         }
-        assert_eq!(game_match.moves().len(), 3, "{begun}");
+        assert_eq!(game_match.moves().len(), 3, "{stones}");
     }
 }
 
 #[test]
 fn a_computer_takes_the_side_that_stands_better() {
-    let numbers = Opponents::default();
     // The first side has two stones side by side in the middle, the second one in a corner.
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 a1 i8");
-    let question =
-        EngineRequest::new(&game_match, Limits::default(), numbers.clone()).expect("a computer");
-    let choice = question.answer(&Stop::new()).expect("a choice");
+    let game_match = after(SWAP2, "h8 a1 i8");
+    let question = EngineRequest::new(&game_match, Limits::default(), Opponents::default());
+    let choice = question
+        .expect("a computer")
+        .answer(&Stop::new())
+        .expect("a choice");
     assert_eq!(choice.explanation, FIRST.explanation());
 }
 
 #[test]
 fn the_stones_of_the_opening_are_no_mistakes() {
-    let mut game_match = game_match();
-    play(&mut game_match, "h8 a1 i8");
-    choose(&mut game_match, SECOND);
-    play(&mut game_match, "o15 j8 a15");
+    let mut game_match = after(SWAP2, "h8 a1 i8 second o15 j8 a15");
     // Every position is said to be good for the side to move: every move would be a blunder.
     let mut here = game_match.clone();
     while here.undo() {
@@ -442,54 +351,4 @@ fn the_stones_of_the_opening_are_no_mistakes() {
         .map(|ply| ply.judged.is_some())
         .collect();
     assert_eq!(judged, [false, false, false, false, true, true, false]);
-}
-
-/// Plays, chooses, takes back and jumps.
-fn wander(game_match: &mut Match, steps: usize, rng: &mut Rng) {
-    for _ in 0..steps {
-        match rng.random_range(0..10) {
-            0 => {
-                game_match.undo();
-            }
-            1 => {
-                game_match.undo_turn();
-            }
-            2 => {
-                game_match.redo();
-            }
-            3 => {
-                let line = game_match.history().line();
-                if !line.is_empty() {
-                    game_match.jump(line[rng.random_range(0..line.len())]);
-                }
-            }
-            _ => {
-                let opening_choices = game_match.opening_choices();
-                if opening_choices.is_empty() {
-                    // Few points, so that the same moves come again after other choices.
-                    let mv = ["a1", "b1", "c1", "d1", "e1", "f1", "h8"][rng.random_range(0..7)];
-                    let mv = game_match.position().parse_move(mv).expect("a move");
-                    let _ = game_match.play(mv);
-                } else {
-                    choose(
-                        game_match,
-                        opening_choices[rng.random_range(0..opening_choices.len())],
-                    );
-                }
-            }
-        }
-    }
-}
-
-proptest! {
-    #[test]
-    fn any_course_of_an_opening_survives_saving(seed: u64, steps in 0usize..120) {
-        let mut rng = Rng::seed_from_u64(seed);
-        let mut game_match = game_match();
-        wander(&mut game_match, steps, &mut rng);
-        let text = record::write(&game_match);
-        let read = record::read(&text).expect(&text);
-        prop_assert_eq!(&read, &game_match, "{}", text);
-        prop_assert_eq!(read.seats(), game_match.seats());
-    }
 }

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use crate::hints::cells;
 use fivefold::config::{AskBack, Level, Opponents, Study};
 use fivefold::games::corner::Corner;
 use fivefold::games::nim::Nim;
-use fivefold::games::parse_id;
 use fivefold::players::nimbers::is_wythoff_pair;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Explanation, Limits, SearchResult, Stop, Verdict};
@@ -16,11 +16,8 @@ use fivefold::study::mistake::Mistake;
 use fivefold::study::preserving_moves::{Worth, keeping};
 use fivefold::study::teaching::{OfferReason, TakebackOffer, needs_after, offer};
 use fivefold::words::ENGLISH;
+use fivefold_support::positions::position_of;
 use rand::SeedableRng;
-
-fn position(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
-}
 
 fn strongest(position: &Position, nodes: u64) -> SearchResult<Move> {
     let level = Opponent::Level(Level::STRONGEST);
@@ -50,7 +47,7 @@ fn every_move_of_nim_that_gives_the_win_away_is_offered_back_and_no_other() {
         ("corner:8x8,queen:h8", ""),
         ("northcott:2x8:1-8,1-6", ""),
     ] {
-        let position = position(id);
+        let position = position_of(id);
         let mut losing = 0;
         for mv in position.legal_moves() {
             let text = position.move_text(mv);
@@ -73,7 +70,7 @@ fn every_move_of_nim_that_gives_the_win_away_is_offered_back_and_no_other() {
 #[test]
 fn whoever_has_lost_already_is_not_asked() {
     let numbers = Study::default();
-    let position = position("nim:1,4,5");
+    let position = position_of("nim:1,4,5");
     for mv in position.legal_moves() {
         let text = position.move_text(mv);
         assert_eq!(offered(&position, &text, &numbers), None, "{text}");
@@ -84,7 +81,7 @@ fn whoever_has_lost_already_is_not_asked() {
 #[test]
 fn a_drawn_game_of_tic_tac_toe_that_is_lost_is_told_as_such() {
     // O in a corner, X beside it instead of in the middle: lost with best play.
-    let position = position("mnk:3x3x3:3/3/o2@2");
+    let position = position_of("mnk:3x3x3:3/3/o2@2");
     let found = offered(&position, "b1", &Study::default()).expect("it loses");
     assert_eq!(found.reason, OfferReason::DrawForLoss);
     assert_eq!(position.move_text(found.better), "b2");
@@ -94,25 +91,20 @@ fn a_drawn_game_of_tic_tac_toe_that_is_lost_is_told_as_such() {
 #[test]
 fn a_win_missed_for_a_draw_is_told_as_such() {
     // O needs a3; any other move lets X close the line and fill the board.
-    let position = position("mnk:3x3x3:1xx/oxo/oox@1");
+    let position = position_of("mnk:3x3x3:1xx/oxo/oox@1");
     assert_eq!(position.legal_moves().len(), 1);
-    let open = self::position("mnk:3x3x3:2x/oxo/ox1@1");
+    let open = position_of("mnk:3x3x3:2x/oxo/ox1@1");
     let found = offered(&open, "c1", &Study::default());
     assert!(found.is_some_and(|found| found.reason != OfferReason::DrawForLoss));
 }
 
 #[test]
 fn estimated_drops_are_asked_about_only_where_the_file_says_so() {
-    let position = position("mnk:15x15x5");
+    let position = position_of("mnk:15x15x5");
     let moves = position.legal_moves();
     let choice = |mv, score| SearchResult {
-        mv,
         verdict: Verdict::Estimated { score },
-        explanation: Explanation::BEST_SCORE,
-        nodes: 1,
-        depth: 1,
-        line: Vec::new(),
-        remark: None,
+        ..SearchResult::unsearched(mv, Explanation::BEST_SCORE)
     };
     let numbers = Study::default();
     let before = choice(moves[0], 10_000);
@@ -141,25 +133,20 @@ fn estimated_drops_are_asked_about_only_where_the_file_says_so() {
 /// A choice of this move about which nothing is known.
 fn choice(mv: Move) -> SearchResult<Move> {
     SearchResult {
-        mv,
-        verdict: Verdict::Unknown,
-        explanation: Explanation::BEST_SCORE,
-        nodes: 1,
-        depth: 1,
         line: vec![mv],
-        remark: None,
+        ..SearchResult::unsearched(mv, Explanation::BEST_SCORE)
     }
 }
 
 /// Why this move is a mistake where the strongest player would play another.
 fn why(id: &str, played: &str) -> HintReason {
-    let found = offered(&position(id), played, &Study::default()).expect("it is offered back");
+    let found = offered(&position_of(id), played, &Study::default()).expect("it is offered back");
     found.why.expect("a reason")
 }
 
 /// Why this move is a mistake where another is better, if it is answered so.
 fn answered(id: &str, played: &str, better: &str, answer: &str) -> HintReason {
-    let before = position(id);
+    let before = position_of(id);
     let played = before.parse_move(played).expect("a move");
     let (after, _) = before.preview(played).expect("legal");
     let better = choice(before.parse_move(better).expect("a move"));
@@ -183,19 +170,11 @@ fn marked(why: &HintReason, mark: HintMark) -> Vec<Cell> {
     cells
 }
 
-/// Cells of Lines and Atoms by their names, in ascending order.
-fn cells(position: &Position, names: &str) -> Vec<Cell> {
-    let name = |name| position.target(position.parse_move(name).expect("a cell"));
-    let mut cells: Vec<Cell> = names.split_whitespace().filter_map(name).collect();
-    cells.sort();
-    cells
-}
-
 /// Every mistake of these positions of a game whose theory is known, with the position behind it.
 fn mistakes(ids: impl IntoIterator<Item = String>) -> Vec<(String, Position, HintReason)> {
     let mut mistakes = Vec::new();
     for id in ids {
-        let before = position(&id);
+        let before = position_of(&id);
         let known = keeping(&before).expect("the theory tells");
         if known.worth != Some(Worth::Won) {
             continue;
@@ -356,7 +335,7 @@ fn a_line_that_the_opponent_can_complete_is_shown() {
         told.why.to_string(),
         "Now your opponent can complete a line."
     );
-    let line = cells(&position(id), "c3 d3 e3 f3 g3");
+    let line = cells(&position_of(id), "c3 d3 e3 f3 g3");
     assert_eq!(marked(&told, HintMark::Threat), line);
 }
 
@@ -373,7 +352,7 @@ fn a_threat_on_two_points_that_was_not_prevented_is_shown() {
     let told = answered(id, "i9", "b3", "f3");
     assert_eq!(told.why.key, "mistake-lets-double");
     assert_eq!(told.why.count("n"), 2);
-    let stones = cells(&position(id), "c3 d3 e3");
+    let stones = cells(&position_of(id), "c3 d3 e3");
     let shown = marked(&told, HintMark::Threat);
     assert!(stones.iter().all(|stone| shown.contains(stone)), "{told:?}");
     assert_eq!(shown.len(), 4, "and where the opponent would play");
@@ -389,7 +368,7 @@ fn no_threat_is_told_that_would_come_too_late() {
 
 #[test]
 fn a_win_by_force_that_was_allowed_is_told_step_by_step_and_a_missed_one_only_counted() {
-    let before = position("mnk:9x9x5");
+    let before = position_of("mnk:9x9x5");
     let mut moves = before.legal_moves().into_iter();
     let mut next = || moves.next().expect("a move");
     let (played, best, reply) = (next(), next(), next());
@@ -447,7 +426,10 @@ fn in_atoms_the_cells_are_shown_that_the_opponent_captures() {
         told.why.to_string(),
         "Now your opponent can capture 1 cell in 1 wave from a4."
     );
-    assert_eq!(marked(&told, HintMark::Taken), cells(&position(id), "b4"));
+    assert_eq!(
+        marked(&told, HintMark::Taken),
+        cells(&position_of(id), "b4")
+    );
     // The same where it is all that the mover has.
     let told = answered("atoms:4x4:Ca2/4/4/4@1", "b4", "b4", "a4");
     assert_eq!(told.why.key, "mistake-lets-cascade");
@@ -469,7 +451,7 @@ fn whatever_is_offered_back_the_reason_can_be_said_and_shown() {
         "atoms:3x3:cC1/1a1/2A@1",
         "atoms:4x4:cB2/1b2/A3/3B@1",
     ] {
-        let position = position(id);
+        let position = position_of(id);
         for mv in position.legal_moves() {
             let Some(found) = offered(&position, &position.move_text(mv), &numbers) else {
                 continue;

@@ -5,6 +5,7 @@ use fivefold::games::parse_id;
 use fivefold::rules::notation::LONGEST;
 use fivefold::rules::{Illegal, Position, Rng, Side, View};
 use fivefold::words::InEnglish as _;
+use fivefold_support::positions::position_of;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::{RngExt, SeedableRng};
@@ -25,7 +26,7 @@ fn ids() -> Vec<String> {
     ];
     let mut ids: Vec<String> = starts.map(str::to_owned).to_vec();
     for (seed, start) in (0..).zip(starts) {
-        let mut position = parse_id(start).expect("a start").position;
+        let mut position = position_of(start);
         let mut rng = Rng::seed_from_u64(seed);
         for ply in 0..24 {
             let moves = position.legal_moves();
@@ -46,12 +47,12 @@ fn ids() -> Vec<String> {
 #[test]
 fn the_shortest_id_of_a_position_names_the_same_position() {
     for id in ids() {
-        let position = parse_id(&id).expect("an id").position;
+        let position = position_of(&id);
         let short = position.short_id();
-        let again = parse_id(&short).expect("a short id").position;
+        let again = position_of(&short);
         assert_eq!(again, position, "{id} became {short}");
     }
-    let start = parse_id("mnk:15x15x5").expect("an id").position;
+    let start = position_of("mnk:15x15x5");
     assert_eq!(start.short_id(), "mnk:15x15x5");
 }
 
@@ -151,7 +152,7 @@ proptest! {
         id in prop::sample::select(ids()),
         text in "\\PC{0,12}|[a-z0-9]{0,6}|[a-zA-Z][0-9]{1,4}",
     ) {
-        read_move(&parse_id(&id).expect("an id").position, &text);
+        read_move(&position_of(&id), &text);
     }
 
     #[test]
@@ -160,7 +161,7 @@ proptest! {
         which in any::<Index>(),
         damages in damages(),
     ) {
-        let position = parse_id(&id).expect("an id").position;
+        let position = position_of(&id);
         let moves = position.legal_moves();
         let text = if moves.is_empty() {
             "a1".to_owned()
@@ -213,7 +214,7 @@ fn an_endless_text_is_refused_unread() {
     for text in ["9", "nim:1,", "mnk:3x3x3:1/", "#", "é", "atoms:8x8:a"] {
         let text = text.repeat(LONGEST);
         assert!(parse_id(&text).is_err());
-        let position = parse_id("mnk:3x3x3").expect("an id").position;
+        let position = position_of("mnk:3x3x3");
         assert!(position.parse_move(&text).is_err());
     }
 }

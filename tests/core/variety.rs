@@ -5,15 +5,11 @@ use std::collections::HashSet;
 
 use fivefold::config::Opponents;
 use fivefold::games::lines::LinesNumbers;
-use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, SearchResult, Stop, Verdict};
 use fivefold::rules::{Move, Position, Rng};
+use fivefold_support::positions::position_of;
 use rand::SeedableRng;
-
-fn start(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
-}
 
 fn choose(position: &Position, config: &Opponents, seed: u64) -> SearchResult<Move> {
     let limits = Limits::of_nodes(4_000);
@@ -30,7 +26,7 @@ fn choose(position: &Position, config: &Opponents, seed: u64) -> SearchResult<Mo
 
 /// The first plies of the engine against itself.
 fn opening(id: &str, config: &Opponents, seed: u64) -> Vec<Move> {
-    let mut position = start(id);
+    let mut position = position_of(id);
     (0..6)
         .map(|_| {
             let mv = choose(&position, config, seed).mv;
@@ -78,7 +74,7 @@ fn variety_changes_no_proof() {
     ] {
         let proven: HashSet<String> = (0..12)
             .map(
-                |seed| match choose(&start(id), &Opponents::default(), seed).verdict {
+                |seed| match choose(&position_of(id), &Opponents::default(), seed).verdict {
                     Verdict::Proven { winner, .. } => format!("{winner:?}"),
                     Verdict::Found { .. } | Verdict::Estimated { .. } | Verdict::Unknown => {
                         "open".to_owned()

@@ -2,35 +2,14 @@
 //! adapter can draw, the tests say so and pass.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 
 use fivefold::testing::{BOARD_MARGIN, LABEL_ROOM};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 
+use fivefold_support::folder::{TestFolder, names_in};
 use fivefold_support::talk::fed;
-
-/// A folder that goes with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("fivefold-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder for the test");
-        Folder(path)
-    }
-
-    fn join(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // What stays in the system's folder for such things harms nobody.
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// The program draws this game; nothing where it cannot draw at all.
 fn drawn(game: &str, option: &str, path: &Path, more: &[&str]) -> Option<String> {
@@ -124,7 +103,7 @@ impl Seen {
 
 #[test]
 fn a_short_game_of_nim_becomes_a_picture_for_each_position() {
-    let folder = Folder::new("nim");
+    let folder = TestFolder::new();
     let path = folder.join("nim.gif");
     let more = ["--size", "200x160", "--delay", "300"];
     let Some(told) = drawn("nim:2,1 a1 b1 a1", "--gif", &path, &more) else {
@@ -144,7 +123,7 @@ fn a_short_game_of_nim_becomes_a_picture_for_each_position() {
 
 #[test]
 fn pictures_differ_where_moves_were_made() {
-    let folder = Folder::new("lines");
+    let folder = TestFolder::new();
     let path = folder.join("lines.gif");
     let game = "mnk:3x3x3 b2 a1 c2";
     if drawn(game, "--gif", &path, &["--size", "300x300"]).is_none() {
@@ -160,19 +139,13 @@ fn pictures_differ_where_moves_were_made() {
 
 #[test]
 fn a_part_of_a_game_becomes_numbered_files_and_the_whole_shape_of_the_board() {
-    let folder = Folder::new("png");
+    let folder = TestFolder::new();
     let path = folder.join("pictures");
     let game = "northcott:2x6 a2 b5 a3 b4";
     if drawn(game, "--png", &path, &["--from", "1", "--until", "3"]).is_none() {
         return;
     }
-    let mut names: Vec<String> = fs::read_dir(&path)
-        .expect("the folder is there")
-        .map(|entry| entry.expect("an entry").file_name())
-        .map(|name| name.into_string().expect("a plain name"))
-        .collect();
-    names.sort();
-    assert_eq!(names, ["0000.png", "0001.png", "0002.png"]);
+    assert_eq!(names_in(&path), ["0000.png", "0001.png", "0002.png"]);
     let pictures: Vec<image::RgbaImage> = names
         .iter()
         .map(|name| image::open(path.join(name)).expect("a PNG").into_rgba8())
@@ -188,10 +161,10 @@ fn a_part_of_a_game_becomes_numbered_files_and_the_whole_shape_of_the_board() {
 
 #[test]
 fn every_wave_of_a_cascade_can_have_a_picture_and_all_motion_many() {
-    let folder = Folder::new("waves");
+    let folder = TestFolder::new();
     let game = "atoms:3x3:2A/1c1/3@1 b2";
     let count = |frames: &str| {
-        let path = folder.join(&format!("{frames}.gif"));
+        let path = folder.join(format!("{frames}.gif"));
         let more = ["--frames", frames, "--size", "120x120"];
         drawn(game, "--gif", &path, &more)?;
         Some(Seen::read(&path).pictures.len())
@@ -215,13 +188,13 @@ fn last_picture(game: &str, folder: &Path, frames: &str) -> Option<image::RgbaIm
 
 #[test]
 fn a_film_of_a_cascade_ends_with_the_position_to_which_it_leads() {
-    let folder = Folder::new("end");
+    let folder = TestFolder::new();
     let game = "atoms:5x5:Ccccc/ccccc/cc1cc/ccccc/cccc1@1 b2";
-    let Some(position) = last_picture(game, &folder.0, "moves") else {
+    let Some(position) = last_picture(game, &folder, "moves") else {
         return;
     };
     for frames in ["waves", "motion"] {
-        let last = last_picture(game, &folder.0, frames).expect("it draws");
+        let last = last_picture(game, &folder, frames).expect("it draws");
         let pairs = last.pixels().zip(position.pixels());
         let differ = pairs.filter(|(a, b)| (0..3).any(|i| a.0[i].abs_diff(b.0[i]) > 8));
         assert_eq!(differ.count(), 0, "pixels of {frames}");

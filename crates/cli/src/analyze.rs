@@ -206,7 +206,7 @@ fn position(id: &Id, args: &AnalyzeArgs) -> Result<PositionReport, AnalyzeError>
         mv: position.move_text(choice.mv),
         verdict: choice.verdict,
         why: Sentence::from(choice.explanation).to_string(),
-        line: words::line(&position, &choice.line),
+        line: position.move_texts(&choice.line),
         nodes: choice.nodes,
         depth: choice.depth,
         seconds,

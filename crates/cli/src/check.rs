@@ -29,17 +29,14 @@ pub struct CheckArgs {
     pub json: bool,
 }
 
-/// Why there is nothing to check.
+/// There is nothing to check: the file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum NoProof {
-    /// The file cannot be read.
-    #[error("{path} cannot be read: {reason}")]
-    Unreadable {
-        /// The file.
-        path: String,
-        /// The system's own words.
-        reason: String,
-    },
+#[error("{path} cannot be read: {reason}")]
+pub struct NoProof {
+    /// The file.
+    path: String,
+    /// The system's own words.
+    reason: String,
 }
 
 /// Why a proof does not hold.
@@ -92,7 +89,7 @@ enum FoundOut {
 /// See [`NoProof`].
 pub fn run(args: &CheckArgs) -> Result<CheckReport, NoProof> {
     let start = Instant::now();
-    let bytes = fs::read(&args.file).map_err(|error| NoProof::Unreadable {
+    let bytes = fs::read(&args.file).map_err(|error| NoProof {
         path: args.file.display().to_string(),
         reason: error.to_string(),
     })?;

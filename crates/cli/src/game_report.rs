@@ -2,7 +2,7 @@
 //! every move was, and where the game turned.
 
 use std::borrow::Cow;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde::{Serialize, Serializer};
@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use super::analyze::AnalyzeArgs;
 use super::engine_spec::{self, stop_after};
+use super::progress;
 use super::replay::{self, ReplayError};
 use super::report::{Report, VerdictJson};
 use fivefold_config::Study;
@@ -129,7 +130,8 @@ fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> analysis::AnalysisRepo
     let opponents = engine_spec::numbers();
     let mut analysis = Analysis::new(&main, &numbers);
     while let Some(task) = analysis.next() {
-        show(analysis.progress());
+        let AnalysisProgress { done, all } = analysis.progress();
+        progress::show(&format!("{done} of {all} positions"));
         let time = args.time.map(std::time::Duration::from_millis);
         let stop = time.map_or_else(Stop::new, stop_after);
         let question = analysis.question(task, &opponents).map(|mut question| {
@@ -143,29 +145,12 @@ fn analyze(game_match: &mut Match, args: &AnalyzeArgs) -> analysis::AnalysisRepo
             Some(Err(_)) | None => analysis.skip(task),
         }
     }
-    clear_line();
+    progress::clear();
     for (node, finding) in analysis.findings() {
         // Where the tree has no room for more, the rest is told and not saved.
         let _ = game_match.set_finding(node, Some(finding.clone()));
     }
     analysis.report()
-}
-
-/// A line on standard error that shows how far it is; only where somebody can see it.
-fn show(progress: AnalysisProgress) {
-    let mut stderr = io::stderr();
-    if stderr.is_terminal() {
-        let AnalysisProgress { done, all } = progress;
-        // Who watches is told; a terminal that has gone is no reason to stop.
-        let _ = write!(stderr, "\r{done} of {all} positions\u{1b}[K");
-    }
-}
-
-fn clear_line() {
-    let mut stderr = io::stderr();
-    if stderr.is_terminal() {
-        let _ = write!(stderr, "\r\u{1b}[K");
-    }
 }
 
 impl GameReport {

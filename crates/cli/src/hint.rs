@@ -12,7 +12,6 @@ use serde_json::Value;
 use super::cli;
 use super::engine_spec::EngineSpec;
 use super::report::{Report, cell, side_number, winner_number};
-use super::words::line;
 use fivefold_games::Id;
 use fivefold_players::{Limits, NoMove};
 use fivefold_rules::{Cell, Rng, Side};
@@ -170,7 +169,7 @@ pub fn run(args: &HintArgs) -> Result<HintReport, NoMove> {
     // The strongest player's moves are always legal.
     let hint = hint(position, &choice).ok_or(NoMove::GameOver)?;
     let moves: Vec<_> = hint.steps.iter().map(|step| step.mv).collect();
-    let steps = line(position, &moves).into_iter().zip(&hint.steps);
+    let steps = position.move_texts(&moves).into_iter().zip(&hint.steps);
     let steps = steps.map(|(mv, step)| StepReport {
         side: step.side.number(),
         mv,

@@ -12,6 +12,7 @@ pub mod good_positions;
 pub mod hint;
 pub mod interrupt;
 pub mod perft;
+mod progress;
 pub mod replay;
 pub mod replay_pictures;
 pub mod report;

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use fivefold_players::Verdict;
-use fivefold_rules::{GameId, Move, Position};
+use fivefold_rules::GameId;
 use fivefold_words::ENGLISH;
 
 /// The English name of a game.
@@ -45,20 +45,6 @@ fn in_plies(plies: u32) -> String {
         1 => "1 ply".to_owned(),
         _ => format!("{plies} plies"),
     }
-}
-
-/// Moves as text, played one after the other from a position.
-#[must_use]
-pub(crate) fn line(position: &Position, moves: &[Move]) -> Vec<String> {
-    let mut position = position.clone();
-    let mut texts = Vec::with_capacity(moves.len());
-    for &mv in moves {
-        texts.push(position.move_text(mv));
-        if position.play(mv).is_err() {
-            break;
-        }
-    }
-    texts
 }
 
 /// A list in a sentence: `a, b and c`.

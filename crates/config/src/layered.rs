@@ -9,6 +9,8 @@ use ron::value::RawValue;
 use serde::de::value::StrDeserializer;
 use serde::de::{DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
 
+use super::tree::fields_of;
+
 /// A value that is read over its shipped text.
 pub(super) struct Layer<S> {
     pub(super) seed: S,
@@ -52,7 +54,10 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Layered<D> {
     ) -> Result<V::Value, D::Error> {
         let shipped = match self.shipped {
             "" => Fields::new(),
-            text => fields_of(text).map_err(D::Error::custom)?,
+            text => {
+                let fields = fields_of(text).map_err(D::Error::custom)?;
+                fields.into_iter().collect()
+            }
         };
         let visitor = Completed { visitor, shipped };
         self.input.deserialize_struct(name, fields, visitor)
@@ -78,28 +83,8 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Layered<D> {
     }
 }
 
-type Fields = BTreeMap<&'static str, &'static RawValue>;
-
 /// The fields of a struct in the shipped text.
-fn fields_of(text: &'static str) -> Result<Fields, ron::Error> {
-    struct OfStruct;
-    impl Visitor<'static> for OfStruct {
-        type Value = Fields;
-
-        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-            f.write_str("fields in brackets")
-        }
-
-        fn visit_map<A: MapAccess<'static>>(self, mut map: A) -> Result<Fields, A::Error> {
-            let mut fields = Fields::new();
-            while let Some((name, value)) = map.next_entry()? {
-                fields.insert(name, value);
-            }
-            Ok(fields)
-        }
-    }
-    ron::Deserializer::from_str(text)?.deserialize_struct("", &[], OfStruct)
-}
+type Fields = BTreeMap<&'static str, &'static RawValue>;
 
 /// Visits the fields of the file, and then those that it leaves out.
 struct Completed<V> {

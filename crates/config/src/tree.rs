@@ -194,7 +194,7 @@ impl fmt::Display for ValueTree {
 }
 
 /// The fields of a struct in their order.
-fn fields_of(text: &str) -> Result<Vec<(&str, &RawValue)>, ron::Error> {
+pub(super) fn fields_of(text: &str) -> Result<Vec<(&str, &RawValue)>, ron::Error> {
     struct OfStruct;
     impl<'de> Visitor<'de> for OfStruct {
         type Value = Vec<(&'de str, &'de RawValue)>;

@@ -27,76 +27,29 @@ const CHECKED_NUMBERS: u32 = 1 << 13;
 #[macro_export]
 macro_rules! tests {
     (before $before:expr; $($game:ty),+ $(,)?) => {
+        $crate::tests!(each [
+            games_start_unfinished_with_the_starter_to_move,
+            legal_moves_are_sorted_and_unique_and_end_with_the_game,
+            exactly_the_listed_moves_are_legal,
+            every_move_lies_below_the_checked_numbers,
+            undo_restores_the_position_exactly,
+            events_rebuild_the_view_and_end_with_the_game,
+            the_erased_form_plays_the_same_game,
+            illegal_moves_change_nothing,
+            parameters_positions_and_moves_survive_being_written_and_read,
+            the_same_seed_gives_the_same_game,
+            the_cell_of_a_move_lies_on_the_board,
+            placing_never_makes_an_illegal_position,
+        ] before $before; [$($game),+]);
+    };
+    (each [$($rule:ident),+ $(,)?] before $before:expr; $games:tt) => {
+        $($crate::tests!(one $rule before $before; $games);)+
+    };
+    (one $rule:ident before $before:expr; [$($game:ty),+]) => {
         #[test]
-        fn games_start_unfinished_with_the_starter_to_move() {
+        fn $rule() {
             $before;
-            $($crate::games_start_unfinished_with_the_starter_to_move::<$game>();)+
-        }
-
-        #[test]
-        fn legal_moves_are_sorted_and_unique_and_end_with_the_game() {
-            $before;
-            $($crate::legal_moves_are_sorted_and_unique_and_end_with_the_game::<$game>();)+
-        }
-
-        #[test]
-        fn exactly_the_listed_moves_are_legal() {
-            $before;
-            $($crate::exactly_the_listed_moves_are_legal::<$game>();)+
-        }
-
-        #[test]
-        fn every_move_lies_below_the_checked_numbers() {
-            $before;
-            $($crate::every_move_lies_below_the_checked_numbers::<$game>();)+
-        }
-
-        #[test]
-        fn undo_restores_the_position_exactly() {
-            $before;
-            $($crate::undo_restores_the_position_exactly::<$game>();)+
-        }
-
-        #[test]
-        fn events_rebuild_the_view_and_end_with_the_game() {
-            $before;
-            $($crate::events_rebuild_the_view_and_end_with_the_game::<$game>();)+
-        }
-
-        #[test]
-        fn the_erased_form_plays_the_same_game() {
-            $before;
-            $($crate::the_erased_form_plays_the_same_game::<$game>();)+
-        }
-
-        #[test]
-        fn illegal_moves_change_nothing() {
-            $before;
-            $($crate::illegal_moves_change_nothing::<$game>();)+
-        }
-
-        #[test]
-        fn parameters_positions_and_moves_survive_being_written_and_read() {
-            $before;
-            $($crate::parameters_positions_and_moves_survive_being_written_and_read::<$game>();)+
-        }
-
-        #[test]
-        fn the_same_seed_gives_the_same_game() {
-            $before;
-            $($crate::the_same_seed_gives_the_same_game::<$game>();)+
-        }
-
-        #[test]
-        fn the_cell_of_a_move_lies_on_the_board() {
-            $before;
-            $($crate::the_cell_of_a_move_lies_on_the_board::<$game>();)+
-        }
-
-        #[test]
-        fn placing_never_makes_an_illegal_position() {
-            $before;
-            $($crate::placing_never_makes_an_illegal_position::<$game>();)+
+            $($crate::$rule::<$game>();)+
         }
     };
     ($($game:ty),+ $(,)?) => {

@@ -3,7 +3,7 @@
 use super::{A_GAME, RowsFrom};
 use fivefold_games::{UNNAMED, parse_id};
 use fivefold_match::game_formats::{
-    FormatProblem, GameFormatError, GameFormats, at, expected, main_line, play, short, start_match,
+    FormatProblem, GameFormatError, GameFormats, at, expected, play, short, start_match,
 };
 use fivefold_match::history::History;
 use fivefold_match::{Match, Seat};
@@ -60,33 +60,24 @@ pub(super) fn begins_with_id(text: &str) -> bool {
 
 pub(super) fn write(game_match: &Match) -> String {
     let history = game_match.history();
-    let mut position = history.start().clone();
-    let mut text = position.short_id();
-    let together = moves_are_cells(position.game());
-    for (number, (_, mv)) in main_line(history).enumerate() {
-        if number == 0 || !together {
-            text.push(' ');
-        }
-        text.push_str(&position.move_text(mv));
-        // Legal, because it was played here.
-        let _ = position.play(mv);
-    }
-    text.push('\n');
-    text
+    let start = history.start();
+    let moves: Vec<Move> = history.main_moves().collect();
+    let between = match moves_are_cells(start.game()) {
+        true => "",
+        false => " ",
+    };
+    let moves = start.move_texts(&moves).join(between);
+    let text = format!("{} {moves}", start.short_id());
+    format!("{}\n", text.trim_end())
 }
 
 /// The moves that led to the position on the table, with the id of the start before them.
 #[must_use]
 pub fn moves_up_to_here(game_match: &Match) -> String {
-    let mut position = game_match.start().clone();
-    let mut text = position.short_id();
-    for &mv in game_match.moves() {
-        text.push(' ');
-        text.push_str(&position.move_text(mv));
-        // Legal, because it was played here.
-        let _ = position.play(mv);
-    }
-    text
+    let start = game_match.start();
+    let mut texts = vec![start.short_id()];
+    texts.extend(start.move_texts(game_match.moves()));
+    texts.join(" ")
 }
 
 /// Whether moves of this game are names of cells, which may follow each other without blanks.

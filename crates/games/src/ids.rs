@@ -51,13 +51,19 @@ pub fn parse_id_of(games: &[GameId], text: &str) -> Result<Id, TextError> {
             (body, Some(seed))
         }
     };
-    if let Some(position) = open_spiel_start(games, body) {
-        return Ok(Id {
-            position: position?,
-            seed,
-            has_board: false,
-        });
-    }
+    let (position, has_board) = match open_spiel_start(games, body) {
+        Some(position) => (position?, false),
+        None => own_form(games, text, body)?,
+    };
+    Ok(Id {
+        position,
+        seed,
+        has_board,
+    })
+}
+
+/// The position that an id without its seed names in the form of this program, and whether it has a board part.
+fn own_form(games: &[GameId], text: &str, body: &str) -> Result<(Position, bool), TextError> {
     let (word, rest) = body.split_once(':').unwrap_or((body, ""));
     let Some(game) = games.iter().find(|game| game.as_str() == word) else {
         let known: Vec<&'static str> = games.iter().map(|game| game.as_str()).collect();
@@ -74,16 +80,12 @@ pub fn parse_id_of(games: &[GameId], text: &str) -> Result<Id, TextError> {
         Some((params, board)) => (params, Some(board)),
     };
     let shift = word.chars().count() + 1;
+    let start = || {
+        let start = game.rules().start_text(params, Side::First);
+        start.map_err(|e| e.shifted(shift))
+    };
     let Some(board) = board else {
-        let position = game
-            .rules()
-            .start_text(params, Side::First)
-            .map_err(|e| e.shifted(shift))?;
-        return Ok(Id {
-            position,
-            seed,
-            has_board: false,
-        });
+        return Ok((start()?, false));
     };
     let board_shift = shift + params.chars().count() + 1;
     let (squares, to_move) = match board.rsplit_once('@') {
@@ -98,18 +100,12 @@ pub fn parse_id_of(games: &[GameId], text: &str) -> Result<Id, TextError> {
         }
     };
     // Checked first alone, so that an error in the parameters is placed there.
-    game.rules()
-        .start_text(params, Side::First)
-        .map_err(|e| e.shifted(shift))?;
+    start()?;
     let position = game
         .rules()
         .board_text(params, squares, to_move)
         .map_err(|e| e.shifted(board_shift))?;
-    Ok(Id {
-        position,
-        seed,
-        has_board: true,
-    })
+    Ok((position, true))
 }
 
 /// The start of the game with this name of OpenSpiel's; `None` if the text is no such name.

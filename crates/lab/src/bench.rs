@@ -5,14 +5,14 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::benchmarks::{OTHERS, RULES, THINKERS, a_second};
 use clap::{Args, value_parser};
 use rand::SeedableRng;
 use serde::Serialize;
 
 use fivefold_cli::report::write_json;
 use fivefold_config::Opponents;
-use fivefold_games::{self as games, parse_id};
-use fivefold_match::measure::{Benchmarks, a_second};
+use fivefold_games::parse_id;
 use fivefold_players::opponents::Opponent;
 use fivefold_players::{Limits, Stop};
 use fivefold_rules::{Position, Rng};
@@ -71,12 +71,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
         figures.push(figure);
         io::Result::Ok(())
     };
-    let brought = || {
-        let games = games::all().iter();
-        games.filter_map(|game| game.extension::<Benchmarks>())
-    };
-    let thinkers = || brought().flat_map(|game| game.thinkers);
-    for &(id, opponent) in thinkers() {
+    for (id, opponent) in THINKERS {
         let figure = BenchLine {
             what: opponent.id().into_owned(),
             id,
@@ -85,7 +80,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
         };
         tell(figure, out)?;
     }
-    for &(id, depth) in brought().flat_map(|game| game.perfts) {
+    for (id, depth, _) in RULES {
         let position = position(id);
         let figure = BenchLine {
             what: "perft".to_owned(),
@@ -95,18 +90,16 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
         };
         tell(figure, out)?;
     }
-    for game in brought() {
-        for &(id, _) in game.perfts {
-            let figure = BenchLine {
-                what: "make and undo".to_owned(),
-                id,
-                value: 1e9 / (game.make_and_undo)(&position(id), time),
-                unit: "ns a move, by the rules",
-            };
-            tell(figure, out)?;
-        }
+    for (id, _, make_and_undo) in RULES {
+        let figure = BenchLine {
+            what: "make and undo".to_owned(),
+            id,
+            value: 1e9 / make_and_undo(&position(id), time),
+            unit: "ns a move, by the rules",
+        };
+        tell(figure, out)?;
     }
-    for other in brought().flat_map(|game| game.others) {
+    for other in OTHERS {
         let figure = BenchLine {
             what: other.what.to_owned(),
             id: other.id,
@@ -115,7 +108,7 @@ pub fn run(args: BenchArgs, out: &mut dyn Write) -> io::Result<ExitCode> {
         };
         tell(figure, out)?;
     }
-    for &(id, opponent) in thinkers() {
+    for (id, opponent) in THINKERS {
         let figure = BenchLine {
             what: opponent.id().into_owned(),
             id,

@@ -6,6 +6,7 @@
 //! ```
 
 pub mod bench;
+mod benchmarks;
 pub mod lines_prover;
 pub mod prove;
 pub mod puzzles;

@@ -54,7 +54,7 @@ impl Lines {
     }
 
     /// The empty cells, row by row from the top.
-    pub(super) fn empty_cells(&self) -> impl Iterator<Item = Place> + use<> {
+    pub fn empty_cells(&self) -> impl Iterator<Item = Place> + use<> {
         let [first, second] = self.stones;
         let board = (1 << self.params.cols) - 1;
         (0..self.params.rows).flat_map(move |row| {

@@ -126,7 +126,26 @@ impl Lines {
     /// Whether the cell lies on the board.
     #[must_use]
     pub const fn contains(&self, cell: Cell) -> bool {
-        cell.col < self.params.cols && cell.row < self.params.rows
+        self.params.contains(cell)
+    }
+
+    /// All cells of the board, row by row from the top.
+    pub fn all_cells(&self) -> impl DoubleEndedIterator<Item = Cell> + use<> {
+        self.params.all_cells()
+    }
+
+    /// The stones on the board, row by row from the top.
+    pub fn placed(&self) -> impl Iterator<Item = (Cell, Side)> + '_ {
+        self.all_cells()
+            .filter_map(|cell| Some((cell, self.stone(cell)?)))
+    }
+
+    /// The cell so many steps away in a direction, if it lies on the board.
+    #[must_use]
+    pub fn away(&self, from: Cell, (dx, dy): (i8, i8), steps: i8) -> Option<Cell> {
+        let col = from.col.checked_add_signed(dx * steps)?;
+        let row = from.row.checked_add_signed(dy * steps)?;
+        Some(Cell::new(col, row)).filter(|&cell| self.contains(cell))
     }
 }
 
@@ -234,10 +253,8 @@ impl Game for Lines {
 
     fn view(&self) -> View {
         let mut view = View::empty(self.params.cols, self.params.rows);
-        for cell in view.cells() {
-            if let Some(side) = self.stone(cell) {
-                view.put(cell, Some(side), 1);
-            }
+        for (cell, side) in self.placed() {
+            view.put(cell, Some(side), 1);
         }
         view
     }
@@ -260,11 +277,11 @@ impl Game for Lines {
         mv.cell()
     }
 
-    /// The winner's lines one after the other; a cell in which two of them cross stands once.
     fn can_win(&self, side: Side) -> bool {
         self.has_room_for_a_line(side)
     }
 
+    /// The winner's lines one after the other; a cell in which two of them cross stands once.
     fn deciding_cells(&self) -> Vec<Cell> {
         let mut cells = Vec::new();
         for cell in self.winning_lines().into_iter().flatten() {

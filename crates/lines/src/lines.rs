@@ -14,6 +14,22 @@ impl Lines {
         self.lines(side)
     }
 
+    /// Puts a stone on a cell or takes it away, only to look at lines: whose turn it is and how the game stands are
+    /// left as they were. A cell off the board is ignored.
+    pub fn try_stone(&mut self, cell: Cell, stone: Option<Side>) {
+        if self.contains(cell) {
+            let bit = 1 << cell.col;
+            for side in Side::BOTH {
+                let row = &mut self.stones[side.index()][usize::from(cell.row)];
+                *row = if stone == Some(side) {
+                    *row | bit
+                } else {
+                    *row & !bit
+                };
+            }
+        }
+    }
+
     pub(super) fn has(&self, side: Side, col: i8, row: i8) -> bool {
         (0..self.params.cols as i8).contains(&col)
             && (0..self.params.rows as i8).contains(&row)
@@ -34,7 +50,8 @@ impl Lines {
     }
 
     /// Whether the side's stone on this cell is part of a winning line.
-    pub(super) fn completes(&self, side: Side, cell: Cell) -> bool {
+    #[must_use]
+    pub fn completes(&self, side: Side, cell: Cell) -> bool {
         DIRECTIONS.into_iter().any(|(dx, dy)| {
             let stones = 1 + self.run(side, cell, (dx, dy)) + self.run(side, cell, (-dx, -dy));
             self.wins(side, stones)
@@ -42,7 +59,8 @@ impl Lines {
     }
 
     /// The winning line through the side's stone on this cell in one direction, if there is one.
-    pub(super) fn line(&self, side: Side, cell: Cell, (dx, dy): (i8, i8)) -> Option<Vec<Cell>> {
+    #[must_use]
+    pub fn line(&self, side: Side, cell: Cell, (dx, dy): (i8, i8)) -> Option<Vec<Cell>> {
         let before = self.run(side, cell, (-dx, -dy)) as i8;
         let after = self.run(side, cell, (dx, dy)) as i8;
         let at = |step: i8| {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::{LARGEST_SIDE, LONGEST_LINE, SHORTEST_LINE, SMALLEST_SIDE};
 use fivefold_rules::notation::{Reader, TIMES};
-use fivefold_rules::{Field, FieldError, Parameters, TextError, value_of};
+use fivefold_rules::{Cell, Field, FieldError, Parameters, TextError, value_of};
 
 /// Parameters of Lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,6 +26,40 @@ impl LinesParams {
     #[must_use]
     pub const fn cells(&self) -> u16 {
         self.cols as u16 * self.rows as u16
+    }
+
+    /// Whether the cell lies on the board.
+    #[must_use]
+    pub const fn contains(&self, cell: Cell) -> bool {
+        cell.col < self.cols && cell.row < self.rows
+    }
+
+    /// All cells of the board, row by row from the top.
+    pub fn all_cells(&self) -> impl DoubleEndedIterator<Item = Cell> + use<> {
+        let cols = self.cols;
+        (0..usize::from(self.cells())).map(move |at| Cell::from_index(at, cols))
+    }
+
+    /// How many ways there are to turn and mirror the board into its own place: eight of a square, else four.
+    #[must_use]
+    pub const fn turns(&self) -> u8 {
+        if self.cols == self.rows { 8 } else { 4 }
+    }
+
+    /// Where one of these [`LinesParams::turns`] takes a cell: it is mirrored, then columns and rows change places.
+    #[must_use]
+    pub const fn turned(&self, cell: Cell, turn: u8) -> Cell {
+        let Cell { mut col, mut row } = cell;
+        if turn & 1 != 0 {
+            col = self.cols - 1 - col;
+        }
+        if turn & 2 != 0 {
+            row = self.rows - 1 - row;
+        }
+        match turn & 4 {
+            0 => Cell::new(col, row),
+            _ => Cell::new(row, col),
+        }
     }
 
     fn fitting(self) -> Result<Self, FieldError> {

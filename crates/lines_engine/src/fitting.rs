@@ -6,7 +6,7 @@ use super::features::shapes_of_features;
 use super::lines_engine::LinesEngine;
 use super::moves::{self, Defence, StaticResult};
 use super::network;
-use super::patterns::{Tables, ThreatLevel};
+use super::patterns::ThreatLevel;
 use super::policy::{self, Policy};
 use super::score::POINTS_PER_LOGIT;
 use super::search::PruningNumbers;
@@ -46,8 +46,6 @@ pub const POLICY_SCALES: [f32; 2] = [policy::PER_LOGIT as f32, policy::FACTOR_ON
 pub const THREAT_STATES: usize = network::THREAT_STATES;
 /// How many states the threats of one side have.
 pub const SIDE_STATES: usize = network::SIDE_STATES;
-/// The stones of a line for which the evaluation is fitted.
-const LEN: u8 = 5;
 
 /// The inputs and the output of the evaluation in a position.
 pub struct TrainingPosition {
@@ -97,34 +95,17 @@ pub fn policy_score(file: &[u8], inputs: &PolicyInputs) -> Option<i32> {
     Some(policy.score(inputs.features, distances))
 }
 
-/// The pattern tables of a rule, shared by all boards.
-pub struct TuningTables(Tables);
-
-impl TuningTables {
-    /// The tables of a rule.
-    #[must_use]
-    pub fn new(rule: Rule) -> TuningTables {
-        TuningTables(Tables::new(LEN, rule))
-    }
-
-    /// Their rule.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        self.0.rule
-    }
-}
-
 /// A board on which stones are placed and undone.
-pub struct TuningBoard<'a> {
-    board: ThreatBoard<'a>,
+pub struct TuningBoard {
+    board: ThreatBoard,
 }
 
-impl<'a> TuningBoard<'a> {
+impl TuningBoard {
     /// A board with the stones of a position that is not over.
     #[must_use]
-    pub fn new(position: &Lines, tables: &'a TuningTables) -> TuningBoard<'a> {
+    pub fn new(position: &Lines) -> TuningBoard {
         TuningBoard {
-            board: ThreatBoard::new(position, &tables.0),
+            board: ThreatBoard::new(position),
         }
     }
 

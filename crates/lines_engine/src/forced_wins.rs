@@ -24,9 +24,9 @@ const TABLE_MIB: u32 = 8;
 const LINE_NODES: u64 = 100_000;
 
 /// The searches, with what they remember.
-pub(super) struct ForcedWins<'a> {
+pub(super) struct ForcedWins {
     /// The position of the root.
-    board: ThreatBoard<'a>,
+    board: ThreatBoard,
     next_nodes: u64,
     /// Until so many positions were visited nobody else searches.
     alone_until: u64,
@@ -43,9 +43,9 @@ pub(super) struct ForcedWin {
     pub(super) plies: i32,
 }
 
-impl<'a> ForcedWins<'a> {
+impl ForcedWins {
     /// Searches from this position on.
-    pub(super) fn new(board: &ThreatBoard<'a>) -> ForcedWins<'a> {
+    pub(super) fn new(board: &ThreatBoard) -> ForcedWins {
         ForcedWins {
             board: board.clone(),
             next_nodes: FIRST_NODES,
@@ -63,7 +63,7 @@ impl<'a> ForcedWins<'a> {
 
     /// Runs the next search if alpha-beta has visited enough positions since the last one; whether a
     /// win was found.
-    pub(super) fn run_if_due(&mut self, search: &mut Search<'a>) -> bool {
+    pub(super) fn run_if_due(&mut self, search: &mut Search) -> bool {
         while let Some(threats) = self.threats.filter(|_| !search.stopped) {
             let share = match search.nodes {
                 nodes if nodes < self.alone_until => 1,
@@ -88,7 +88,7 @@ impl<'a> ForcedWins<'a> {
         false
     }
 
-    fn by_fours(&self, search: &mut Search<'a>, most: u64) -> Option<ForcedWin> {
+    fn by_fours(&self, search: &mut Search, most: u64) -> Option<ForcedWin> {
         let mut budget = search.budget(most);
         let answer = search.fours.search(&self.board, ANY_NUMBER, &mut budget);
         search.count(&budget);
@@ -98,7 +98,7 @@ impl<'a> ForcedWins<'a> {
     }
 
     /// A win by these threats; goes on from where the last budget was spent.
-    fn by(&mut self, threats: Threats, search: &mut Search<'a>, most: u64) -> Option<ForcedWin> {
+    fn by(&mut self, threats: Threats, search: &mut Search, most: u64) -> Option<ForcedWin> {
         let mut budget = search.budget(most);
         let by_threats = self.search.get_or_insert_with(|| {
             let mut by_threats = ThreeSearch::new(TABLE_MIB, FOURS_SLOTS);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::iterative_deepening::{DEEPEST, FULL_WIDTH_EMPTY, RootResult, search_root};
 use super::moves;
-use super::patterns::{Tables, ThreatLevel};
+use super::patterns::ThreatLevel;
 use super::score;
 #[cfg(feature = "fitting")]
 use super::search::PruningNumbers;
@@ -67,7 +67,6 @@ pub struct LinesEngine {
     tt: TranspositionTable,
     /// The game to which the entries of the table belong.
     tt_game: Option<TableKey>,
-    tables: Option<Tables>,
     /// Whether it searches for forced wins and solves small boards.
     finds_forced_wins: bool,
     /// Lines of play to a sample of the positions that were estimated.
@@ -89,7 +88,6 @@ impl LinesEngine {
             variety: settings.variety,
             tt: TranspositionTable::new(settings.memory_mib),
             tt_game: None,
-            tables: None,
             finds_forced_wins: true,
             #[cfg(feature = "fitting")]
             estimated: Vec::new(),
@@ -104,14 +102,6 @@ impl LinesEngine {
     pub fn without_forced_wins(mut self) -> LinesEngine {
         self.finds_forced_wins = false;
         self
-    }
-
-    /// The pattern tables for these parameters: those of the last move, if they fit.
-    fn tables(&mut self, params: &LinesParams) -> Tables {
-        self.tables
-            .take()
-            .filter(|tables| (tables.len, tables.rule) == (params.len, params.rule))
-            .unwrap_or_else(|| Tables::new(params.len, params.rule))
     }
 }
 
@@ -130,14 +120,13 @@ impl Player<Lines> for LinesEngine {
         if !SEARCHES {
             return Err(NoMove::OtherGame);
         }
-        let tables = self.tables(position.params());
         let threads = limits.threads;
         let usual = self.nodes.saturating_mul(threads.get().into());
         let nodes = limits.most_nodes(stop, usual);
         let depth = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut budget = NodeBudget::new(nodes, stop);
         let value = match self.finds_forced_wins {
-            true => small_boards::winner(position, &tables, &mut budget),
+            true => small_boards::winner(position, &mut budget),
             false => None,
         };
         let tt_game = TableKey::of(position);
@@ -150,7 +139,7 @@ impl Player<Lines> for LinesEngine {
             self.tt.clear_for_threads();
         }
         self.tt_game = tt_game;
-        let board = ThreatBoard::new(position, &tables);
+        let board = ThreatBoard::new(position);
         let most = match value {
             Some(_) => budget.left().min(NODES_WHEN_SOLVED),
             None => budget.left(),
@@ -169,19 +158,14 @@ impl Player<Lines> for LinesEngine {
             self.estimated = search.estimated.lines;
         }
         let choice = result.map(|result| {
-            let choice = result.choice(position, &tables, 0);
+            let choice = result.choice(position);
             match value {
-                Some(winner) => small_boards::value_preserving_choice(
-                    choice,
-                    winner,
-                    position,
-                    &tables,
-                    &mut budget,
-                ),
+                Some(winner) => {
+                    small_boards::value_preserving_choice(choice, winner, position, &mut budget)
+                }
                 None => choice,
             }
         });
-        self.tables = Some(tables);
         let choice = choice.ok_or(NoMove::GameOver)?;
         Ok(SearchResult {
             nodes: budget.spent(),
@@ -215,7 +199,8 @@ impl TableKey {
 }
 
 impl RootResult {
-    fn choice(self, position: &Lines, tables: &Tables, nodes: u64) -> SearchResult<Place> {
+    /// The positions visited are not counted yet.
+    fn choice(self, position: &Lines) -> SearchResult<Place> {
         let mover = position.side_to_move();
         let mut game = position.clone();
         let cols = position.params().cols;
@@ -229,13 +214,13 @@ impl RootResult {
             line.push(mv);
         }
         if score::is_proven_win(self.score) || score::is_proven_loss(self.score) {
-            extend_line(&mut game, tables, &mut line);
+            extend_line(&mut game, &mut line);
         }
         SearchResult {
             mv: line[0],
             verdict: self.verdict(position, mover),
             explanation: self.explanation,
-            nodes,
+            nodes: 0,
             depth: self.depth,
             line,
             remark: None,
@@ -286,9 +271,9 @@ pub(super) fn plies_to_draw(position: &Lines) -> Option<u32> {
 }
 
 /// Extends the line of a proven win or loss by moves that are obvious without a search.
-fn extend_line(game: &mut Lines, tables: &Tables, line: &mut Vec<Place>) {
+fn extend_line(game: &mut Lines, line: &mut Vec<Place>) {
     while game.outcome().is_none() {
-        let board = ThreatBoard::new(game, tables);
+        let board = ThreatBoard::new(game);
         let me = board.to_move();
         let clear = board
             .set(me, ThreatLevel::Five)

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use super::evaluation::BoardEvaluation;
 use super::lines_engine::SEARCHES;
 use super::policy::Policy;
-use fivefold_lines::{RENJU_LINE, Rule};
+use fivefold_lines::{LONGEST_LINE, LinesParams, RENJU_LINE, Rule, SHORTEST_LINE};
 
 /// What a side's stone on an empty cell makes in one direction. Ordered from worthless to best;
 /// the names are those of Gomoku, where a line has 5 stones, and count the stones that are lacking
@@ -210,17 +210,23 @@ pub(super) struct Tables {
     pub(super) policy: Option<Policy>,
 }
 
-/// The tables for lines of five, by the rule.
-static OF_FIVES: [OnceLock<Tables>; Rule::ALL.len()] = [const { OnceLock::new() }; Rule::ALL.len()];
+/// How many lengths of a line there are.
+const LENGTHS: usize = (LONGEST_LINE - SHORTEST_LINE + 1) as usize;
+
+/// All tables, by the length of a line and the rule.
+static TABLES: [[OnceLock<Tables>; Rule::ALL.len()]; LENGTHS] =
+    [const { [const { OnceLock::new() }; Rule::ALL.len()] }; LENGTHS];
 
 impl Tables {
-    /// The tables for lines of five, computed once. Those of renju take longer than most proofs.
-    pub(super) fn of_fives(rule: Rule) -> &'static Tables {
-        OF_FIVES[rule as usize].get_or_init(|| Tables::new(RENJU_LINE, rule))
+    /// The tables for these parameters, computed once. Those of renju take longer than most proofs.
+    pub(super) fn of(params: &LinesParams) -> &'static Tables {
+        let LinesParams { len, rule, .. } = *params;
+        let of_length = &TABLES[usize::from(len - SHORTEST_LINE)];
+        of_length[rule as usize].get_or_init(|| Tables::new(len, rule))
     }
 
     /// Computes the tables: at most 3^12 codes, some milliseconds for lines of exactly 6.
-    pub(super) fn new(len: u8, rule: Rule) -> Tables {
+    fn new(len: u8, rule: Rule) -> Tables {
         // Under the exact rule a stone just beyond a line spoils it.
         let reach = usize::from(len) - usize::from(!rule.is_exact(true));
         let mut weights = [0; 12];

@@ -1,6 +1,5 @@
 //! A search for a proof that can be left and resumed.
 
-use super::patterns::Tables;
 use super::proof_numbers::ProofNumbers;
 use super::prover::{LEAST_STEP, Memory, ProverWalk};
 use fivefold_lines::{Lines, Place};
@@ -18,7 +17,6 @@ const LEAST_WITHOUT_ZONES: u8 = 5;
 pub struct ProofSearch {
     position: Lines,
     attacker: Side,
-    tables: Tables,
     memory: Memory,
     nodes: u64,
 }
@@ -30,7 +28,6 @@ impl ProofSearch {
         ProofSearch {
             position: position.clone(),
             attacker,
-            tables: Tables::new(params.len, params.rule),
             memory: match params.len < LEAST_WITHOUT_ZONES {
                 true => Memory::new(memory_mib).with_zones(),
                 false => Memory::new(memory_mib),
@@ -91,14 +88,7 @@ impl ProofSearch {
     /// A walk through the positions, from the first one on.
     pub fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> ProverWalk<'a> {
         let memory = &mut self.memory;
-        ProverWalk::new(
-            &self.position,
-            self.attacker,
-            &self.tables,
-            memory,
-            nodes,
-            stop,
-        )
+        ProverWalk::new(&self.position, self.attacker, memory, nodes, stop)
     }
 
     /// What is known, as bytes.

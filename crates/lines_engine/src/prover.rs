@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::moves::{self, Candidate, Defence, StaticResult};
-use super::patterns::{Tables, ThreatLevel};
+use super::patterns::ThreatLevel;
 use super::proof_numbers::{ProofNumbers, most_below, together};
 use super::proof_table::{ProofEntry, ProofTable};
 use super::search::Search;
@@ -117,12 +117,11 @@ impl<'a> ProverWalk<'a> {
     pub(super) fn new(
         position: &Lines,
         attacker: Side,
-        tables: &'a Tables,
         memory: &'a mut Memory,
         nodes: u64,
         stop: &'a Stop,
     ) -> ProverWalk<'a> {
-        let board = ThreatBoard::new(position, tables);
+        let board = ThreatBoard::new(position);
         ProverWalk {
             lines: WinningLines::new(position, attacker),
             symmetries: Symmetries::new(position),

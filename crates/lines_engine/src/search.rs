@@ -82,7 +82,7 @@ impl Variety {
 }
 
 pub(super) struct Search<'a> {
-    pub(super) board: ThreatBoard<'a>,
+    pub(super) board: ThreatBoard,
     pub(super) tt: &'a TranspositionTable,
     pub(super) nodes: u64,
     /// At most so many of them; with a share of what several threads may visit, so many until the next
@@ -104,7 +104,7 @@ pub(super) struct Search<'a> {
     /// The search for wins by fours, with the line of the last one found.
     pub(super) fours: FourSearch,
     /// The searches for a win by threats from the root, which take turns with alpha-beta.
-    pub(super) forced_wins: Option<ForcedWins<'a>>,
+    pub(super) forced_wins: Option<ForcedWins>,
     /// Cells worth no more than this to both sides together have no stone near them.
     quiet_value: i32,
     /// The history table, by cell and side.
@@ -144,7 +144,7 @@ struct StackEntry {
 
 impl<'a> Search<'a> {
     pub(super) fn new(
-        board: ThreatBoard<'a>,
+        board: ThreatBoard,
         tt: &'a TranspositionTable,
         stop: &'a Stop,
         most_nodes: u64,

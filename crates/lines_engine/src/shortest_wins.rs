@@ -12,12 +12,11 @@ use std::collections::HashMap;
 
 use super::cell_set::Index;
 use super::moves;
-use super::patterns::{Shape, Tables, ThreatLevel};
+use super::patterns::{Shape, ThreatLevel};
 use super::threat_board::ThreatBoard;
 use super::threat_search::{Budget, FourSearch, Threats, ThreeSearch};
 use fivefold_lines::{Lines, Place};
 use fivefold_players::Stop;
-use fivefold_rules::Game;
 
 /// The longest win of any kind that is searched for, in plies.
 pub const LONGEST: u8 = 7;
@@ -36,8 +35,8 @@ const PLIES_KEY: u64 = 0xd6e8_feb8_6659_fd93;
 
 /// Proofs about one position.
 #[derive(Clone, Debug)]
-pub struct ShortestWins<'a> {
-    board: ThreatBoard<'a>,
+pub struct ShortestWins {
+    board: ThreatBoard,
     /// Whether the side to move wins within so many plies, by both as one key.
     wins: HashMap<u64, bool>,
     fours: FourSearch,
@@ -45,19 +44,18 @@ pub struct ShortestWins<'a> {
     refutations: [Option<Index>; LONGEST as usize + 1],
 }
 
-/// Asks about a position that is not over, with lines of five.
-pub fn prove<T>(position: &Lines, ask: impl FnOnce(&mut ShortestWins) -> T) -> T {
-    let rule = position.params().rule;
-    let board = ThreatBoard::new(position, Tables::of_fives(rule));
-    ask(&mut ShortestWins {
-        board,
-        wins: HashMap::new(),
-        fours: FourSearch::new(FOURS_SLOTS),
-        refutations: [None; LONGEST as usize + 1],
-    })
-}
+impl ShortestWins {
+    /// Proofs about a position that is not over, with lines of five.
+    #[must_use]
+    pub fn about(position: &Lines) -> ShortestWins {
+        ShortestWins {
+            board: ThreatBoard::new(position),
+            wins: HashMap::new(),
+            fours: FourSearch::new(FOURS_SLOTS),
+            refutations: [None; LONGEST as usize + 1],
+        }
+    }
 
-impl ShortestWins<'_> {
     /// Whether a side completes a line with its next stone: the side to move, and the other.
     #[must_use]
     pub fn threatened(&self) -> [bool; 2] {

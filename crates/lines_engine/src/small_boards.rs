@@ -3,7 +3,6 @@
 
 use super::iterative_deepening::{EXHAUSTIVE_EMPTY, FULL_WIDTH_EMPTY};
 use super::lines_engine::plies_to_draw;
-use super::patterns::Tables;
 use super::prover::Memory;
 use super::solver;
 use fivefold_lines::{Lines, Place};
@@ -47,11 +46,11 @@ impl<'a> NodeBudget<'a> {
         self.spent += nodes;
     }
 
-    /// Solves a position with at most this share of the rest: the winner, if it is found.
-    fn solve(&mut self, share: u64, position: &Lines, tables: &Tables) -> Option<Option<Side>> {
-        let most = (self.left / share).min(NODES_TO_SOLVE);
+    /// Solves a position with at most half of the rest: the winner, if it is found.
+    fn solve(&mut self, position: &Lines) -> Option<Option<Side>> {
+        let most = (self.left / 2).min(NODES_TO_SOLVE);
         let known = (self.known).get_or_insert_with(|| Memory::new(MEMORY_MIB));
-        match solver::solve_with(position, tables, known, most, self.stop) {
+        match solver::solve_with(position, known, most, self.stop) {
             Ok(solution) => {
                 self.spend(solution.nodes);
                 Some(solution.winner)
@@ -66,16 +65,12 @@ impl<'a> NodeBudget<'a> {
 
 /// The winner with best play, on a board small enough to be solved but too large for the search
 /// to reach its end.
-pub(super) fn winner(
-    position: &Lines,
-    tables: &Tables,
-    budget: &mut NodeBudget,
-) -> Option<Option<Side>> {
+pub(super) fn winner(position: &Lines, budget: &mut NodeBudget) -> Option<Option<Side>> {
     let params = position.params();
     let empty = params.cells() - position.stones();
     (EXHAUSTIVE_EMPTY + 1..=FULL_WIDTH_EMPTY)
         .contains(&empty)
-        .then(|| budget.solve(2, position, tables))?
+        .then(|| budget.solve(position))?
 }
 
 /// The choice in a solved position: the search's move if it preserves the position's value, else
@@ -84,7 +79,6 @@ pub(super) fn value_preserving_choice(
     choice: SearchResult<Place>,
     winner: Option<Side>,
     position: &Lines,
-    tables: &Tables,
     budget: &mut NodeBudget,
 ) -> SearchResult<Place> {
     if matches!(choice.verdict, Verdict::Proven { .. }) {
@@ -109,7 +103,7 @@ pub(super) fn value_preserving_choice(
     for mv in std::iter::once(choice.mv).chain(moves) {
         let mut next = position.clone();
         next.apply(mv, &mut ());
-        if budget.solve(2, &next, tables) == Some(winner) {
+        if budget.solve(&next) == Some(winner) {
             let line = match mv == choice.mv {
                 true => choice.line,
                 false => vec![mv],

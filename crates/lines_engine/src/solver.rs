@@ -1,7 +1,6 @@
 //! Solves small boards exactly: who wins with best play. For each side it asks whether that side can
 //! force a line (see `prover`).
 
-use super::patterns::Tables;
 use super::prover::{Memory, ProverWalk};
 use fivefold_lines::{Lines, Rule};
 use fivefold_players::{Limits, Stop};
@@ -34,18 +33,14 @@ pub fn solve(
     limits: &Limits,
     stop: &Stop,
 ) -> Result<ExactValue, LimitsReached> {
-    let params = position.params();
-    let tables = Tables::new(params.len, params.rule);
     let mut memory = Memory::new(memory_mib);
     let most = limits.nodes.unwrap_or(u64::MAX);
-    solve_with(position, &tables, &mut memory, most, stop)
+    solve_with(position, &mut memory, most, stop)
 }
 
-/// Solves a position with the tables of its parameters; `memory` may hold what is known of other
-/// positions of the same game.
+/// Solves a position; `memory` may hold what is known of other positions of the same game.
 pub(super) fn solve_with(
     position: &Lines,
-    tables: &Tables,
     memory: &mut Memory,
     most_nodes: u64,
     stop: &Stop,
@@ -65,8 +60,7 @@ pub(super) fn solve_with(
         if attacker != mover && !second_may_win {
             break;
         }
-        let mut walk =
-            ProverWalk::new(position, attacker, tables, memory, most_nodes - nodes, stop);
+        let mut walk = ProverWalk::new(position, attacker, memory, most_nodes - nodes, stop);
         let attacker_wins = walk.attacker_wins();
         nodes += walk.nodes();
         if attacker_wins.ok_or(LimitsReached { nodes })? {

@@ -21,43 +21,27 @@ pub(super) struct Symmetries {
 impl Symmetries {
     pub(super) fn new(position: &Lines) -> Symmetries {
         let params = *position.params();
-        let (cols, rows) = (params.cols, params.rows);
-        let cells: Vec<Cell> = position.view().cells().collect();
+        let cells: Vec<Cell> = position.all_cells().collect();
         let mut rng = Rng::seed_from_u64(HASH_SEED);
         let plain: Vec<[u64; 2]> = cells
             .iter()
             .map(|_| [rng.next_u64(), rng.next_u64()])
             .collect();
-        let turns = if cols == rows { 8 } else { 4 };
-        let images: Vec<Vec<Index>> = (0..turns)
-            .map(|turn: u8| {
-                let image = |cell: &Cell| {
-                    let (mut col, mut row) = (cell.col, cell.row);
-                    if turn & 1 != 0 {
-                        col = cols - 1 - col;
-                    }
-                    if turn & 2 != 0 {
-                        row = rows - 1 - row;
-                    }
-                    if turn & 4 != 0 {
-                        (col, row) = (row, col);
-                    }
-                    Cell::new(col, row).index(cols) as Index
-                };
+        let images: Vec<Vec<Index>> = (0..params.turns())
+            .map(|turn| {
+                let image = |&cell: &Cell| params.turned(cell, turn).index(params.cols) as Index;
                 cells.iter().map(image).collect()
             })
             .collect();
         let key = |&at: &Index| plain[usize::from(at)];
         let keys = images.iter().map(|image| image.iter().map(key).collect());
         let mut symmetries = Symmetries {
-            hashes: vec![0; usize::from(turns)],
+            hashes: vec![0; images.len()],
             keys: keys.collect(),
             images,
         };
-        for (at, cell) in cells.into_iter().enumerate() {
-            if let Some(side) = position.stone(cell) {
-                symmetries.toggle(at as Index, side.index());
-            }
+        for (cell, side) in position.placed() {
+            symmetries.toggle(cell.index(params.cols) as Index, side.index());
         }
         symmetries
     }

@@ -66,8 +66,8 @@ struct UndoInfo {
 /// The state of a cell with a stone is that from before the stone: it is not updated, and is valid
 /// again once the stone is undone.
 #[derive(Clone, Debug)]
-pub(super) struct ThreatBoard<'a> {
-    tables: &'a Tables,
+pub(super) struct ThreatBoard {
+    tables: &'static Tables,
     cols: u8,
     rows: u8,
     to_move: usize,
@@ -99,9 +99,9 @@ pub(super) struct ThreatBoard<'a> {
     accumulators: Vec<Accumulated>,
 }
 
-impl<'a> ThreatBoard<'a> {
-    /// The board of a position that is not over; the tables must be those of its parameters.
-    pub(super) fn new(position: &Lines, tables: &'a Tables) -> ThreatBoard<'a> {
+impl ThreatBoard {
+    /// The board of a position that is not over.
+    pub(super) fn new(position: &Lines) -> ThreatBoard {
         let params = position.params();
         let (cols, rows) = (params.cols, params.rows);
         let mut keys = Box::new([[0; 2]; MOST_CELLS]);
@@ -110,7 +110,7 @@ impl<'a> ThreatBoard<'a> {
             *key = rng.next_u64();
         }
         let mut board = ThreatBoard {
-            tables,
+            tables: Tables::of(params),
             cols,
             rows,
             to_move: 0,
@@ -338,7 +338,7 @@ impl<'a> ThreatBoard<'a> {
     }
 
     /// The policy, on a board that has one.
-    pub(super) const fn policy(&self) -> Option<&'a Policy> {
+    pub(super) const fn policy(&self) -> Option<&'static Policy> {
         self.tables.policy.as_ref()
     }
 

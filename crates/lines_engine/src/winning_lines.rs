@@ -3,7 +3,7 @@
 
 use super::cell_set::Index;
 use super::pairings::Pairings;
-use fivefold_lines::{DIRECTIONS, Lines};
+use fivefold_lines::{DIRECTIONS, Lines, Place};
 use fivefold_rules::{Cell, Game, Side};
 
 /// The straight runs of as many cells as a line needs that had no stone of the defender at first. Under
@@ -28,16 +28,13 @@ impl WinningLines {
         let index = |cell: Cell| cell.index(params.cols) as Index;
         let mut through = vec![Vec::new(); count];
         let (mut lines, mut stones) = (Vec::new(), Vec::new());
-        for start in position.view().cells() {
-            for (dx, dy) in DIRECTIONS {
-                let cell = |step: i8| {
-                    let (col, row) = (start.col as i8 + step * dx, start.row as i8 + step * dy);
-                    Cell::new(col as u8, row as u8)
+        for start in position.all_cells() {
+            for direction in DIRECTIONS {
+                let cells = (0..params.len as i8).map(|step| position.away(start, direction, step));
+                let Some(cells) = cells.collect::<Option<Vec<Cell>>>() else {
+                    continue;
                 };
-                let cells: Vec<Cell> = (0..params.len as i8).map(cell).collect();
-                let is_open = |&cell: &Cell| {
-                    position.contains(cell) && position.stone(cell) != Some(attacker.other())
-                };
+                let is_open = |&cell: &Cell| position.stone(cell) != Some(attacker.other());
                 if cells.iter().all(is_open) {
                     for &cell in &cells {
                         through[usize::from(index(cell))].push(lines.len() as u16);
@@ -48,8 +45,7 @@ impl WinningLines {
                 }
             }
         }
-        let cells = position.view().cells();
-        let empty = cells.filter(|&cell| position.stone(cell).is_none());
+        let empty = position.empty_cells().map(Place::cell);
         WinningLines {
             len: params.len,
             through,

@@ -13,7 +13,6 @@ use fivefold_match::InfoField;
 use fivefold_rules::{Outcome, Side};
 
 use crate::coordinates::Lettered;
-use crate::file_note::short;
 use crate::main_line::MainLine;
 use crate::places::Places;
 use crate::plain::plain_chars;
@@ -60,13 +59,11 @@ pub(crate) fn read(text: &str) -> FileGame {
             continue;
         }
         let Some((side, cell, rest)) = stone(plain) else {
-            let found = short(plain);
-            line.note(place, NoteKind::Rest { found });
+            line.note(place, NoteKind::rest(plain));
             break;
         };
         let Some(cell) = way.cell(cell.0, cell.1) else {
-            let found = short(plain);
-            line.note(place, NoteKind::Rest { found });
+            line.note(place, NoteKind::rest(plain));
             break;
         };
         // Both stones of a move in Connect6 are of one side.
@@ -77,8 +74,7 @@ pub(crate) fn read(text: &str) -> FileGame {
         }
         line.stone(place, cell);
         if !rest.is_empty() {
-            let what = short(rest);
-            line.note(place, NoteKind::PassedOver { what });
+            line.note(place, NoteKind::passed_over(rest));
         }
     }
     line.game
@@ -116,8 +112,7 @@ fn tags(line: &mut MainLine, place: FilePlace, head: &str) {
             4 => InfoField::Date,
             5 => InfoField::Event,
             _ => {
-                let what = short(value);
-                line.note(place, NoteKind::PassedOver { what });
+                line.note(place, NoteKind::passed_over(value));
                 continue;
             }
         };

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use fivefold_rules::Cell;
 
 use crate::main_line::MainLine;
-use crate::plain::{TextLine, lines};
+use crate::plain::{TextLine, filled_lines};
 use crate::{CoordinateGuess, FileGame, NoteKind};
 
 /// The sides of boards in whose middle such games begin.
@@ -20,9 +20,7 @@ type CellLine<'t> = (TextLine<'t>, Vec<(usize, Cell)>);
 
 /// The games of a text that consists of such lines.
 pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
-    let texts: Vec<TextLine<'_>> = lines(text)
-        .filter(|line| !line.text.trim().is_empty())
-        .collect();
+    let texts: Vec<TextLine<'_>> = filled_lines(text).collect();
     let read = |side, cells: fn(&str, u8) -> Option<Vec<(usize, Cell)>>| {
         let all: Option<Vec<CellLine<'_>>> = texts
             .iter()

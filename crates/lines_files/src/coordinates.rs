@@ -1,7 +1,7 @@
 //! What people and programs mean by `h8` and `8,8`: how large the board is, whether the letter i
 //! is left out as on Go boards, and whether counting begins at 0 or 1.
 
-use fivefold_lines::LARGEST_SIDE;
+use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::Cell;
 
 use crate::{CoordinateGuess, NoteKind};
@@ -10,6 +10,12 @@ use crate::{CoordinateGuess, NoteKind};
 const SIDES: [u8; 4] = [15, 19, 20, LARGEST_SIDE];
 /// Sides of boards in tournaments of programs.
 const SIDES_OF_PROGRAMS: [u8; 3] = [15, 20, LARGEST_SIDE];
+
+/// The side of a board, if there are boards with so many columns.
+pub(crate) fn side_of(number: impl TryInto<u8>) -> Option<u8> {
+    let side = number.try_into().ok();
+    side.filter(|side| (SMALLEST_SIDE..=LARGEST_SIDE).contains(side))
+}
 
 /// How cells with a letter and a number are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,9 +7,8 @@
 use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::{Cell, Side};
 
-use crate::file_note::short;
-use crate::plain::{TextLine, lines, plain_chars};
-use crate::{FileGame, FileNote, FilePlace, FileSetup, NoteKind};
+use crate::plain::{TextLine, lines, note_passed_over, plain_chars};
+use crate::{FileGame, FilePlace, FileSetup, NoteKind};
 
 /// A row of a diagram.
 struct DiagramRow<'t> {
@@ -90,13 +89,7 @@ pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
         return None;
     }
     let mut games: Vec<FileGame> = diagrams.into_iter().map(drawn).collect();
-    let last = games.len() - 1;
-    for (index, line) in others {
-        let what = short(line.text);
-        let kind = NoteKind::PassedOver { what };
-        let place = line.place();
-        games[index.min(last)].notes.push(FileNote { place, kind });
-    }
+    note_passed_over(&mut games, &others);
     Some(games)
 }
 
@@ -234,9 +227,7 @@ fn drawn(diagram: Diagram<'_>) -> FileGame {
     let are_told = rows.iter().all(|row| !row.has_x_or_o);
     let mut game = position(place, &cells, diagram.to_move, are_told);
     for &(place, sign) in rows.iter().flat_map(|row| &row.marks) {
-        let what = sign.to_string();
-        let kind = NoteKind::PassedOver { what };
-        game.notes.push(FileNote { place, kind });
+        game.note(place, NoteKind::passed_over(&sign.to_string()));
     }
     game
 }
@@ -267,8 +258,7 @@ pub(crate) fn position(
         for (_, side) in &mut cells {
             *side = side.map(Side::other);
         }
-        let kind = NoteKind::GuessedSide;
-        game.notes.push(FileNote { place, kind });
+        game.note(place, NoteKind::GuessedSide);
     }
     let to_move = match (to_move, winner(rows)) {
         (Some(side), _) if white_began => side.other(),

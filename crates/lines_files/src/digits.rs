@@ -6,9 +6,8 @@ use fivefold_lines::LARGEST_SIDE;
 use fivefold_rules::Side;
 
 use crate::diagram::position;
-use crate::file_note::short;
-use crate::plain::{TextLine, lines, plain_chars};
-use crate::{FileGame, FileNote, FilePlace, NoteKind};
+use crate::plain::{TextLine, filled_lines, note_passed_over, plain_chars};
+use crate::{FileGame, FilePlace, NoteKind};
 
 /// Fewer digits side by side are no row of a board.
 const SMALLEST: usize = 5;
@@ -19,7 +18,7 @@ type DigitRow = (FilePlace, Vec<Option<Side>>);
 pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
     let mut rows: Vec<DigitRow> = Vec::new();
     let mut others: Vec<(usize, TextLine<'_>)> = Vec::new();
-    for line in lines(text).filter(|line| !line.text.trim().is_empty()) {
+    for line in filled_lines(text) {
         match row(line.text) {
             Some(cells) => rows.push((line.place(), cells)),
             None => others.push((rows.len(), line)),
@@ -45,23 +44,12 @@ pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
     let others: Vec<_> = others
         .into_iter()
         .filter(|(before, line)| *before > 0 || !is_count(line.text))
+        .map(|(before, line)| (before / side, line))
         .collect();
-    let last = games.len().checked_sub(1)?;
     if let Some((place, _)) = rows.chunks_exact(side).remainder().first() {
-        let found = "0 1 2".to_owned();
-        let kind = NoteKind::Rest { found };
-        games[last].notes.push(FileNote {
-            place: *place,
-            kind,
-        });
+        games.last_mut()?.note(*place, NoteKind::rest("0 1 2"));
     }
-    for (before, line) in others {
-        let what = short(line.text);
-        let kind = NoteKind::PassedOver { what };
-        let place = line.place();
-        let game = &mut games[(before / side).min(last)];
-        game.notes.push(FileNote { place, kind });
-    }
+    note_passed_over(&mut games, &others);
     Some(games)
 }
 

@@ -8,7 +8,7 @@ use fivefold_match::clock::{TimeControl, TimeLeft};
 use fivefold_match::history::CellMark;
 use fivefold_rules::{Cell, Outcome, Side};
 
-use crate::FileNote;
+use crate::{FileNote, NoteKind};
 
 /// Where something stands in a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -217,5 +217,10 @@ impl FileGame {
             ..FileNode::default()
         });
         self.nodes.len() - 1
+    }
+
+    /// Adds a note.
+    pub(crate) fn note(&mut self, place: FilePlace, kind: NoteKind) {
+        self.notes.push(FileNote { place, kind });
     }
 }

@@ -100,6 +100,34 @@ pub enum NoteKind {
     },
 }
 
+impl NoteKind {
+    /// Something was passed over that begins like this.
+    pub(crate) fn passed_over(text: &str) -> NoteKind {
+        let what = short(text);
+        NoteKind::PassedOver { what }
+    }
+
+    /// The value of this property cannot be read.
+    pub(crate) fn bad_value(name: impl Into<String>, value: &str) -> NoteKind {
+        NoteKind::BadValue {
+            name: name.into(),
+            value: short(value),
+        }
+    }
+
+    /// The rest of the game, which begins like this, cannot be read.
+    pub(crate) fn rest(text: &str) -> NoteKind {
+        let found = short(text);
+        NoteKind::Rest { found }
+    }
+
+    /// The rules are named in unknown words that begin like this.
+    pub(crate) fn unknown_rule(words: &str) -> NoteKind {
+        let name = short(words);
+        NoteKind::UnknownRule { name }
+    }
+}
+
 /// How coordinates were read where the file does not tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "transfer", derive(serde::Serialize, serde::Deserialize))]

@@ -4,15 +4,13 @@
 
 use std::collections::HashSet;
 
-use fivefold_lines::{LARGEST_SIDE, SMALLEST_SIDE};
 use fivefold_rules::{Cell, Side};
 use serde_json::{Deserializer, Value};
 
-use crate::coordinates::{Lettered, Numbered};
-use crate::file_note::short;
+use crate::coordinates::{Lettered, Numbered, side_of};
 use crate::main_line::MainLine;
 use crate::places::Places;
-use crate::{CoordinateGuess, FileGame, FileNote, FilePlace, NoteKind, diagram, digits};
+use crate::{CoordinateGuess, FileGame, FilePlace, NoteKind, diagram, digits};
 
 /// What lists of moves are called, without signs between the words.
 const MOVES: [&str; 7] = [
@@ -68,7 +66,7 @@ fn find(value: &Value, place: FilePlace, games: &mut Vec<FileGame>) {
         members.find(|(name, _)| names.contains(&&*plain(name)))
     };
     let side = named(&SIDES).filter(|(_, value)| value.is_number());
-    let told = side.and_then(|(_, value)| side_of(value));
+    let told = side.and_then(|(_, value)| side_of(value.as_u64()?));
     let board = named(&BOARDS).and_then(|(name, value)| Some((name, position(value, place)?)));
     let stones = board.as_ref().map(|(_, position)| position);
     let moves =
@@ -81,9 +79,7 @@ fn find(value: &Value, place: FilePlace, games: &mut Vec<FileGame>) {
     let rest = members.keys().map(String::as_str);
     let rest: Vec<&str> = rest.filter(|name| !is_read(name)).collect();
     if !rest.is_empty() {
-        let what = short(&rest.join(" "));
-        let kind = NoteKind::PassedOver { what };
-        game.notes.push(FileNote { place, kind });
+        game.note(place, NoteKind::passed_over(&rest.join(" ")));
     }
     games.push(game);
 }
@@ -92,11 +88,6 @@ fn find(value: &Value, place: FilePlace, games: &mut Vec<FileGame>) {
 fn plain(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
-}
-
-fn side_of(value: &Value) -> Option<u8> {
-    let side = value.as_u64().and_then(|side| u8::try_from(side).ok());
-    side.filter(|side| (SMALLEST_SIDE..=LARGEST_SIDE).contains(side))
 }
 
 /// A game of a list of moves.

@@ -9,7 +9,6 @@ use std::collections::HashSet;
 use fivefold_rules::{Cell, Outcome, Side};
 
 use crate::coordinates::Lettered;
-use crate::file_note::short;
 use crate::list_numbers::{numbered_games, without_other_commands};
 use crate::main_line::{MainLine, in_turn};
 use crate::plain::lines;
@@ -55,15 +54,12 @@ pub(crate) fn games(text: &str) -> Option<(FileFormat, Vec<FileGame>)> {
         return None;
     }
     if let (Some(place), Some(last)) = (unclosed, games.last_mut()) {
-        let kind = NoteKind::Bracket;
-        last.notes.push(FileNote { place, kind });
+        last.note(place, NoteKind::Bracket);
     }
     if let Some(first) = games.first_mut() {
         let remarks = remarks.iter().map(|line| FileNote {
             place: line.place(),
-            kind: NoteKind::PassedOver {
-                what: short(line.text),
-            },
+            kind: NoteKind::passed_over(line.text),
         });
         let notes = remarks.chain(passed_over);
         first.notes.splice(0..0, notes.collect::<Vec<_>>());
@@ -377,7 +373,7 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
                 } else if !is_known(word) {
                     let has_digit = word.contains(|c: char| c.is_ascii_digit());
                     if line.stones() > 0 && has_digit && !is_duration(word) {
-                        line.note(token.place, NoteKind::Rest { found: short(word) });
+                        line.note(token.place, NoteKind::rest(word));
                         break;
                     }
                     words.add(token, word);
@@ -393,8 +389,7 @@ fn game(list: &[Token], way: Lettered, from_top: bool) -> FileGame {
     if let (Some(_), Some(last)) = (named, list.last())
         && let Kind::Word(word) = &last.kind
     {
-        let what = short(word);
-        line.note(last.place, NoteKind::PassedOver { what });
+        line.note(last.place, NoteKind::passed_over(word));
     }
     line.game
 }
@@ -454,8 +449,8 @@ impl SkippedWords {
 
     fn end(&mut self, line: &mut MainLine) {
         if let Some(place) = self.place.take() {
-            let what = short(&std::mem::take(&mut self.text));
-            line.note(place, NoteKind::PassedOver { what });
+            let text = std::mem::take(&mut self.text);
+            line.note(place, NoteKind::passed_over(&text));
         }
     }
 }

@@ -8,7 +8,6 @@ use fivefold_lines::LARGEST_SIDE;
 use fivefold_rules::Side;
 
 use crate::coordinates::Numbered;
-use crate::file_note::short;
 use crate::list::{are_games, colour, is_about_moves, is_known, result};
 use crate::main_line::MainLine;
 use crate::tokens::{Kind, Token};
@@ -98,8 +97,7 @@ fn numbered(list: &[Token], way: Numbered) -> Option<FileGame> {
     for token in list {
         match &token.kind {
             Kind::Word(word) if !is_known(word) => {
-                let what = short(word);
-                line.note(token.place, NoteKind::PassedOver { what });
+                line.note(token.place, NoteKind::passed_over(word))
             }
             Kind::Comment(text) => line.comment(text, '\n'),
             _ => {}
@@ -270,11 +268,11 @@ pub(crate) fn without_other_commands(list: &[Token], notes: &mut Vec<FileNote>) 
         if command(line).as_ref() == Some(&most) {
             kept.extend_from_slice(&line[1..]);
         } else if let Some(first) = line.first() {
-            let what = match &first.kind {
-                Kind::Word(word) => short(word),
-                kind => short(&format!("{kind:?}")),
+            let kind = match &first.kind {
+                Kind::Word(word) => NoteKind::passed_over(word),
+                kind => NoteKind::passed_over(&format!("{kind:?}")),
             };
-            let (place, kind) = (first.place, NoteKind::PassedOver { what });
+            let place = first.place;
             notes.push(FileNote { place, kind });
         }
     }

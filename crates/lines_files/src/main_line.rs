@@ -1,10 +1,8 @@
 //! Games without variations: building one while a file is read, and going along one to write it.
 
-use std::collections::HashMap;
-
 use fivefold_rules::{Cell, Side};
 
-use crate::{FileGame, FileMove, FileNode, FileNote, FilePlace, NoteKind, WriteError};
+use crate::{FileGame, FileMove, FileNode, FilePlace, NoteKind, WriteError};
 
 /// A game whose moves are read one after the other; black begins and the sides take turns.
 pub(crate) struct MainLine {
@@ -60,24 +58,22 @@ impl MainLine {
     }
 
     pub(crate) fn note(&mut self, place: FilePlace, kind: NoteKind) {
-        self.game.notes.push(FileNote { place, kind });
+        self.game.note(place, kind);
     }
 }
 
 /// The nodes of the main line behind the start, for a format that knows no set-up and no other turns
 /// than black, white, black.
 pub(crate) fn in_turn(game: &FileGame) -> Result<Vec<&FileNode>, WriteError> {
-    let mut first_child = HashMap::new();
-    for (index, node) in game.nodes.iter().enumerate().skip(1) {
-        first_child.entry(node.parent).or_insert(index);
-    }
     let mut line = Vec::new();
-    let mut next = Some(0);
+    let mut at = 0;
     let mut to_move = Side::First;
-    while let Some(at) = next {
-        let Some(node) = game.nodes.get(at) else {
-            break;
-        };
+    for (index, node) in game.nodes.iter().enumerate() {
+        // Of the nodes behind the same one only the first is met here.
+        if node.parent != at {
+            continue;
+        }
+        at = index;
         if node.setup.is_some() {
             return Err(WriteError::Setup);
         }
@@ -87,10 +83,9 @@ pub(crate) fn in_turn(game: &FileGame) -> Result<Vec<&FileNode>, WriteError> {
             }
             to_move = side.other();
         }
-        if at > 0 {
+        if index > 0 {
             line.push(node);
         }
-        next = first_child.get(&at).copied().filter(|&child| child > at);
     }
     Ok(line)
 }

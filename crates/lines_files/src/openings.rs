@@ -3,10 +3,9 @@
 //! middle of 15 × 15 is the eighth column and row, that of 20 × 20 the eleventh.
 
 use crate::coordinates::side_of_offsets;
-use crate::file_note::short;
 use crate::main_line::MainLine;
-use crate::plain::{TextLine, lines, numbers};
-use crate::{FileGame, FileNote, NoteKind};
+use crate::plain::{TextLine, filled_lines, note_passed_over, numbers};
+use crate::{FileGame, NoteKind};
 use fivefold_rules::Cell;
 
 /// The largest offset that is one.
@@ -14,8 +13,7 @@ const MOST: i64 = 16;
 
 /// The openings of a text that is a list of offsets.
 pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
-    let lines: Vec<(TextLine<'_>, Option<Vec<i64>>)> = lines(text)
-        .filter(|line| !line.text.trim().is_empty())
+    let lines: Vec<(TextLine<'_>, Option<Vec<i64>>)> = filled_lines(text)
         .map(|line| (line, offsets(line.text)))
         .collect();
     let read = lines.iter().filter_map(|(_, offsets)| offsets.as_ref());
@@ -32,19 +30,11 @@ pub(crate) fn games(text: &str) -> Option<Vec<FileGame>> {
     for (line, offsets) in &lines {
         match offsets {
             Some(offsets) => games.push(opening(*line, offsets, side)),
-            None => {
-                let what = short(line.text);
-                let kind = NoteKind::PassedOver { what };
-                let place = line.place();
-                broken.push((games.len(), FileNote { place, kind }));
-            }
+            None => broken.push((games.len(), *line)),
         }
     }
-    let last = games.len().checked_sub(1)?;
-    for (index, note) in broken {
-        games[index.min(last)].notes.push(note);
-    }
-    Some(games)
+    note_passed_over(&mut games, &broken);
+    (!games.is_empty()).then_some(games)
 }
 
 /// The offsets of a line, column and row in turn.

@@ -1,7 +1,7 @@
 //! Text as its readers see it: lines with their numbers, and characters that other keyboards and
 //! word processors write instead of the plain ones.
 
-use crate::FilePlace;
+use crate::{FileGame, FilePlace, NoteKind};
 
 /// A line of a text.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,25 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {
         let text = &text[..end];
         Some(TextLine { number, text })
     })
+}
+
+/// The lines of a text in which something stands.
+pub(crate) fn filled_lines(text: &str) -> impl Iterator<Item = TextLine<'_>> {
+    lines(text).filter(|line| !line.text.trim().is_empty())
+}
+
+/// Tells of the lines that were passed over, each with the index of the game that comes next: on that
+/// game, or on the last one.
+pub(crate) fn note_passed_over(games: &mut [FileGame], lines: &[(usize, TextLine<'_>)]) {
+    for (next, line) in lines {
+        let game = match games.get_mut(*next) {
+            Some(game) => Some(game),
+            None => games.last_mut(),
+        };
+        if let Some(game) = game {
+            game.note(line.place(), NoteKind::passed_over(line.text));
+        }
+    }
 }
 
 /// A character as it is meant: full-width letters, digits and signs, blanks of any width, dashes of

@@ -5,12 +5,12 @@
 //! with row and column from 0 for each (`show_dialog_save` in Yixin-Board's `main.c`). A `.pos` has a byte for how
 //! many moves, and a byte for each, 15 · row + column, on 15 × 15 (RenLib's `Pos.cpp`).
 
-use fivefold_lines::{LARGEST_SIDE, Rule, SMALLEST_SIDE};
+use fivefold_lines::Rule;
 use fivefold_rules::Cell;
 
-use crate::file_note::short;
+use crate::coordinates::side_of;
 use crate::main_line::MainLine;
-use crate::plain::{TextLine, lines, plain};
+use crate::plain::{TextLine, filled_lines, plain};
 use crate::{FileGame, FilePlace, NoteKind, RuleName};
 
 const POS_SIDE: u8 = 15;
@@ -58,27 +58,20 @@ fn blank_numbers(line: TextLine<'_>) -> Option<Vec<i64>> {
 
 /// Whether a text is a `.sav`: three lines of one number, then pairs.
 pub(crate) fn is_sav(text: &str) -> bool {
-    let lines = lines(text).filter(|line| !line.text.trim().is_empty());
+    let lines = filled_lines(text);
     let mut lengths = lines.map(|line| blank_numbers(line).map_or(0, |numbers| numbers.len()));
     lengths.by_ref().take(3).eq([1, 1, 1]) && lengths.next().is_none_or(|length| length == 2)
 }
 
 /// Reads a `.sav`.
 pub(crate) fn read_sav(text: &str) -> FileGame {
-    let all: Vec<TextLine<'_>> = lines(text)
-        .filter(|line| !line.text.trim().is_empty())
-        .collect();
+    let all: Vec<TextLine<'_>> = filled_lines(text).collect();
     let (head, moves) = all.split_at(all.len().min(3));
     let number = |index: usize| {
         let line: &TextLine<'_> = head.get(index)?;
         blank_numbers(*line)?.first().copied()
     };
-    let side = |number: Option<i64>| {
-        let side = u8::try_from(number?).ok()?;
-        (SMALLEST_SIDE.max(7)..=LARGEST_SIDE)
-            .contains(&side)
-            .then_some(side)
-    };
+    let side = |number: Option<i64>| side_of(number?).filter(|&side| side >= 7);
     let rows = side(number(0));
     let cols = side(number(1)).or(rows);
     let mut line = MainLine::new(cols.unwrap_or(15), rows.unwrap_or(15));
@@ -99,15 +92,13 @@ pub(crate) fn read_sav(text: &str) -> FileGame {
             Some(Cell::new(col, row))
         });
         let Some(cell) = cell else {
-            let found = short(it.text);
-            line.note(it.place(), NoteKind::Rest { found });
+            line.note(it.place(), NoteKind::rest(it.text));
             break;
         };
         line.stone(it.place(), cell);
     }
     if let Some(count) = head.get(2).filter(|_| told != Some(line.stones())) {
-        let (name, value) = ("moves".to_owned(), short(count.text));
-        line.note(count.place(), NoteKind::BadValue { name, value });
+        line.note(count.place(), NoteKind::bad_value("moves", count.text));
     }
     line.game
 }
@@ -122,8 +113,7 @@ fn rule_of(line: &mut MainLine, place: TextLine<'_>, number: Option<i64>) {
         Some(5) => (Rule::Renju, Some(RuleName::Soosyrv8)),
         Some(6) => (Rule::Freestyle, Some(RuleName::Swap2)),
         _ => {
-            let name = short(place.text);
-            line.note(place.place(), NoteKind::UnknownRule { name });
+            line.note(place.place(), NoteKind::unknown_rule(place.text));
             return;
         }
     };

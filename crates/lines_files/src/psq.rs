@@ -22,10 +22,9 @@ use std::time::Duration;
 use fivefold_lines::Rule;
 use fivefold_match::{GameInfo, InfoField};
 
-use crate::coordinates::Numbered;
-use crate::file_note::short;
+use crate::coordinates::{Numbered, side_of};
 use crate::main_line::{MainLine, stones_in_turn};
-use crate::plain::{TextLine, lines, numbers};
+use crate::plain::{TextLine, filled_lines, numbers};
 use crate::{FileEnd, FileGame, NoteKind, WriteError};
 
 /// What a file begins with, in small letters.
@@ -41,14 +40,14 @@ const PERSONS: [&str; 2] = ["homo-1", "homo-2"];
 
 /// Whether a text begins as a `.psq`.
 pub(crate) fn is_psq(text: &str) -> bool {
-    let first = lines(text).find(|line| !line.text.trim().is_empty());
+    let first = filled_lines(text).next();
     let head = first.and_then(|line| line.text.trim_start().get(..HEAD.len()));
     head.is_some_and(|head| head.eq_ignore_ascii_case(HEAD))
 }
 
 /// Whether a text is a `.rec`: two names, then lines of three numbers.
 pub(crate) fn is_rec(text: &str) -> bool {
-    let mut lines = lines(text).filter(|line| !line.text.trim().is_empty());
+    let mut lines = filled_lines(text);
     let is_name = |line: TextLine<'_>| numbers(line.text).is_none();
     lines.next().is_some_and(is_name)
         && lines.next().is_some_and(is_name)
@@ -59,7 +58,7 @@ pub(crate) fn is_rec(text: &str) -> bool {
 
 /// Reads a `.psq`.
 pub(crate) fn read(text: &str) -> FileGame {
-    let mut all = lines(text).filter(|line| !line.text.trim().is_empty());
+    let mut all = filled_lines(text);
     let Some(first) = all.next() else {
         return FileGame::new(15, 15);
     };
@@ -83,9 +82,7 @@ pub(crate) fn read(text: &str) -> FileGame {
 
 /// Reads a `.rec`.
 pub(crate) fn read_rec(text: &str) -> FileGame {
-    let lines: Vec<TextLine<'_>> = lines(text)
-        .filter(|line| !line.text.trim().is_empty())
-        .collect();
+    let lines: Vec<TextLine<'_>> = filled_lines(text).collect();
     let (names, rest) = lines.split_at(lines.len().min(2));
     let largest = rest.iter().filter_map(|line| numbers(line.text));
     let largest = largest.filter(|it| it.len() > 1).map(|it| it[0].max(it[1]));
@@ -116,12 +113,7 @@ impl Head {
         let text: String = chars.into_iter().collect();
         let numbers = text.split(|c: char| !c.is_ascii_digit());
         let numbers: Vec<u32> = numbers.filter_map(|it| it.parse().ok()).collect();
-        let side = |number: Option<&u32>| {
-            let side = u8::try_from(*number?).ok()?;
-            (fivefold_lines::SMALLEST_SIDE..=fivefold_lines::LARGEST_SIDE)
-                .contains(&side)
-                .then_some(side)
-        };
+        let side = |number: Option<&u32>| side_of(*number?);
         Head {
             size: side(numbers.first()).zip(side(numbers.get(1))),
             second_began: numbers.len() >= 5 && numbers.last() == Some(&1),
@@ -140,13 +132,11 @@ fn body<'t>(line: &mut MainLine, rest: &[TextLine<'t>], way: Numbered) -> Vec<&'
     for it in moves {
         let numbers = numbers(it.text).unwrap_or_default();
         let [x, y, more @ ..] = numbers.as_slice() else {
-            let what = short(it.text);
-            line.note(it.place(), NoteKind::PassedOver { what });
+            line.note(it.place(), NoteKind::passed_over(it.text));
             continue;
         };
         let Some(cell) = way.cell(*x, *y) else {
-            let found = short(it.text);
-            line.note(it.place(), NoteKind::Rest { found });
+            line.note(it.place(), NoteKind::rest(it.text));
             break;
         };
         line.stone(it.place(), cell);
@@ -169,13 +159,7 @@ fn time(line: &mut MainLine, it: TextLine<'_>, more: &[i64]) {
     match u64::try_from(*time) {
         Ok(0) => {}
         Ok(ms) => line.tip().time = Some(Duration::from_millis(ms)),
-        Err(_) => line.note(
-            it.place(),
-            NoteKind::BadValue {
-                name: "ms".to_owned(),
-                value: time.to_string(),
-            },
-        ),
+        Err(_) => line.note(it.place(), NoteKind::bad_value("ms", &time.to_string())),
     }
 }
 
@@ -184,10 +168,7 @@ fn end(line: &mut MainLine, code: TextLine<'_>) {
     match number {
         Some(-1 | 0) | None => {}
         Some(TIME_IS_UP) => line.game.end = Some(FileEnd::OutOfTime(line.to_move)),
-        Some(_) => {
-            let what = short(code.text);
-            line.note(code.place(), NoteKind::PassedOver { what });
-        }
+        Some(_) => line.note(code.place(), NoteKind::passed_over(code.text)),
     }
 }
 
@@ -199,8 +180,7 @@ fn trailer(line: &mut MainLine, it: TextLine<'_>) {
         !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit())
     });
     let Some((_, division)) = division else {
-        let what = short(text);
-        line.note(it.place(), NoteKind::PassedOver { what });
+        line.note(it.place(), NoteKind::passed_over(text));
         return;
     };
     let division = division.trim();
@@ -215,8 +195,7 @@ fn trailer(line: &mut MainLine, it: TextLine<'_>) {
     } else if name.starts_with("renju") {
         Rule::Renju
     } else {
-        let name = short(division);
-        line.note(it.place(), NoteKind::UnknownRule { name });
+        line.note(it.place(), NoteKind::unknown_rule(division));
         return;
     };
     line.game.board.rule = Some(rule);

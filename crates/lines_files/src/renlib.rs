@@ -17,7 +17,7 @@ use fivefold_match::history::{CellMark, LONGEST_LABEL, MOST_NODES, MarkShape};
 use fivefold_rules::{Cell, Side};
 
 use crate::encoding::decode;
-use crate::{FileGame, FileMove, FileNote, FilePlace, NoteKind, WriteError};
+use crate::{FileGame, FileMove, FilePlace, NoteKind, WriteError};
 
 const MAGIC: [u8; 8] = *b"\xffRenLib\xff";
 const HEAD: usize = 20;
@@ -100,8 +100,7 @@ impl<'b> RenLibReader<'b> {
     }
 
     fn note(&mut self, at: usize, kind: NoteKind) {
-        let place = place(at);
-        self.game.notes.push(FileNote { place, kind });
+        self.game.note(place(at), kind);
     }
 
     fn pair(&mut self) -> Option<[u8; 2]> {
@@ -152,8 +151,7 @@ impl<'b> RenLibReader<'b> {
                     Some(cell) => self.texts.push((text, Use::Label { node: before, cell })),
                     None => {
                         let what = String::from_utf8_lossy(&self.bytes[text]);
-                        let what = crate::file_note::short(&what);
-                        self.note(begin, NoteKind::PassedOver { what });
+                        self.note(begin, NoteKind::passed_over(&what));
                     }
                 }
             }
@@ -166,8 +164,7 @@ impl<'b> RenLibReader<'b> {
                 }
             }
             if flags & START > 0 {
-                let what = "START".to_owned();
-                self.note(begin, NoteKind::PassedOver { what });
+                self.note(begin, NoteKind::passed_over("START"));
             }
             if flags & BESIDE > 0 {
                 open.push(before);
@@ -203,8 +200,7 @@ impl<'b> RenLibReader<'b> {
         let Some(length) = self.bytes[begin..].iter().position(ends) else {
             self.at = self.bytes.len();
             let found = String::from_utf8_lossy(&self.bytes[begin..]);
-            let found = crate::file_note::short(&found);
-            self.note(begin, NoteKind::Rest { found });
+            self.note(begin, NoteKind::rest(&found));
             return Some(begin..self.bytes.len());
         };
         // With the byte that ends it, it fills up a pair.
@@ -259,9 +255,7 @@ impl<'b> RenLibReader<'b> {
     fn label(&mut self, at: usize, node: usize, cell: Cell, text: &str) {
         let text = text.trim();
         if text.chars().count() > LONGEST_LABEL {
-            let value = crate::file_note::short(text);
-            let name = "text".to_owned();
-            self.note(at, NoteKind::BadValue { name, value });
+            self.note(at, NoteKind::bad_value("text", text));
         }
         let shape = SHAPES.into_iter().find(|(it, _)| *it == text);
         let mark = match shape {

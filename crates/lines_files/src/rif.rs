@@ -24,8 +24,8 @@ use quick_xml::XmlVersion;
 use quick_xml::escape::resolve_xml_entity;
 use quick_xml::events::{BytesStart, Event};
 
-use crate::file_note::short;
 use crate::main_line::MainLine;
+use crate::places::Places;
 use crate::rules;
 use crate::{FileEnd, FileGame, FilePlace, NoteKind};
 
@@ -96,7 +96,7 @@ pub(crate) fn games(text: &str, each: &mut dyn FnMut(FileGame) -> ControlFlow<()
     config.allow_dangling_amp = true;
     config.allow_unmatched_ends = true;
     config.check_end_names = false;
-    let mut places = LineFinder::new(text);
+    let mut places = Places::new(text);
     let mut tables = ElementTables::default();
     let mut game: Option<RawGame> = None;
     let mut inside = Inside::Nothing;
@@ -105,11 +105,8 @@ pub(crate) fn games(text: &str, each: &mut dyn FnMut(FileGame) -> ControlFlow<()
         match reader.read_event() {
             Err(_) => {
                 if let Some(raw) = game {
-                    let place = places.at(at);
                     let mut game = build(raw, &tables);
-                    let found = String::new();
-                    let kind = NoteKind::Rest { found };
-                    game.notes.push(crate::FileNote { place, kind });
+                    game.note(places.at(at), NoteKind::rest(""));
                     let _ = each(game);
                 }
                 return;
@@ -179,41 +176,6 @@ impl Inside {
             (Inside::Moves, Some(game)) => game.moves.push_str(text),
             (Inside::Info, Some(game)) => game.info.push_str(text),
             _ => {}
-        }
-    }
-}
-
-/// Finds the lines of places that only go forward.
-struct LineFinder<'t> {
-    text: &'t [u8],
-    at: usize,
-    line: u32,
-    line_begins: usize,
-}
-
-impl<'t> LineFinder<'t> {
-    const fn new(text: &'t str) -> LineFinder<'t> {
-        LineFinder {
-            text: text.as_bytes(),
-            at: 0,
-            line: 1,
-            line_begins: 0,
-        }
-    }
-
-    fn at(&mut self, at: usize) -> FilePlace {
-        let at = at.min(self.text.len());
-        while self.at < at {
-            if self.text[self.at] == b'\n' {
-                self.line = self.line.saturating_add(1);
-                self.line_begins = self.at + 1;
-            }
-            self.at += 1;
-        }
-        FilePlace {
-            line: self.line,
-            // Tags stand at the beginning of short lines; bytes are characters there.
-            column: u32::try_from(at.saturating_sub(self.line_begins) + 1).unwrap_or(u32::MAX),
         }
     }
 }
@@ -289,8 +251,7 @@ fn rule(line: &mut MainLine, place: FilePlace, name: &str) {
     line.game.board.rule = (!is_gomoku).then_some(Rule::Renju);
     line.game.board.opening = rules::read(name).opening;
     if line.game.board.opening.is_none() && !name.is_empty() && !is_gomoku {
-        let name = short(name);
-        line.note(place, NoteKind::UnknownRule { name });
+        line.note(place, NoteKind::unknown_rule(name));
     }
 }
 
@@ -301,8 +262,7 @@ fn end(line: &mut MainLine, place: FilePlace, points: &str) {
         "0.5" | "0,5" => Outcome::Draw,
         "" => return,
         _ => {
-            let (name, value) = ("bresult".to_owned(), short(points));
-            line.note(place, NoteKind::BadValue { name, value });
+            line.note(place, NoteKind::bad_value("bresult", points));
             return;
         }
     };
@@ -316,8 +276,7 @@ fn moves(line: &mut MainLine, place: FilePlace, text: &str) {
             Some(cell) => line.stone(place, cell),
             None if matches!(word, "--" | "pass") => line.pass(place),
             None => {
-                let found = short(word);
-                line.note(place, NoteKind::Rest { found });
+                line.note(place, NoteKind::rest(word));
                 return;
             }
         }

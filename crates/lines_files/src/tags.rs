@@ -16,9 +16,9 @@ use std::ops::ControlFlow;
 use fivefold_lines::Rule;
 use fivefold_match::history::CellMark;
 use fivefold_match::{GameInfo, InfoField};
-use fivefold_rules::{Outcome, Side};
+use fivefold_rules::{Cell, Outcome, Side};
 
-use crate::coordinates::Lettered;
+use crate::coordinates::{Lettered, side_of};
 use crate::file_note::short;
 use crate::list::{cell_name, result};
 use crate::main_line::{MainLine, in_turn, stones_in_turn};
@@ -199,14 +199,11 @@ fn size(raw: &TaggedGame<'_>, game_type: &str) -> Option<(u8, u8)> {
 
 /// A size: one number or two.
 fn size_of(text: &str) -> Option<(u8, u8)> {
-    let mut sides = text
-        .split(['x', 'X', '×', ','])
-        .map(|it| it.trim().parse().ok());
+    let side = |text: &str| side_of(text.trim().parse::<u8>().ok()?);
+    let mut sides = text.split(['x', 'X', '×', ',']).map(side);
     let cols = sides.next()??;
     let rows = sides.next().unwrap_or(Some(cols))?;
-    let is_side =
-        |side: &u8| (fivefold_lines::SMALLEST_SIDE..=fivefold_lines::LARGEST_SIDE).contains(side);
-    (is_side(&cols) && is_side(&rows)).then_some((cols, rows))
+    Some((cols, rows))
 }
 
 /// What the moves tell about the seats.
@@ -225,7 +222,7 @@ fn moves(line: &mut MainLine, list: &[Token], way: Lettered, is_playok: bool) ->
     let (mut seat, mut turns) = (0, 0);
     let mut is_renju = false;
     // The fifth moves that are offered.
-    let mut offered: Vec<(FilePlace, fivefold_rules::Cell)> = Vec::new();
+    let mut offered: Vec<Cell> = Vec::new();
     let mut after_number = false;
     for token in list {
         let numbered = std::mem::take(&mut after_number);
@@ -260,8 +257,8 @@ fn moves(line: &mut MainLine, list: &[Token], way: Lettered, is_playok: bool) ->
                     break;
                 };
                 if is_renju && line.stones() == 4 {
-                    if !offered.iter().any(|(_, it)| *it == cell) && offered.len() < 2 {
-                        offered.push((token.place, cell));
+                    if !offered.contains(&cell) && offered.len() < 2 {
+                        offered.push(cell);
                     } else {
                         offer(line, &mut offered);
                         line.stone(token.place, cell);
@@ -279,8 +276,7 @@ fn moves(line: &mut MainLine, list: &[Token], way: Lettered, is_playok: bool) ->
                 }
                 ("pass", _) => line.pass(token.place),
                 _ => {
-                    let found = short(word);
-                    line.note(token.place, NoteKind::Rest { found });
+                    line.note(token.place, NoteKind::rest(word));
                     break;
                 }
             },
@@ -305,8 +301,8 @@ const fn opening(is_renju: bool, stones: usize) -> RuleName {
 }
 
 /// Marks the fifth moves that were offered.
-fn offer(line: &mut MainLine, offered: &mut Vec<(FilePlace, fivefold_rules::Cell)>) {
-    for ((_, cell), letter) in offered.drain(..).zip(["A", "B"]) {
+fn offer(line: &mut MainLine, offered: &mut Vec<Cell>) {
+    for (cell, letter) in offered.drain(..).zip(["A", "B"]) {
         line.tip().marks.push(CellMark::label(cell, letter));
     }
 }
@@ -346,7 +342,7 @@ fn info(line: &mut MainLine, raw: &TaggedGame<'_>, seats: &Seats, black_first: b
             }
         };
         if !is_kept {
-            line.note(*place, bad_value(name, value));
+            line.note(*place, NoteKind::bad_value(short(name), value));
         }
     }
     if let Some(score) = score {
@@ -388,18 +384,10 @@ fn score_of(value: &str) -> Option<Score> {
     }
 }
 
-fn bad_value(name: &str, value: &str) -> NoteKind {
-    NoteKind::BadValue {
-        name: short(name),
-        value: short(value),
-    }
-}
-
 fn rule(line: &mut MainLine, place: FilePlace, value: &str) {
     let rule = Rule::ALL.into_iter().find(|rule| rule.word() == value);
     if rule.is_none() {
-        let name = short(value);
-        line.note(place, NoteKind::UnknownRule { name });
+        line.note(place, NoteKind::unknown_rule(value));
     }
     line.game.board.rule = rule;
 }

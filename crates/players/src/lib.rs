@@ -465,7 +465,7 @@ pub enum NoMove {
     OtherGame,
     /// The player is another program, and something is wrong with it. What is wrong is not sent:
     /// answers travel as text only where no programs can be started.
-    External(#[serde(skip, default = "external::EngineFault::no_programs")] external::EngineFault),
+    External(#[serde(skip)] external::EngineFault),
 }
 
 impl From<NoMove> for Sentence {

@@ -169,16 +169,16 @@ impl Opponent {
             }
         };
         make.map_or_else(
-            || Box::new(MissingPlayer) as Box<dyn AnyPlayer>,
+            || Box::new(AbsentPlayer(NoMove::OtherGame)) as Box<dyn AnyPlayer>,
             |make| make(config),
         )
     }
 }
 
-/// The player of a game that does not have the one asked for.
-struct MissingPlayer;
+/// The player that is not there: it never moves, for this reason.
+pub(crate) struct AbsentPlayer(pub(crate) NoMove);
 
-impl AnyPlayer for MissingPlayer {
+impl AnyPlayer for AbsentPlayer {
     fn choose(
         &mut self,
         _position: &Position,
@@ -186,6 +186,6 @@ impl AnyPlayer for MissingPlayer {
         _stop: &Stop,
         _rng: &mut Rng,
     ) -> Answer {
-        Err(NoMove::OtherGame)
+        Err(self.0)
     }
 }

@@ -275,6 +275,20 @@ impl Position {
             .unwrap_or_else(|_| self.clone())
     }
 
+    /// The texts of moves that are played one after the other from here, up to the first that is refused.
+    #[must_use]
+    pub fn move_texts(&self, moves: &[Move]) -> Vec<String> {
+        let mut position = self.clone();
+        let mut texts = Vec::with_capacity(moves.len());
+        for &mv in moves {
+            texts.push(position.move_text(mv));
+            if position.play(mv).is_err() {
+                break;
+            }
+        }
+        texts
+    }
+
     /// The events of a move without carrying it out: the preview.
     ///
     /// # Errors

@@ -4,7 +4,7 @@ use super::explain::Explain;
 use super::hint::{HintMark, HintReason, cells_of};
 use super::preserving_moves::keeping;
 use fivefold_players::{SearchResult, Verdict};
-use fivefold_rules::{Move, Position, Side};
+use fivefold_rules::{Move, Outcome, Position, Side};
 use fivefold_words::sentence::Sentence;
 
 /// A move that gave something away.
@@ -42,7 +42,7 @@ impl Mistake<'_> {
             Some(answer) => vec![answer.mv],
             None => keeping(self.after).map_or_else(Vec::new, |keeping| keeping.moves),
         };
-        answers.into_iter().find(|&mv| wins(self.after, mv))
+        answers.into_iter().find(|&mv| wins_at_once(self.after, mv))
     }
 
     /// Why it is a mistake. What is marked lies on the board behind the move, and does not show the
@@ -51,7 +51,7 @@ impl Mistake<'_> {
     /// Below a millisecond, but for crowded boards of Atoms, where it takes a few.
     #[must_use]
     pub fn why(&self) -> Option<HintReason> {
-        if wins(self.before, self.better.mv) {
+        if wins_at_once(self.before, self.better.mv) {
             return Some(plainly("mistake-missed-win-at-once"));
         }
         (Explain::of(self.before).mistake)(self).or_else(|| self.of_any_game())
@@ -74,32 +74,23 @@ impl Mistake<'_> {
     /// The win that the opponent has now, with its moves.
     fn opponents_win(&self) -> Option<HintReason> {
         let answer = self.answer?;
-        let why = match answer.verdict {
-            Verdict::Proven { winner, plies } if winner == Some(self.opponent()) => match plies {
-                Some(plies) => in_moves("mistake-lets-win-in", plies),
-                None => Sentence::new("mistake-lets-win"),
-            },
-            Verdict::Found { winner, plies } if winner == self.opponent() => {
-                in_moves("mistake-found-loss", plies)
-            }
-            _ => return None,
-        };
+        let keys = [
+            "mistake-lets-win-in",
+            "mistake-lets-win",
+            "mistake-found-loss",
+        ];
+        let why = win(answer.verdict, self.opponent(), keys)?;
         Some(HintReason::step_by_step(self.after, answer, why))
     }
 
     /// The win that the mover had. Its moves are not told: whoever thinks again is to find them.
     fn missed_win(&self) -> Option<HintReason> {
-        let why = match self.better.verdict {
-            Verdict::Proven { winner, plies } if winner == Some(self.mover()) => match plies {
-                Some(plies) => in_moves("mistake-missed-win-in", plies),
-                None => Sentence::new("mistake-missed-win"),
-            },
-            Verdict::Found { winner, plies } if winner == self.mover() => {
-                in_moves("mistake-missed-found-win", plies)
-            }
-            _ => return None,
-        };
-        Some(HintReason::plainly(why))
+        let keys = [
+            "mistake-missed-win-in",
+            "mistake-missed-win",
+            "mistake-missed-found-win",
+        ];
+        win(self.better.verdict, self.mover(), keys).map(HintReason::plainly)
     }
 
     /// The same with the cells marked that this answer of the opponent touches.
@@ -113,15 +104,25 @@ const fn plainly(key: &'static str) -> HintReason {
     HintReason::plainly(Sentence::new(key))
 }
 
-/// A sentence about a win in so many plies, the first and the last of which are the winner's.
-fn in_moves(key: &'static str, plies: u32) -> Sentence {
-    Sentence::new(key).number("n", plies.div_ceil(2))
+/// The sentence about a win of this side, if the player sees one: proven in so many moves, proven, or only found
+/// in so many moves.
+fn win(verdict: Verdict, side: Side, keys: [&'static str; 3]) -> Option<Sentence> {
+    let [proven_in, proven, found_in] = keys;
+    let (key, plies) = match verdict {
+        Verdict::Proven { winner, plies } if winner == Some(side) => match plies {
+            Some(plies) => (proven_in, plies),
+            None => return Some(Sentence::new(proven)),
+        },
+        Verdict::Found { winner, plies } if winner == side => (found_in, plies),
+        _ => return None,
+    };
+    // The first and the last of the plies are the winner's.
+    Some(Sentence::new(key).number("n", plies.div_ceil(2)))
 }
 
 /// Whether the side to move wins at once with this move.
-fn wins(position: &Position, mv: Move) -> bool {
-    let mut next = position.clone();
-    let is_legal = next.play(mv).is_ok();
-    let winner = next.outcome().and_then(|outcome| outcome.winner());
-    is_legal && winner == Some(position.side_to_move())
+pub(crate) fn wins_at_once(position: &Position, mv: Move) -> bool {
+    let after = position.preview(mv).ok();
+    let outcome = after.and_then(|(after, _)| after.outcome());
+    outcome == Some(Outcome::Win(position.side_to_move()))
 }

@@ -275,8 +275,8 @@ impl Localization {
 
 /// A whole number as an argument; it chooses plural forms.
 #[must_use]
-pub fn number(value: impl Into<i64>) -> FluentValue<'static> {
-    FluentValue::from(value.into())
+pub fn number(value: impl TryInto<i64>) -> FluentValue<'static> {
+    FluentValue::from(value.try_into().unwrap_or(i64::MAX))
 }
 
 /// A number with one decimal place as an argument, for example seconds.

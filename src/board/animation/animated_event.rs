@@ -22,7 +22,6 @@ pub(crate) struct AnimatedEvent {
 
 impl AnimatedEvent {
     /// The events of one move, in order.
-    #[must_use]
     pub(crate) fn all(
         events: impl IntoIterator<Item = Event>,
         lying: Option<&BTreeSet<Cell>>,
@@ -55,7 +54,6 @@ impl AnimatedEvent {
     }
 
     /// The cells whose pieces leave the board.
-    #[must_use]
     pub(crate) fn leaving(&self, stage: &Stage) -> BTreeSet<Cell> {
         let Event::Removed { cells } = &self.event else {
             return BTreeSet::new();

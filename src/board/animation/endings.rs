@@ -8,7 +8,7 @@ use crate::board::animation::tween::{Then, Tween};
 use crate::board::animation::waves::spawn_ring;
 use crate::board::figure::{Figure, Pose};
 use crate::board::pieces::{Piece, Pieces};
-use crate::board::stage::{Stage, Trace};
+use crate::board::stage::{OnStage, Stage, Trace};
 use crate::look::Arrival;
 use crate::rules::{Cell, Outcome, Side, View};
 
@@ -31,45 +31,34 @@ const RISING: f32 = 0.45;
 
 /// Shows that a game has been won, beginning at this cell.
 pub(crate) fn begin_ending(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
+    on: &mut OnStage,
     pieces: &Pieces,
     winner: Side,
     from: Cell,
     length: f32,
 ) {
     let won = |piece: &Piece| piece.owner.is_none_or(|owner| owner == winner);
-    for (piece, _, pose) in pieces.of(entity).filter(|(_, piece, _)| won(piece)) {
-        let wait = length * SPREAD * distance(stage, from, pose.at);
-        rise(commands, stage, piece, *pose, wait, length * RISING);
+    for (piece, _, pose) in pieces.of(on.entity).filter(|(_, piece, _)| won(piece)) {
+        let wait = length * SPREAD * distance(on.stage, from, pose.at);
+        rise(on, piece, *pose, wait, length * RISING);
     }
-    spread_light(commands, entity, stage, winner, from, length);
+    spread_light(on, winner, from, length);
 }
 
 /// The pieces of a line rise one after the other while it is drawn through them.
-pub(crate) fn begin_line(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    pieces: &Pieces,
-    cells: &[Cell],
-    length: f32,
-) {
+pub(crate) fn begin_line(on: &mut OnStage, pieces: &Pieces, cells: &[Cell], length: f32) {
     let last = cells.len().saturating_sub(1).max(1) as f32;
-    for (piece, lies, pose) in pieces.of(entity) {
+    for (piece, lies, pose) in pieces.of(on.entity) {
         if let Some(number) = cells.iter().position(|cell| *cell == lies.cell) {
             let wait = length * SPREAD * number as f32 / last;
-            rise(commands, stage, piece, *pose, wait, length * RISING);
+            rise(on, piece, *pose, wait, length * RISING);
         }
     }
 }
 
 /// The last piece of all: it rises slowly and shines, and where it lay the winner's light spreads.
 pub(crate) fn begin_last_piece(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
+    on: &mut OnStage,
     (piece, pose): (Entity, Pose),
     cell: Cell,
     outcome: Outcome,
@@ -82,7 +71,7 @@ pub(crate) fn begin_last_piece(
         alpha: 0.0,
         ..pose
     };
-    commands.entity(piece).remove::<Piece>().insert(Tween {
+    on.commands.entity(piece).remove::<Piece>().insert(Tween {
         flare: 1.0,
         wait,
         then: Then::Vanish,
@@ -90,14 +79,14 @@ pub(crate) fn begin_last_piece(
         ..Tween::new(pose, gone, length)
     });
     if let Some(winner) = outcome.winner() {
-        spread_light(commands, entity, stage, winner, cell, wait + length);
+        spread_light(on, winner, cell, wait + length);
     }
 }
 
 /// A piece rises, shines and lies down again; a light only shines.
-fn rise(commands: &mut Commands, stage: &Stage, piece: Entity, pose: Pose, wait: f32, length: f32) {
+fn rise(on: &mut OnStage, piece: Entity, pose: Pose, wait: f32, length: f32) {
     // Many small lights that move up and down would flicker.
-    let hop = match stage.geometry.look.arrival {
+    let hop = match on.stage.geometry.look.arrival {
         Arrival::Drop => RISE,
         Arrival::Grow => 0.0,
     };
@@ -106,62 +95,53 @@ fn rise(commands: &mut Commands, stage: &Stage, piece: Entity, pose: Pose, wait:
         even: 0.0,
         ..pose
     };
-    commands.entity(piece).insert(Tween {
+    let way = Tween {
         hop,
         // What grows bright again after a reaction has flashed enough.
         flare: 1.0 - pose.even,
         wait,
         ..Tween::new(pose, shown, length)
-    });
+    };
+    on.send(piece, way);
 }
 
 /// A ring of the winner's light runs over the whole board.
-fn spread_light(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    winner: Side,
-    from: Cell,
-    length: f32,
-) {
-    let sizes = (0.3, stage.geometry.extent().length());
-    let alpha = if stage.geometry.look.tinted {
+fn spread_light(on: &mut OnStage, winner: Side, from: Cell, length: f32) {
+    let sizes = (0.3, on.stage.geometry.extent().length());
+    let alpha = if on.stage.geometry.look.tinted {
         FIELD_RING
     } else {
         RING
     };
-    spawn_ring(commands, entity, stage, winner, from, sizes, alpha, length);
+    spawn_ring(on, winner, from, sizes, alpha, length);
 }
 
 /// Where cells are tinted, all take the winner's colour, the nearest first, within this many
 /// milliseconds. That stays until the next game.
 pub(crate) fn fill_field(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
+    on: &mut OnStage,
     view: &View,
     winner: Side,
     from: Option<Cell>,
     length: f32,
 ) {
-    if !stage.geometry.look.tinted {
+    if !on.stage.geometry.look.tinted {
         return;
     }
     for cell in view.cells().filter(|&cell| view.at(cell).owner.is_none()) {
         let full = Pose {
             glow: FIELD_GLOW,
-            ..Pose::at(stage.geometry.centre(cell))
+            ..Pose::at(on.centre(cell))
         };
         let empty = Pose { alpha: 0.0, ..full };
-        let far = from.map_or(0.0, |from| distance(stage, from, full.at));
+        let far = from.map_or(0.0, |from| distance(on.stage, from, full.at));
         let way = Tween {
             wait: length * SPREAD * far,
             ..Tween::new(empty, full, length * RISING)
         };
-        let tint = (Trace, Figure::Tint(winner), way.pose(), ChildOf(entity));
-        let mut tint = commands.spawn(tint);
+        let tint = on.put((Trace, Figure::Tint(winner), way.pose()));
         if length > 0.0 {
-            tint.insert(way);
+            on.send(tint, way);
         }
     }
 }

@@ -11,31 +11,28 @@ use crate::board::animation::waves::begin_wave;
 use crate::board::cells::Cells;
 use crate::board::figure::Pose;
 use crate::board::pieces::{Piece, Pieces, resting_pose, spawn_piece};
-use crate::board::stage::Stage;
+use crate::board::stage::OnStage;
 use crate::config::Timing;
 use crate::look::{Arrival, SlideTempo};
-use crate::rules::{Cell, Event, Square, View};
+use crate::rules::{Cell, Event, Square};
 
 /// Starts to show an event; gives the milliseconds until it is over.
 pub(crate) fn begin(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
+    on: &mut OnStage,
     cells: &Cells,
     pieces: &mut Pieces,
     timing: &Timing,
     factor: f32,
     animated: &AnimatedEvent,
-    view: &View,
 ) -> f32 {
-    let tempo = (stage.geometry.look.tempo)(timing);
+    let tempo = (on.stage.geometry.look.tempo)(timing);
     let line = tempo.line_ms as f32 * factor;
     let ending = tempo.ending_ms as f32 * factor;
     let trace = match animated.event {
         Event::Over { .. } => ending,
         _ => line,
     };
-    leave_trace(commands, entity, stage, view, animated, trace);
+    leave_trace(on, &cells.view(on.entity), animated, trace);
     match &animated.event {
         Event::Appeared { side, at, count } => {
             let length = tempo.arrive_ms as f32 * factor;
@@ -44,55 +41,44 @@ pub(crate) fn begin(
                 count: *count,
                 critical: 0,
             };
-            appear(commands, entity, stage, pieces, *at, square, length);
+            appear(on, pieces, *at, square, length);
             length
         }
         Event::Removed { .. } => {
             let length = tempo.take_ms as f32 * factor;
             let stagger = tempo.stagger_ms as f32 * factor;
-            let mut taken = leaving_pieces(entity, stage, pieces, animated);
+            let mut taken = leaving_pieces(on, pieces, animated);
             let last = animated.decides.and_then(|outcome| {
                 let (cell, e, pose) = taken.pop()?;
                 let wait = stagger * taken.len() as f32;
-                begin_last_piece(
-                    commands,
-                    entity,
-                    stage,
-                    (e, pose),
-                    cell,
-                    outcome,
-                    wait,
-                    ending,
-                );
+                begin_last_piece(on, (e, pose), cell, outcome, wait, ending);
                 Some(wait + ending)
             });
-            take(commands, &taken, length, stagger);
+            take(on, &taken, length, stagger);
             let others = length + stagger * taken.len().saturating_sub(1) as f32;
             last.map_or(others, |last| last.max(others))
         }
         Event::Moved { from, to, .. } => {
-            let fields = way_left(entity, stage, pieces, *from, *to);
+            let fields = way_left(on, pieces, *from, *to);
             let (length, ease) = pace(tempo.slide, fields);
             let length = length * factor;
-            slide(commands, entity, stage, pieces, *from, *to, length, ease);
+            slide(on, pieces, *from, *to, length, ease);
             length
         }
         Event::Burst {
             side, wave, thrown, ..
         } => {
             let length = tempo.wave(*wave) * factor;
-            begin_wave(
-                commands, entity, stage, cells, pieces, *side, thrown, length,
-            );
+            begin_wave(on, cells, pieces, *side, thrown, length);
             length
         }
         Event::Line { cells, .. } => {
-            begin_line(commands, entity, stage, pieces, cells, line);
+            begin_line(on, pieces, cells, line);
             line
         }
         Event::Over { outcome } => match (outcome.winner(), animated.place) {
             (Some(winner), Some(place)) => {
-                begin_ending(commands, entity, stage, pieces, winner, place, ending);
+                begin_ending(on, pieces, winner, place, ending);
                 ending
             }
             _ => 0.0,
@@ -102,26 +88,18 @@ pub(crate) fn begin(
 }
 
 /// A piece comes to a cell; those that lie there make room.
-fn appear(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    pieces: &Pieces,
-    at: Cell,
-    square: Square,
-    length: f32,
-) {
+fn appear(on: &mut OnStage, pieces: &Pieces, at: Cell, square: Square, length: f32) {
     let mut index = 0;
-    for (e, piece, pose) in pieces.of(entity) {
+    for (e, piece, pose) in pieces.of(on.entity) {
         if piece.cell == at {
-            let place = resting_pose(stage, at, square, index);
-            commands.entity(e).insert(Tween::new(*pose, place, length));
+            let place = resting_pose(on.stage, at, square, index);
+            on.send(e, Tween::new(*pose, place, length));
             index += 1;
         }
     }
-    let e = spawn_piece(commands, entity, stage, at, square, index);
-    let rest = resting_pose(stage, at, square, index);
-    let (lift, scale, ease) = match stage.geometry.look.arrival {
+    let e = spawn_piece(on, at, square, index);
+    let rest = resting_pose(on.stage, at, square, index);
+    let (lift, scale, ease) = match on.stage.geometry.look.arrival {
         Arrival::Drop => (0.35, 1.35, EaseFunction::CubicIn),
         Arrival::Grow => (0.0, 0.1, EaseFunction::BackOut),
     };
@@ -135,11 +113,11 @@ fn appear(
         ease,
         ..Tween::new(before, rest, length)
     };
-    commands.entity(e).insert((before, way));
+    on.commands.entity(e).insert((before, way));
 }
 
 /// Pieces rise from the board and fade, one after the other.
-fn take(commands: &mut Commands, taken: &[(Cell, Entity, Pose)], length: f32, stagger: f32) {
+fn take(on: &mut OnStage, taken: &[(Cell, Entity, Pose)], length: f32, stagger: f32) {
     for (index, (_, e, pose)) in taken.iter().enumerate() {
         let gone = Pose {
             lift: 0.55,
@@ -148,7 +126,7 @@ fn take(commands: &mut Commands, taken: &[(Cell, Entity, Pose)], length: f32, st
             ..*pose
         };
         // No piece of the game any more, only a sight.
-        commands.entity(*e).remove::<Piece>().insert(Tween {
+        on.commands.entity(*e).remove::<Piece>().insert(Tween {
             wait: stagger * index as f32,
             then: Then::Vanish,
             ease: EaseFunction::CubicIn,
@@ -159,14 +137,13 @@ fn take(commands: &mut Commands, taken: &[(Cell, Entity, Pose)], length: f32, st
 
 /// The pieces that leave the board, in the order of their cells.
 fn leaving_pieces(
-    entity: Entity,
-    stage: &Stage,
+    on: &OnStage,
     pieces: &Pieces,
     animated: &AnimatedEvent,
 ) -> Vec<(Cell, Entity, Pose)> {
-    let leaving = animated.leaving(stage);
+    let leaving = animated.leaving(on.stage);
     let mut taken: Vec<(Cell, Entity, Pose)> = pieces
-        .of(entity)
+        .of(on.entity)
         .filter(|(_, piece, _)| leaving.contains(&piece.cell))
         .map(|(e, piece, pose)| (piece.cell, e, *pose))
         .collect();
@@ -176,11 +153,12 @@ fn leaving_pieces(
 
 /// How many fields what lies on a cell still has to go to another one: fewer where somebody has
 /// dragged it on its way.
-fn way_left(entity: Entity, stage: &Stage, pieces: &Pieces, from: Cell, to: Cell) -> u8 {
-    let geometry = &stage.geometry;
-    let end = geometry.centre(to);
-    let lying = pieces.of(entity).filter(|(_, piece, _)| piece.cell == from);
-    let ways = lying.map(|(_, _, pose)| ((end - pose.at) / geometry.pitch()).abs().max_element());
+fn way_left(on: &OnStage, pieces: &Pieces, from: Cell, to: Cell) -> u8 {
+    let end = on.centre(to);
+    let pitch = on.stage.geometry.pitch();
+    let all = pieces.of(on.entity);
+    let lying = all.filter(|(_, piece, _)| piece.cell == from);
+    let ways = lying.map(|(_, _, pose)| ((end - pose.at) / pitch).abs().max_element());
     ways.fold(0.0, f32::max).round() as u8
 }
 
@@ -201,18 +179,16 @@ fn pace(slide: SlideTempo, fields: u8) -> (f32, EaseFunction) {
 
 /// What lies on a cell slides to another.
 fn slide(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
+    on: &mut OnStage,
     pieces: &mut Pieces,
     from: Cell,
     to: Cell,
     length: f32,
     ease: EaseFunction,
 ) {
-    let target = Pose::at(stage.geometry.centre(to));
+    let target = Pose::at(on.centre(to));
     let moved: Vec<Entity> = pieces
-        .of(entity)
+        .of(on.entity)
         .filter(|(_, piece, _)| piece.cell == from)
         .map(|(e, ..)| e)
         .collect();
@@ -222,9 +198,7 @@ fn slide(
         };
         // By the rules it stands there already; settling then finds it in its place.
         piece.cell = to;
-        commands.entity(e).insert(Tween {
-            ease,
-            ..Tween::new(*pose, target, length)
-        });
+        let way = Tween::new(*pose, target, length);
+        on.send(e, Tween { ease, ..way });
     }
 }

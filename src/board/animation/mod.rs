@@ -2,7 +2,6 @@
 //! other, and whatever happens the pieces end where the rules have put them.
 
 pub(crate) mod animated_event;
-pub(crate) mod difference;
 pub(crate) mod endings;
 pub(crate) mod event;
 pub(crate) mod rearrangement;
@@ -16,7 +15,6 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::board::animation::animated_event::AnimatedEvent;
-use crate::board::animation::difference::begin_difference;
 use crate::board::animation::event::begin;
 use crate::board::animation::rearrangement::{Rearranged, Rearrangement};
 use crate::board::animation::traces::{Traces, change_traces, leave_trace, show_result};
@@ -24,7 +22,7 @@ use crate::board::animation::tween::{FrameTime, Then, Tween, advance_tweens, mea
 use crate::board::cells::{Arrived, Cells, PendingPosition, land, lay_out_cells, tint_cells};
 use crate::board::drawing::afterglow::{Afterglow, calm_cells};
 use crate::board::pieces::{Piece, Pieces, settle_pieces};
-use crate::board::stage::Stage;
+use crate::board::stage::{OnStage, Stage};
 use crate::features::settings::{Configs, Settings};
 use crate::rules::{Cell, Event, Outcome, Position, Side, View};
 use crate::states::Phase;
@@ -88,14 +86,12 @@ impl AnimationQueue {
     }
 
     /// Whether everything has been shown.
-    #[must_use]
     pub(crate) fn is_at_rest(&self) -> bool {
         self.current.is_none() && self.queue.is_empty()
     }
 
     /// The event that is being shown and the milliseconds it still takes; nothing at rest, between
     /// two events and on the way to another position.
-    #[must_use]
     pub(crate) fn showing(&self) -> Option<(&Event, f32)> {
         match &self.current {
             Some((AnimationStep::Event(animated), left)) => Some((&animated.event, *left)),
@@ -127,7 +123,6 @@ pub(crate) struct Movement<'w, 's> {
 impl Movement<'_, '_> {
     /// Whether all boards are seen as their positions are: nothing waits to be shown, nothing is on its
     /// way, and what a reaction has stirred has calmed down.
-    #[must_use]
     pub(crate) fn is_over(&self) -> bool {
         self.changing.is_empty() && self.motions.iter().all(AnimationQueue::is_at_rest)
     }
@@ -235,34 +230,29 @@ impl Showing<'_, '_> {
         step: &mut AnimationStep,
         factor: f32,
     ) -> f32 {
-        let (commands, pieces) = (&mut self.commands, &mut self.pieces);
+        if let AnimationStep::Jump(jump) = step {
+            self.depart(entity, stage, jump);
+        }
         let timing = &self.configs.timing;
+        let pieces = &mut self.pieces;
+        let on = &mut OnStage::new(&mut self.commands, entity, stage);
         match step {
-            AnimationStep::Event(it) => {
-                let view = self.cells.view(entity);
-                begin(
-                    commands,
-                    entity,
-                    stage,
-                    &self.cells,
-                    pieces,
-                    timing,
-                    factor,
-                    it,
-                    &view,
-                )
-            }
+            AnimationStep::Event(it) => begin(on, &self.cells, pieces, timing, factor, it),
             AnimationStep::Jump(jump) => {
                 let length = timing.jump_ms as f32 * factor;
-                let view = &jump.view;
-                stage.fill_heaps(view, jump.lying.clone());
-                stage.decided = false;
-                jump.change = Rearrangement::of(entity, stage, pieces, view);
-                change_traces(commands, entity, stage, view, pieces, &self.traces);
-                begin_difference(commands, entity, stage, view, pieces, length);
+                jump.change.begin(on, pieces, length);
                 length
             }
         }
+    }
+
+    /// A stage leaves for another position: its heaps and its traces are those of that position.
+    fn depart(&mut self, entity: Entity, stage: &mut Stage, jump: &mut Jump) {
+        stage.fill_heaps(&jump.view, jump.lying.clone());
+        stage.decided = false;
+        jump.change = Rearrangement::of(entity, stage, &self.pieces, &jump.view);
+        let on = &mut OnStage::new(&mut self.commands, entity, stage);
+        change_traces(on, &jump.view, &self.pieces, &self.traces);
     }
 
     /// Tells what is seen of a step.
@@ -301,16 +291,12 @@ impl Showing<'_, '_> {
             self.end(entity, stage, step, &mut view);
         }
         for mut step in motion.queue.drain(..count) {
-            let (commands, pieces) = (&mut self.commands, &self.pieces);
             match &mut step {
                 AnimationStep::Event(animated) => {
-                    leave_trace(commands, entity, stage, &view, animated, 0.0);
+                    let on = &mut OnStage::new(&mut self.commands, entity, stage);
+                    leave_trace(on, &view, animated, 0.0);
                 }
-                AnimationStep::Jump(jump) => {
-                    stage.fill_heaps(&jump.view, jump.lying.clone());
-                    jump.change = Rearrangement::of(entity, stage, pieces, &jump.view);
-                    change_traces(commands, entity, stage, &jump.view, pieces, &self.traces);
-                }
+                AnimationStep::Jump(jump) => self.depart(entity, stage, jump),
             }
             self.tell(entity, stage, &step, Moment::AtOnce);
             self.end(entity, stage, step, &mut view);
@@ -353,8 +339,8 @@ impl Showing<'_, '_> {
                 *view = jump.view;
                 stage.decided = jump.winner.is_some();
                 if let Some(winner) = jump.winner {
-                    let commands = &mut self.commands;
-                    show_result(commands, entity, stage, view, winner, &jump.line);
+                    let on = &mut OnStage::new(&mut self.commands, entity, stage);
+                    show_result(on, view, winner, &jump.line);
                 }
             }
         }

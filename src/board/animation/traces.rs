@@ -8,9 +8,8 @@ use crate::board::animation::animated_event::AnimatedEvent;
 use crate::board::animation::endings::fill_field;
 use crate::board::animation::tween::Tween;
 use crate::board::figure::{Figure, LookSeed, Pose};
-use crate::board::geometry::Geometry;
 use crate::board::pieces::{Piece, Pieces, squares};
-use crate::board::stage::{Stage, Trace};
+use crate::board::stage::{OnStage, Trace};
 use crate::rules::{Cell, Event, Side, View};
 
 /// Traces of all stages, with where they lie.
@@ -18,27 +17,17 @@ pub(crate) type Traces<'w, 's> =
     Query<'w, 's, (Entity, &'static Pose), (With<Trace>, Without<Piece>)>;
 
 /// What an event leaves on the board that shows this view, drawn within this many milliseconds.
-pub(crate) fn leave_trace(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    view: &View,
-    animated: &AnimatedEvent,
-    length: f32,
-) {
+pub(crate) fn leave_trace(on: &mut OnStage, view: &View, animated: &AnimatedEvent, length: f32) {
     match &animated.event {
-        Event::Removed { .. } if stage.geometry.look.dents => {
-            for (seed, cell) in (0..).zip(animated.leaving(stage)) {
-                spawn_dent(commands, entity, stage.geometry.centre(cell), seed);
+        Event::Removed { .. } if on.stage.geometry.look.dents => {
+            for (seed, cell) in (0..).zip(animated.leaving(on.stage)) {
+                spawn_dent(on, cell, seed);
             }
         }
-        Event::Line { side, cells } => {
-            spawn_ink(commands, entity, &stage.geometry, *side, cells, length);
-        }
+        Event::Line { side, cells } => spawn_ink(on, *side, cells, length),
         Event::Over { outcome } => {
             if let Some(winner) = outcome.winner() {
-                let from = animated.place;
-                fill_field(commands, entity, stage, view, winner, from, length);
+                fill_field(on, view, winner, animated.place, length);
             }
         }
         _ => {}
@@ -46,51 +35,37 @@ pub(crate) fn leave_trace(
 }
 
 /// The traces of another position of the game: no line, and dents where no pieces lie any more.
-pub(crate) fn change_traces(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    target: &View,
-    pieces: &Pieces,
-    traces: &Traces,
-) {
-    let dents = stage.geometry.look.dents;
+pub(crate) fn change_traces(on: &mut OnStage, target: &View, pieces: &Pieces, traces: &Traces) {
+    let dents = on.stage.geometry.look.dents;
     let mut filled = if dents {
-        squares(stage, target)
+        squares(on.stage, target)
     } else {
         Vec::new()
     };
     filled.retain(|(_, square)| square.count > 0);
-    let lies_at = |cell: Cell, at: Vec2| stage.geometry.centre(cell).distance_squared(at) < 0.01;
-    for (trace, pose) in traces.iter_many(pieces.children(entity)) {
-        if !dents || filled.iter().any(|&(cell, _)| lies_at(cell, pose.at)) {
-            commands.entity(trace).despawn();
+    for (trace, pose) in traces.iter_many(pieces.children(on.entity)) {
+        let lies_here = |cell| on.centre(cell).distance_squared(pose.at) < 0.01;
+        if !dents || filled.iter().any(|&(cell, _)| lies_here(cell)) {
+            on.commands.entity(trace).despawn();
         }
     }
-    let gone = pieces.of(entity).map(|(_, piece, _)| piece.cell);
+    let gone = pieces.of(on.entity).map(|(_, piece, _)| piece.cell);
     let gone = gone.filter(|cell| dents && !filled.iter().any(|(other, _)| other == cell));
     for cell in gone {
-        spawn_dent(commands, entity, stage.geometry.centre(cell), 0);
+        spawn_dent(on, cell, 0);
     }
 }
 
 /// What the end of a game that was won by this side leaves on its board, without any movement.
-pub(crate) fn show_result(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
-    view: &View,
-    winner: Side,
-    line: &[Cell],
-) {
-    spawn_ink(commands, entity, &stage.geometry, winner, line, 0.0);
-    fill_field(commands, entity, stage, view, winner, None, 0.0);
+pub(crate) fn show_result(on: &mut OnStage, view: &View, winner: Side, line: &[Cell]) {
+    spawn_ink(on, winner, line, 0.0);
+    fill_field(on, view, winner, None, 0.0);
 }
 
 /// A dent where a piece lay.
-pub(crate) fn spawn_dent(commands: &mut Commands, entity: Entity, at: Vec2, seed: u8) {
-    let place = Pose::at(at);
-    commands.spawn((Trace, Figure::Dent, LookSeed(seed), place, ChildOf(entity)));
+pub(crate) fn spawn_dent(on: &mut OnStage, cell: Cell, seed: u8) {
+    let place = Pose::at(on.centre(cell));
+    on.put((Trace, Figure::Dent, LookSeed(seed), place));
 }
 
 /// The straight stretches of a line through cells, as places in its list. Several lines may stand one behind the
@@ -125,17 +100,10 @@ fn stretches(cells: &[Cell]) -> Vec<[Cell; 2]> {
 }
 
 /// Draws a line through cells like ink, one straight stretch after the other, within this many milliseconds.
-fn spawn_ink(
-    commands: &mut Commands,
-    entity: Entity,
-    geometry: &Geometry,
-    side: Side,
-    cells: &[Cell],
-    length: f32,
-) {
+fn spawn_ink(on: &mut OnStage, side: Side, cells: &[Cell], length: f32) {
     let ways: Vec<[Vec2; 2]> = stretches(cells)
         .into_iter()
-        .map(|ends| ends.map(|cell| geometry.centre(cell)))
+        .map(|ends| ends.map(|cell| on.centre(cell)))
         .collect();
     let whole: f32 = ways.iter().map(|[a, b]| a.distance(*b)).sum();
     let mut drawn_so_far = 0.0;
@@ -143,18 +111,11 @@ fn spawn_ink(
         let share = a.distance(b) / whole;
         let wait = drawn_so_far * length;
         drawn_so_far += share;
-        spawn_stretch(commands, entity, side, [a, b], wait, share * length);
+        spawn_stretch(on, side, [a, b], wait, share * length);
     }
 }
 
-fn spawn_stretch(
-    commands: &mut Commands,
-    entity: Entity,
-    side: Side,
-    [a, b]: [Vec2; 2],
-    wait: f32,
-    length: f32,
-) {
+fn spawn_stretch(on: &mut OnStage, side: Side, [a, b]: [Vec2; 2], wait: f32, length: f32) {
     let way = b - a;
     let dry = Pose {
         turn: way.to_angle(),
@@ -163,17 +124,12 @@ fn spawn_stretch(
         ..Pose::at((a + b) / 2.0)
     };
     let drawn = Pose { glow: 1.0, ..dry };
-    commands.spawn((
-        Trace,
-        Figure::Ink(side),
-        dry,
-        Tween {
-            ease: EaseFunction::QuadraticInOut,
-            wait,
-            ..Tween::new(dry, drawn, length)
-        },
-        ChildOf(entity),
-    ));
+    let way = Tween {
+        ease: EaseFunction::QuadraticInOut,
+        wait,
+        ..Tween::new(dry, drawn, length)
+    };
+    on.put((Trace, Figure::Ink(side), dry, way));
 }
 
 #[cfg(test)]

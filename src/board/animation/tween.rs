@@ -42,7 +42,6 @@ pub(crate) struct Tween {
 
 impl Tween {
     /// A straight tween that starts at once and eases in and out.
-    #[must_use]
     pub(crate) const fn new(from: Pose, to: Pose, length: f32) -> Tween {
         Tween {
             from,
@@ -59,7 +58,6 @@ impl Tween {
     }
 
     /// The pose at this moment.
-    #[must_use]
     pub(crate) fn pose(&self) -> Pose {
         let t = if self.length > 0.0 {
             ((self.elapsed - self.wait) / self.length).clamp(0.0, 1.0)
@@ -80,7 +78,6 @@ impl Tween {
     }
 
     /// Whether it has arrived.
-    #[must_use]
     pub(crate) fn is_over(&self) -> bool {
         self.elapsed >= self.wait + self.length
     }

@@ -11,7 +11,7 @@ use crate::board::cells::Cells;
 use crate::board::drawing::afterglow::Afterglow;
 use crate::board::figure::{Figure, Pose};
 use crate::board::pieces::{Piece, Pieces};
-use crate::board::stage::Stage;
+use crate::board::stage::OnStage;
 use crate::rules::{Cell, Side, Throw};
 
 /// How far before the middle of its new cell a piece stops, in cells.
@@ -26,15 +26,14 @@ const LATER_RING: f32 = 0.15;
 
 /// Sends the pieces of one wave on their way, within this many milliseconds.
 pub(crate) fn begin_wave(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
+    on: &mut OnStage,
     cells: &Cells,
     pieces: &mut Pieces,
     side: Side,
     thrown: &[Throw],
     length: f32,
 ) {
+    let entity = on.entity;
     let mut waiting: VecDeque<&Throw> = thrown.iter().collect();
     let bursting: BTreeSet<Cell> = thrown.iter().map(|throw| throw.from).collect();
     let glow = |cell| cells.afterglow(entity, cell);
@@ -56,15 +55,15 @@ pub(crate) fn begin_wave(
             pose.even = 1.0;
         }
         let is_even = from.has_burst() || to.is_stirred();
-        let flight = flight(stage, throw, *pose, is_even, length);
+        let flight = flight(on, throw, *pose, is_even, length);
         match throw.to {
             Some(to) => piece.cell = to,
             // Lost over the edge: no piece of the game any more, only a sight.
             None => {
-                commands.entity(e).remove::<Piece>();
+                on.commands.entity(e).remove::<Piece>();
             }
         }
-        commands.entity(e).insert(flight);
+        on.send(e, flight);
     }
     for &cell in &bursting {
         let sizes = (0.5, 1.25);
@@ -73,28 +72,14 @@ pub(crate) fn begin_wave(
         } else {
             FIRST_RING
         };
-        spawn_ring(
-            commands,
-            entity,
-            stage,
-            side,
-            cell,
-            sizes,
-            alpha,
-            length * 1.4,
-        );
+        spawn_ring(on, side, cell, sizes, alpha, length * 1.4);
     }
-    stir(commands, entity, cells, &bursting, thrown);
+    stir(on, cells, &bursting, thrown);
 }
 
 /// Cells remember that they have burst, and that something comes to them.
-fn stir(
-    commands: &mut Commands,
-    entity: Entity,
-    cells: &Cells,
-    bursting: &BTreeSet<Cell>,
-    thrown: &[Throw],
-) {
+fn stir(on: &mut OnStage, cells: &Cells, bursting: &BTreeSet<Cell>, thrown: &[Throw]) {
+    let entity = on.entity;
     let mut stirred: BTreeMap<Cell, Afterglow> = BTreeMap::new();
     let mut of = |cell: Cell, change: fn(&mut Afterglow)| {
         change(
@@ -111,13 +96,13 @@ fn stir(
     }
     for (cell, glow) in stirred {
         if let Some(cell) = cells.entity(entity, cell) {
-            commands.entity(cell).insert(glow);
+            on.commands.entity(cell).insert(glow);
         }
     }
 }
 
 /// The way of a thrown piece, which shines evenly when it arrives, or glows on its way.
-fn flight(stage: &Stage, throw: &Throw, pose: Pose, is_even: bool, length: f32) -> Tween {
+fn flight(on: &OnStage, throw: &Throw, pose: Pose, is_even: bool, length: f32) -> Tween {
     let step = Vec2::new(f32::from(throw.dx), -f32::from(throw.dy));
     let start = Pose {
         glow: if is_even { 0.0 } else { 1.0 },
@@ -126,7 +111,7 @@ fn flight(stage: &Stage, throw: &Throw, pose: Pose, is_even: bool, length: f32) 
     let (end, then) = match throw.to {
         Some(to) => {
             let before = if is_even { EVEN_BEFORE } else { BEFORE };
-            let before_the_middle = stage.geometry.centre(to) - step * before;
+            let before_the_middle = on.centre(to) - step * before;
             let there = Pose {
                 glow: start.glow,
                 even: if is_even { 1.0 } else { 0.0 },
@@ -139,7 +124,7 @@ fn flight(stage: &Stage, throw: &Throw, pose: Pose, is_even: bool, length: f32) 
                 alpha: 0.0,
                 scale: 0.4,
                 even: start.even,
-                ..Pose::at(stage.geometry.centre(throw.from) + step * 0.8)
+                ..Pose::at(on.centre(throw.from) + step * 0.8)
             };
             (beyond, Then::Vanish)
         }
@@ -155,9 +140,7 @@ fn flight(stage: &Stage, throw: &Throw, pose: Pose, is_even: bool, length: f32) 
 /// A ring of a side's light that widens from a cell and fades. `from` and `to` are its sizes in
 /// cells, `alpha` is how solid it begins, `length` the time in milliseconds.
 pub(crate) fn spawn_ring(
-    commands: &mut Commands,
-    entity: Entity,
-    stage: &Stage,
+    on: &mut OnStage,
     side: Side,
     cell: Cell,
     (from, to): (f32, f32),
@@ -167,7 +150,7 @@ pub(crate) fn spawn_ring(
     let small = Pose {
         scale: from,
         alpha,
-        ..Pose::at(stage.geometry.centre(cell))
+        ..Pose::at(on.centre(cell))
     };
     let wide = Pose {
         glow: 1.0,
@@ -180,5 +163,5 @@ pub(crate) fn spawn_ring(
         ease: EaseFunction::QuadraticOut,
         ..Tween::new(small, wide, length)
     };
-    commands.spawn((Figure::WaveRing(side), small, widening, ChildOf(entity)));
+    on.put((Figure::WaveRing(side), small, widening));
 }

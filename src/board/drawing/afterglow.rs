@@ -41,26 +41,22 @@ impl Afterglow {
     }
 
     /// Whether it has burst within its memory.
-    #[must_use]
     pub(crate) const fn has_burst(self) -> bool {
         self.burst > 0.0
     }
 
     /// Whether something bright that comes to it could make it flicker.
-    #[must_use]
     pub(crate) const fn is_stirred(self) -> bool {
         self.burst > 0.0 || self.struck > 0.0
     }
 
     /// How much of its light it holds: 1 as long as it may burst again, 0 when it has calmed.
-    #[must_use]
     pub(crate) fn held(self) -> f32 {
         let since = MEMORY - self.burst;
         (1.0 - (since - HELD) / CALMING).clamp(0.0, 1.0)
     }
 
     /// How a piece that lies on such a cell grows bright, from how evenly it shines at the moment.
-    #[must_use]
     pub(crate) fn brighten(self, rest: Pose, even: f32) -> Option<(Pose, Tween)> {
         let wait = (HELD - (MEMORY - self.burst)).max(0.0);
         let even = if wait > 0.0 { 1.0 } else { even };

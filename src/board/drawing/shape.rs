@@ -52,7 +52,6 @@ pub(crate) struct Drawable(Arc<AtomicBool>);
 
 impl Drawable {
     /// Whether nothing was missing in the last frame.
-    #[must_use]
     pub(crate) fn is_ready(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -63,7 +62,6 @@ fn note_what_is_compiled(cache: Res<PipelineCache>, drawable: Res<Drawable>) {
 }
 
 /// Whether something that is drawn is still loaded or compiled.
-#[must_use]
 pub(crate) fn is_waiting(cache: &PipelineCache) -> bool {
     // In a browser a pipeline of Bevy's that computes waits for ever: WebGL has no such shaders.
     let is_missed = |pipeline: &CachedPipeline| {
@@ -94,14 +92,12 @@ pub(crate) const INK_EXTENT: f32 = 0.5;
 pub(crate) const BOARD_SHADOW: f32 = 24.0;
 
 /// The scale of a board's square whose face has this half-size, in logical pixels.
-#[must_use]
 #[cfg(test)]
 pub(crate) fn board_scale(face_half: Vec2) -> Vec3 {
     (face_half + BOARD_SHADOW).extend(1.0)
 }
 
 /// The scale of an ink line of this length between its ends' centres and of this width.
-#[must_use]
 #[cfg(test)]
 pub(crate) fn ink_scale(length: f32, width: f32) -> Vec3 {
     let half_height = width / 2.0 / INK_EXTENT;
@@ -136,7 +132,6 @@ impl Default for Appearance {
 impl Appearance {
     /// The component that carries the look to the shader. A shape without one looks like
     /// [`Appearance::default`], because transparency is stored, not opacity.
-    #[must_use]
     pub(crate) fn tag(self) -> MeshTag {
         let byte = |unit: f32| (unit.clamp(0.0, 1.0) * 255.0).round() as u32;
         let turn = (self.turn.rem_euclid(1.0) * 256.0) as u32 & 255;
@@ -243,7 +238,6 @@ impl FromWorld for Shapes {
 
 impl Shapes {
     /// The shared square, from -1 to 1.
-    #[must_use]
     pub(crate) fn square(&self) -> Handle<Mesh> {
         self.square.clone()
     }

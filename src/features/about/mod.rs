@@ -18,7 +18,6 @@ use crate::features::clipboard::ToClipboard;
 use crate::features::language::Words;
 use crate::features::notifications::Notifications;
 use crate::features::settings::{Configs, Settings};
-use crate::redraw::Redraw;
 use crate::states::{Phase, Screen};
 use crate::words::{Language, in_english};
 
@@ -52,7 +51,6 @@ impl Default for LicenceTexts {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LibraryList>()
         .init_resource::<LicenceTexts>()
-        .init_resource::<Redraw>()
         .add_systems(OnEnter(Screen::About), libraries::ask)
         .add_systems(
             Update,

@@ -10,13 +10,13 @@ use crate::features::about::libraries::{FILE, LibraryList, LinkedLibrary};
 use crate::features::about::{AboutCommand, AboutFact, LicenceTexts, MachineFigures, facts};
 use crate::features::language::{Words, number, text};
 use crate::features::menu::egui_rect;
-use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
+use crate::features::settings::screen::head_with_back;
 use crate::widgets::columns::side_by_side;
 use crate::widgets::icon::Icon;
 use crate::widgets::labels::{muted_line, plain_line};
 use crate::widgets::long_list::LongList;
-use crate::widgets::one_line::one_line;
+use crate::widgets::one_line::{one_line, width_of};
 use crate::widgets::painted::program_icon::paint_program_icon;
 use crate::widgets::panel::{head, panel_in, rule, scroll, section};
 use crate::widgets::screen_context::ScreenContext;
@@ -80,7 +80,7 @@ pub(crate) fn show(
         match side_by_side(middle, scale, margin, PROGRAM) {
             Some((program, licences)) => {
                 panel_in(ui, program, |ui| {
-                    top(ui, &mut cx);
+                    head_with_back(ui, &mut cx, TITLE);
                     let height = ui.available_height();
                     scroll(ui, "program", height, false, |ui| page.program(ui, &mut cx));
                 });
@@ -91,7 +91,7 @@ pub(crate) fn show(
                 });
             }
             None => panel_in(ui, room, |ui| {
-                top(ui, &mut cx);
+                head_with_back(ui, &mut cx, TITLE);
                 let height = ui.available_height();
                 scroll(ui, "about", height, false, |ui| {
                     page.program(ui, &mut cx);
@@ -104,12 +104,6 @@ pub(crate) fn show(
         }
     });
     Ok(())
-}
-
-fn top(ui: &mut Ui, cx: &mut ScreenContext) {
-    head(ui, &cx.say(TITLE), |ui| {
-        cx.back(ui, "research-back", ScreenCommand::Leave);
-    });
 }
 
 impl AboutPage<'_> {
@@ -134,11 +128,8 @@ impl AboutPage<'_> {
         ui.add_space(GRID * scale);
         let names: Vec<String> = self.facts.iter().map(|it| cx.say(it.0)).collect();
         let font = || palette.font(BODY);
-        let width = |name: &String| {
-            let name = (ui.painter()).layout_no_wrap(name.clone(), font(), palette.muted);
-            name.size().x
-        };
-        let widest = names.iter().map(width).fold(0.0, f32::max);
+        let widths = names.iter().map(|name| width_of(ui, name, font()));
+        let widest = widths.fold(0.0, f32::max);
         let indent = (widest + 2.0 * GRID * scale).min(ui.available_width() / 2.0);
         for (name, (_, value)) in names.into_iter().zip(&self.facts) {
             let painter = ui.painter();
@@ -189,7 +180,7 @@ impl AboutPage<'_> {
         plain_line(ui, cx.say("about-sounds"));
         match self.list {
             LibraryList::Open(libraries) => {
-                let count = [("n", number(libraries.len() as i64))];
+                let count = [("n", number(libraries.len()))];
                 section(ui, &cx.words.with("about-libraries", &count));
                 let rows = LongList {
                     what: "library",

@@ -107,7 +107,7 @@ pub(crate) fn show(
         focus_ring(ui.painter(), rect, CONTROL_RADIUS, &palette);
     }
     response.widget_info(|| {
-        let label = words.with("analysis-graph", &[("n", number(last as i64))]);
+        let label = words.with("analysis-graph", &[("n", number(last))]);
         WidgetInfo::labeled(WidgetType::Button, true, label)
     });
     let ply_at = |x: f32| {
@@ -225,12 +225,11 @@ fn marks(
         Side::First => LANE,
         Side::Second => -LANE,
     };
-    let faults = |judgement: Judgement, of: Side| -> Vec<[f64; 2]> {
+    let faults = |judgement: Judgement| -> Vec<[f64; 2]> {
         let plies = report.plies.iter().enumerate();
         let marked = plies.filter_map(|(ply, at)| {
-            let (side, _) = at.mv.filter(|&(side, _)| side == of)?;
-            let judged = at.judged.filter(|judged| judged.judgement == judgement)?;
-            (judged.judgement == judgement).then_some([ply as f64, lane(side)])
+            let (side, _) = at.mv?;
+            (at.judged?.judgement == judgement).then_some([ply as f64, lane(side)])
         });
         marked.collect()
     };
@@ -238,28 +237,23 @@ fn marks(
         .turning_points()
         .map(|ply| [ply as f64, 0.0])
         .collect();
-    let both = |judgement| {
-        let mut all = faults(judgement, Side::First);
-        all.extend(faults(judgement, Side::Second));
-        all
-    };
     [
         (
-            both(Judgement::Inaccuracy),
+            faults(Judgement::Inaccuracy),
             MarkerShape::Circle,
             true,
             palette.muted,
             1.75,
         ),
         (
-            both(Judgement::Mistake),
+            faults(Judgement::Mistake),
             MarkerShape::Diamond,
             false,
             palette.warning_text,
             4.0,
         ),
         (
-            both(Judgement::Blunder),
+            faults(Judgement::Blunder),
             MarkerShape::Diamond,
             true,
             palette.warning_text,

@@ -47,32 +47,27 @@ impl AnalysisTask {
 
 impl Analysing {
     /// What was found out so far about the present line of the game.
-    #[must_use]
     pub(crate) fn report(&self) -> Option<&AnalysisReport> {
         let work = self.work.as_ref()?;
         (!work.report.is_empty()).then_some(&work.report)
     }
 
     /// Whether somebody wants to see what was found out.
-    #[must_use]
     pub(crate) const fn is_unfolded(&self) -> bool {
         !self.is_folded
     }
 
     /// How far the analysis has come, if there is one.
-    #[must_use]
     pub(crate) fn progress(&self) -> Option<AnalysisProgress> {
         self.work.as_ref().map(|work| work.analysis.progress())
     }
 
     /// Whether it goes on by itself until all is done.
-    #[must_use]
     pub(crate) fn is_running(&self) -> bool {
         self.work.as_ref().is_some_and(|work| work.runs)
     }
 
     /// Whether something could still be found out by looking deeper.
-    #[must_use]
     pub(crate) fn can_deepen(&self) -> bool {
         let work = self.work.as_ref();
         work.is_some_and(|work| work.analysis.can_deepen())

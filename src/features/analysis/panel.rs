@@ -26,14 +26,12 @@ const TOLD: usize = 6;
 
 /// Whether an analysis is offered. While somebody plays against a computer, nobody is offered one: it
 /// would tell what to play.
-#[must_use]
 pub(crate) fn is_offered(game_match: &Match, turn: Turn) -> bool {
     let persons = game_match.plan().seats == [Seat::Person; 2];
     !game_match.history().is_empty() && (persons || matches!(turn, Turn::Over | Turn::Waiting))
 }
 
 /// Whether there is an analysis to show.
-#[must_use]
 pub(crate) fn is_shown(game_match: &Match, analysing: &Analysing) -> bool {
     let is_there = analysing.report().is_some() || analysing.is_running();
     is_there && analysing.is_unfolded() && !game_match.history().is_empty()
@@ -82,8 +80,8 @@ fn head(
             Some(progress) => cx.words.with(
                 "analysis-progress",
                 &[
-                    ("done", number(progress.done as i64)),
-                    ("all", number(progress.all as i64)),
+                    ("done", number(progress.done)),
+                    ("all", number(progress.all)),
                 ],
             ),
             None => cx.say("analysis-caption"),

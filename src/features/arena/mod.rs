@@ -135,7 +135,6 @@ impl Drop for MatchRun {
 
 impl Arena {
     /// How the match stands that runs or has run last; nothing before the first.
-    #[must_use]
     pub(crate) fn standing(&self) -> Option<MatchStanding> {
         let course = self.course.as_ref()?;
         let standing = course.standing.lock();
@@ -143,21 +142,18 @@ impl Arena {
     }
 
     /// Who plays or has played it, and how many games it has.
-    #[must_use]
     pub(crate) fn played(&self) -> Option<([Opponent; 2], u32)> {
         let course = self.course.as_ref()?;
         Some((course.players, course.games))
     }
 
     /// Whether games are being played.
-    #[must_use]
     pub(crate) fn is_running(&self) -> bool {
         let work = self.course.as_ref().and_then(|it| it.work.as_ref());
         work.is_some_and(|work| !work.is_over())
     }
 
     /// Whether a match can begin.
-    #[must_use]
     pub(crate) fn is_ready(&self) -> bool {
         self.start.is_some() && self.players.iter().all(Option::is_some)
     }
@@ -215,7 +211,6 @@ impl Arena {
 /// Adds the arena.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Arena>()
-        .init_resource::<Redraw>()
         .add_systems(
             Update,
             (enter, run_or_stop.run_if(in_state(Screen::Arena)))

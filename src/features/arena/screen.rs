@@ -205,10 +205,7 @@ impl Hall<'_, '_> {
             false if done < u64::from(games) => "arena-stopped",
             false => "arena-done",
         };
-        let about = [
-            ("done", number(done as i64)),
-            ("all", number(i64::from(games))),
-        ];
+        let about = [("done", number(done)), ("all", number(games))];
         let told = plain_line(ui, self.cx.words.with(key, &about));
         if !is_running {
             announce(&told);
@@ -230,7 +227,7 @@ impl Hall<'_, '_> {
         let words = &self.cx.words;
         let warn = |ui: &mut Ui, key: &str, n: u64| {
             if n > 0 {
-                let told = words.with(key, &[("n", number(n as i64))]);
+                let told = words.with(key, &[("n", number(n))]);
                 let colour = Palette::of(ui.ctx()).warning_text;
                 ui.add(Label::new(RichText::new(told).color(colour)).wrap());
             }

@@ -44,7 +44,6 @@ struct BestMovesTask {
 impl BestMovesList {
     /// Whether they can be listed: not to somebody who plays against a computer, unless the game has
     /// been counted or the computer waits. Perfect play can be walked through: it wins in any case.
-    #[must_use]
     pub(crate) fn is_offered(game_match: &Match, turn: Turn) -> bool {
         let persons = game_match.plan().seats == [Seat::Person; 2];
         let is_calm = matches!(turn, Turn::Person | Turn::Waiting);
@@ -57,13 +56,11 @@ impl BestMovesList {
     }
 
     /// Whether somebody wants to see them.
-    #[must_use]
     pub(crate) const fn is_on(&self) -> bool {
         self.is_on
     }
 
     /// The best moves of a position as far as they are known, the best first.
-    #[must_use]
     pub(crate) fn of(&self, position: &Position) -> &[RatedMove] {
         let work = self.work.as_ref();
         work.filter(|work| work.position == *position)
@@ -79,7 +76,6 @@ impl BestMovesList {
     }
 
     /// Whether also the moves that are not listed are told on the board, as far as they are proven.
-    #[must_use]
     pub(crate) const fn tells_all(&self) -> bool {
         self.tells_all
     }
@@ -90,13 +86,11 @@ impl BestMovesList {
     }
 
     /// Whether more is being found out.
-    #[must_use]
     pub(crate) fn is_looking(&self) -> bool {
         self.work.as_ref().is_some_and(|work| !work.is_done)
     }
 
     /// The move of the list that is pointed at or has the focus.
-    #[must_use]
     pub(crate) fn pointed(&self, position: &Position) -> Option<&RatedMove> {
         self.of(position).get(self.pointed?)
     }

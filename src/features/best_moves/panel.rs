@@ -31,7 +31,6 @@ const LINE: f32 = 24.0;
 const TOLD: usize = 6;
 
 /// Whether there is a list to show: nothing where it would help somebody who plays.
-#[must_use]
 pub(crate) fn is_shown(game_match: &Match, turn: Turn, list: &BestMovesList) -> bool {
     list.is_on() && BestMovesList::is_offered(game_match, turn)
 }
@@ -69,7 +68,7 @@ pub(crate) fn show(
         let (word, tells_all) = match list.tells_all() {
             true => (cx.say("best-moves-few"), false),
             false => {
-                let about = [("n", number(known as i64))];
+                let about = [("n", number(known))];
                 (cx.words.with("best-moves-all", &about), true)
             }
         };
@@ -80,7 +79,6 @@ pub(crate) fn show(
 }
 
 /// The moves of a line with their numbers on the board.
-#[must_use]
 pub(crate) fn told_moves(position: &Position, line: &[Move]) -> HintReason {
     let line = &line[..line.len().min(TOLD)];
     HintReason::of_moves(position, line, Sentence::new("best-moves"))

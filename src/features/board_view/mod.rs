@@ -47,21 +47,12 @@ pub(crate) enum StoneNumbers {
 }
 
 impl Choice for StoneNumbers {
-    const ALL: &[StoneNumbers] = &[
-        StoneNumbers::None,
-        StoneNumbers::Last,
-        StoneNumbers::All,
-        StoneNumbers::FromHere,
+    const ALL: &[(StoneNumbers, &'static str)] = &[
+        (StoneNumbers::None, "numbers-none"),
+        (StoneNumbers::Last, "numbers-last"),
+        (StoneNumbers::All, "numbers-all"),
+        (StoneNumbers::FromHere, "numbers-from-here"),
     ];
-
-    fn key(self) -> &'static str {
-        match self {
-            StoneNumbers::None => "numbers-none",
-            StoneNumbers::Last => "numbers-last",
-            StoneNumbers::All => "numbers-all",
-            StoneNumbers::FromHere => "numbers-from-here",
-        }
-    }
 }
 
 /// How the game on the table is looked at.
@@ -76,7 +67,6 @@ pub(crate) struct BoardView {
 
 impl BoardView {
     /// How the board of this game lies, with the side to move below where that is wanted.
-    #[must_use]
     pub(crate) fn orientation(&self, game_match: &Match, settings: &Settings) -> Orientation {
         let chosen = match self.game == Some(game_match.key()) {
             true => self.chosen,
@@ -90,7 +80,6 @@ impl BoardView {
 
     /// The moves whose stones bear a number, as places in the moves of this game; the first of them
     /// has the number that comes with it.
-    #[must_use]
     pub(crate) fn numbered(
         &self,
         game_match: &Match,
@@ -141,9 +130,9 @@ fn take_commands(
             BoardViewCommand::Mirror if look.turns => view.chosen = view.chosen.mirrored(),
             BoardViewCommand::Numbers if look.marks.numbers => {
                 let kinds = StoneNumbers::ALL;
-                let place = kinds.iter().position(|it| *it == settings.stone_numbers);
+                let place = kinds.iter().position(|it| it.0 == settings.stone_numbers);
                 let next = place.map_or(0, |place| (place + 1) % kinds.len());
-                settings.stone_numbers = kinds[next];
+                settings.stone_numbers = kinds[next].0;
             }
             _ => {}
         }

@@ -131,36 +131,30 @@ fn copy(
     (room, book): (Res<PuzzleRoom>, Res<PuzzleBook>),
     mut texts: MessageWriter<ToClipboard>,
 ) {
+    let with_text = |text: String| (copied(&words, &text), text);
     for intent in intents.read() {
         let game_match = current.game_match.as_ref();
-        match (intent, screen.get(), game_match, &draft) {
+        let copied = match (intent, screen.get(), game_match, &draft) {
             (ClipboardCommand::CopyId, Screen::Play, Some(game_match), _) => {
-                let text = shared(on_table(game_match));
-                notifications.news("clipboard", copied(&words, &text));
-                texts.write(ToClipboard(text));
+                Some(with_text(shared(on_table(game_match))))
             }
             (ClipboardCommand::CopyId, Screen::Setup, _, Some(draft)) => {
-                let text = shared(id_in_setup(draft));
-                notifications.news("clipboard", copied(&words, &text));
-                texts.write(ToClipboard(text));
+                Some(with_text(shared(id_in_setup(draft))))
             }
             (ClipboardCommand::CopyGame, Screen::Play, Some(game_match), _) => {
-                notifications.news("clipboard", words.say("clipboard-copied-game"));
-                texts.write(ToClipboard(record::write(game_match)));
+                let told = words.say("clipboard-copied-game");
+                Some((told, record::write(game_match)))
             }
             (ClipboardCommand::ShareDay, Screen::Puzzles, ..) => {
-                if let Some(text) = shared_day(&words, &room, &book) {
-                    notifications.news("clipboard", words.say("puzzles-shared"));
-                    texts.write(ToClipboard(text));
-                }
+                let shared = shared_day(&words, &room, &book);
+                shared.map(|text| (words.say("puzzles-shared"), text))
             }
-            (ClipboardCommand::CopyFolder, ..) => {
-                if let Some(folder) = &folder.0 {
-                    notifications.news("clipboard", copied(&words, folder));
-                    texts.write(ToClipboard(folder.clone()));
-                }
-            }
-            _ => {}
+            (ClipboardCommand::CopyFolder, ..) => folder.0.clone().map(with_text),
+            _ => None,
+        };
+        if let Some((told, text)) = copied {
+            notifications.news("clipboard", told);
+            texts.write(ToClipboard(text));
         }
     }
 }

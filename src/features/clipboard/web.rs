@@ -4,13 +4,12 @@
 use std::cell::RefCell;
 
 use bevy::prelude::*;
-use wasm_bindgen::prelude::*;
 use web_sys::ClipboardEvent;
 
 use crate::features::clipboard::FromClipboard;
 use crate::input::bindings::key_command::Focus;
 use crate::input::keyboard::KeyFocus;
-use crate::platform::page::document;
+use crate::platform::page::{document, listen};
 use crate::platform::web::wake::wake;
 use crate::states::Phase;
 
@@ -21,25 +20,18 @@ thread_local! {
 
 /// Hears of pastes.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, listen)
+    app.add_systems(Startup, hear_pastes)
         .add_systems(Update, hand_in.in_set(Phase::Input));
 }
 
-fn listen() {
-    let listener_closure = Closure::<dyn FnMut(ClipboardEvent)>::new(|event: ClipboardEvent| {
+fn hear_pastes() {
+    listen(&document(), "paste", |event: ClipboardEvent| {
         let data = event.clipboard_data();
         if let Some(text) = data.and_then(|data| data.get_data("text/plain").ok()) {
             PASTED.set(Some(text));
             wake();
         }
     });
-    let listener = listener_closure.as_ref().unchecked_ref();
-    if document()
-        .add_event_listener_with_callback("paste", listener)
-        .is_ok()
-    {
-        listener_closure.forget();
-    }
 }
 
 /// Who writes in a field pastes into the field; nothing happens behind a dialog.

@@ -45,7 +45,6 @@ pub(crate) struct RunningClocks {
 
 impl RunningClocks {
     /// What the clock of a side shows, if the game has clocks.
-    #[must_use]
     pub(crate) fn reading(&self, game_match: &Match, side: Side) -> Option<ClockReading> {
         let (control, left) = (game_match.time_control()?, game_match.time_left(side)?);
         let elapsed = match game_match.out_of_time() {
@@ -59,7 +58,6 @@ impl RunningClocks {
     }
 
     /// Whether this side is about to lose on time.
-    #[must_use]
     pub(crate) fn is_short(&self, game_match: &Match, side: Side) -> bool {
         let (Some(reading), Some(left)) =
             (self.reading(game_match, side), game_match.time_left(side))
@@ -74,13 +72,11 @@ impl RunningClocks {
     }
 
     /// Whether the clock of the side to move runs.
-    #[must_use]
     pub(crate) const fn is_running(&self) -> bool {
         self.runs
     }
 
     /// After how long a running clock shows something else.
-    #[must_use]
     pub(crate) fn next_picture(&self, game_match: &Match) -> Option<Duration> {
         let side = game_match.position().side_to_move();
         let reading = self.reading(game_match, side).filter(|_| self.runs)?;

@@ -26,7 +26,6 @@ pub(crate) struct ShownClock {
 
 impl ShownClock {
     /// The clock of a side, if the game has clocks.
-    #[must_use]
     pub(crate) fn of(
         words: &Words,
         clocks: &RunningClocks,
@@ -61,7 +60,7 @@ fn time_text(words: &Words, reading: ClockReading) -> String {
         None => time,
         Some(periods) => words.with(
             "clock-periods",
-            &[("time", text(&time)), ("n", number(i64::from(periods)))],
+            &[("time", text(&time)), ("n", number(periods))],
         ),
     }
 }

@@ -249,12 +249,12 @@ fn take_read(
     mut screen: ResMut<NextState<Screen>>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     let Some(mut reading) = collections.bypass_change_detection().reading.take() else {
         return;
     };
-    let read = take_ready(&mut reading.task, redraw.as_deref());
+    let read = take_ready(&mut reading.task, &redraw);
     if reading.progress.games() > 0 && !reading.is_shown {
         reading.is_shown = true;
         *collections = Collections {
@@ -300,14 +300,11 @@ fn tell_refused(
     }
     let mut said = Vec::new();
     if let Some(reason) = &reason {
-        let about = [
-            ("n", number(refused.count as i64)),
-            ("reason", text(reason)),
-        ];
+        let about = [("n", number(refused.count)), ("reason", text(reason))];
         said.push(words.with("collection-refused", &about));
     }
     if refused.is_cut {
-        let count = number(collection.len() as i64);
+        let count = number(collection.len());
         said.push(words.with("collection-cut", &[("n", count)]));
     }
     if !said.is_empty() {
@@ -367,11 +364,11 @@ fn search(mut collections: ResMut<Collections>, mut view: ResMut<CollectionView>
     }
 }
 
-fn take_found(mut collections: ResMut<Collections>, redraw: Option<Res<Redraw>>) {
+fn take_found(mut collections: ResMut<Collections>, redraw: Res<Redraw>) {
     let Some(mut search) = collections.bypass_change_detection().searching.take() else {
         return;
     };
-    match take_ready(&mut search.task, redraw.as_deref()) {
+    match take_ready(&mut search.task, &redraw) {
         Some(found) => collections.found = Some((search.query.clone(), Arc::new(found))),
         None => collections.searching = Some(search),
     }
@@ -385,12 +382,12 @@ fn take_visited(
     mut stack: ResMut<ScreenStack>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     let Some(mut visit) = collections.bypass_change_detection().visiting.take() else {
         return;
     };
-    let Some(read) = take_ready(&mut visit.task, redraw.as_deref()) else {
+    let Some(read) = take_ready(&mut visit.task, &redraw) else {
         collections.visiting = Some(visit);
         return;
     };

@@ -112,7 +112,7 @@ fn reading(ui: &mut Ui, cx: &mut ScreenContext, collections: &Collections) {
     head(ui, &collections.name, |ui| settings_button(ui, cx));
     blank(ui, Icon::List, 190.0, |ui, palette| {
         let games = collections.read_by_now().unwrap_or(0);
-        let games = number(games as i64);
+        let games = number(games);
         announce(&plain_line(ui, cx.say("collection-reading")));
         note(ui, cx.words.with("collection-read", &[("n", games)]));
         ui.add_space(GRID * palette.scale);
@@ -196,10 +196,10 @@ const fn key(order: Order) -> &'static str {
 /// How many games are shown.
 fn count(ui: &mut Ui, book: &CollectionScreen) {
     let cx = &*book.cx;
-    let all = number(book.collection.len() as i64);
+    let all = number(book.collection.len());
     let told = match book.found {
         Some(found) if book.collections.is_searched() => {
-            let shown = number(found.games.len() as i64);
+            let shown = number(found.games.len());
             let about = [("shown", shown), ("all", all)];
             cx.words.with("collection-count", &about)
         }

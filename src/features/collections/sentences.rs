@@ -40,7 +40,7 @@ pub(crate) fn tell(words: &Words, collection: &Collection, game: GameIndex) -> O
         }
     };
     let about = [told(Told::Event), rest, file].map(str::to_owned);
-    let plies = number(collection.plies(game) as i64);
+    let plies = number(collection.plies(game));
     let plies = words.with("file-plies", &[("n", plies)]);
     let result = collection.outcome(game).map_or("", result);
     let state = [result.to_owned(), plies];

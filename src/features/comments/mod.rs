@@ -91,7 +91,6 @@ impl CommentDraft {
     }
 
     /// Whether a comment is being written.
-    #[must_use]
     pub(crate) const fn is_open(&self) -> bool {
         self.0.is_some()
     }

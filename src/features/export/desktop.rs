@@ -5,7 +5,6 @@
 use crate::features::recording::offscreen_renderer::RendererError;
 use crate::platform::desktop::renderer::resources;
 use crate::platform::desktop::startup_error::StartupError;
-use bevy::render::settings::WgpuSettings;
 use bevy::tasks::block_on;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -38,7 +37,6 @@ pub(crate) struct LastExport(Option<PathBuf>);
 
 impl LastExport {
     /// The folder in which it lies.
-    #[must_use]
     pub(crate) fn folder(&self) -> Option<&Path> {
         let path = self.0.as_deref()?;
         if path.is_dir() {
@@ -223,7 +221,7 @@ pub(crate) fn draw_into(
     path: &Path,
     progress: &ExportProgress,
 ) -> Result<RecordedPictures, RecordingError> {
-    let renderer = resources(&WgpuSettings::default(), None);
+    let renderer = resources(None);
     let renderer = renderer.map_err(|_| RendererError::NoAdapter)?;
     let not_kept = |error: FileError| RecordingError::NotKept((&error).into());
     if request.becomes == Becomes::Pngs {

@@ -48,7 +48,6 @@ impl Export {
     }
 
     /// The keys of its name among the words, and of what it is in a line.
-    #[must_use]
     pub(crate) const fn keys(self) -> [&'static str; 2] {
         match self {
             Export::Picture => ["export-picture", "export-picture-line"],
@@ -102,7 +101,6 @@ struct SharedProgress {
 
 impl ExportProgress {
     /// The progress of a drawing of so many positions.
-    #[must_use]
     pub(crate) fn of(positions: usize) -> ExportProgress {
         ExportProgress(Arc::new(SharedProgress {
             positions,
@@ -125,13 +123,11 @@ pub(crate) struct Exporting(Vec<ExportProgress>);
 
 impl Exporting {
     /// Whether pictures are being drawn.
-    #[must_use]
     pub(crate) const fn is_busy(&self) -> bool {
         !self.0.is_empty()
     }
 
     /// How many positions are drawn, and how many are to be drawn.
-    #[must_use]
     pub(crate) fn progress(&self) -> (usize, usize) {
         self.0
             .iter()

@@ -12,7 +12,6 @@ use crate::features::setup::draft::Draft;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -49,7 +48,6 @@ pub(crate) struct Folders {
 
 impl Folders {
     /// Those of this machine.
-    #[must_use]
     pub(crate) fn native() -> Folders {
         Folders {
             state: state_folder().ok(),
@@ -71,7 +69,7 @@ pub(crate) struct Files {
     saves_again: bool,
     /// The folder in which somebody has looked last.
     pub(crate) last_folder: Option<PathBuf>,
-    /// The program that was chosen in the sheet.
+    /// The program that was chosen in the sheet, until somebody takes it.
     pub(crate) program: Option<PathBuf>,
 }
 
@@ -84,7 +82,6 @@ struct Own {
 
 impl Files {
     /// With these folders.
-    #[must_use]
     pub(crate) fn with_folders(folders: Folders) -> Files {
         Files {
             folders,
@@ -94,7 +91,6 @@ impl Files {
 
     /// The file that this game came from or was saved to. The next game at the same table is
     /// another game and has none, so that it does not take the place of this one.
-    #[must_use]
     pub(crate) fn file_of(&self, game_match: &Match) -> Option<&Path> {
         let own = self.own.as_ref()?;
         own.saved
@@ -103,22 +99,14 @@ impl Files {
     }
 
     /// Whether this game has a file that is not up to date.
-    #[must_use]
     pub(crate) fn is_unsaved(&self, game_match: &Match) -> bool {
         let own = self.own.as_ref();
         self.file_of(game_match).is_some() && own.is_some_and(|own| own.saved != *game_match)
     }
 
     /// Whether something is being read or written.
-    #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
         !self.tasks.is_empty()
-    }
-
-    /// The user's own folder.
-    #[must_use]
-    pub(crate) fn home(&self) -> Option<&Path> {
-        self.folders.home.as_deref()
     }
 
     pub(crate) fn recent(&self) -> Option<Recent> {
@@ -175,9 +163,7 @@ fn handle_file_commands(
         // In the setup another game is in sight than the one on the table.
         let shown = game_match.filter(|_| *screen.get() != Screen::Setup);
         match (intent, shown) {
-            (FileCommand::Open, _) => {
-                files.show(SheetPurpose::Open, String::new(), SystemTime::now())
-            }
+            (FileCommand::Open, _) => files.show(SheetPurpose::Open, String::new()),
             (FileCommand::Save, Some(_)) if files.is_busy() => files.saves_again = true,
             (FileCommand::Save, Some(game_match)) => match files.file_of(game_match) {
                 Some(path) => {
@@ -199,7 +185,7 @@ fn handle_file_commands(
 impl Files {
     fn ask_where(&mut self, game_match: &Match, today: Day, words: &Words) {
         let stem = file_stem(game_match, words, today);
-        self.show(SheetPurpose::Save, stem, SystemTime::now());
+        self.show(SheetPurpose::Save, stem);
     }
 }
 
@@ -242,14 +228,12 @@ fn finish(
     mut notifications: ResMut<Notifications>,
     mut arrivals: MessageWriter<OpenedGames>,
     mut collections: MessageWriter<OpenCollection>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     if files.tasks.is_empty() {
         return;
     }
-    if let Some(redraw) = redraw {
-        redraw.request();
-    }
+    redraw.request();
     let mut done = Vec::new();
     files.tasks.retain_mut(|task| {
         let result = check_ready(task);

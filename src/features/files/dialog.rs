@@ -54,8 +54,8 @@ pub(crate) fn show(
     let Some(mut files) = files else {
         return Ok(());
     };
-    shown.set_if_neq(SheetShown(files.sheet().is_some()));
-    let (Some(sheet), false) = (files.sheet(), primary.is_empty()) else {
+    shown.set_if_neq(SheetShown(files.sheet.is_some()));
+    let (Some(sheet), false) = (&files.sheet, primary.is_empty()) else {
         return Ok(());
     };
     let context = contexts.ctx_mut()?;
@@ -70,21 +70,22 @@ pub(crate) fn show(
             .collect(),
         None => Vec::new(),
     };
-    let acts = draw(context, &words, sheet, files.home(), &formats);
+    let home = files.folders.home.as_deref();
+    let acts = draw(context, &words, sheet, home, &formats);
     if sheet.wants_focus
-        && let Some(sheet) = files.sheet_mut()
+        && let Some(sheet) = &mut files.sheet
     {
         sheet.wants_focus = false;
     }
     for act in acts {
         match act {
             DialogAction::Write(name) => {
-                if let Some(sheet) = files.sheet_mut() {
+                if let Some(sheet) = &mut files.sheet {
                     sheet.write(name);
                 }
             }
             DialogAction::Format(format) => {
-                if let Some(sheet) = files.sheet_mut() {
+                if let Some(sheet) = &mut files.sheet {
                     sheet.choose_format(format);
                 }
             }

@@ -134,8 +134,8 @@ impl FileRow<'_> {
             FileContent::Game(_) if !ui.is_rect_visible(sign) => {}
             FileContent::Game(summary) => paint_board(ui, sign, &summary.position),
             FileContent::Long | FileContent::Missing | FileContent::Unreadable(_) => {
-                let square = Rect::from_center_size(sign.center(), Vec2::splat(17.0 * scale));
-                paint_icon(&painter, square, Icon::List, palette.muted);
+                let (at, side) = (sign.center(), 17.0 * scale);
+                paint_icon(&painter, at, side, Icon::List, palette.muted);
             }
         }
         let left = sign.right() + 1.5 * GRID * scale;
@@ -189,7 +189,7 @@ fn about_game(words: &Words, summary: &GameSummary) -> String {
     let position = &summary.position;
     let game = words.game_name(position.game());
     let parameters = parameters_in_words(words, position.game(), &position.params_text());
-    let plies = words.with("file-plies", &[("n", number(summary.plies as i64))]);
+    let plies = words.with("file-plies", &[("n", number(summary.plies))]);
     let mut about = format!("{game} {parameters} · {plies}");
     match position.outcome().map(Outcome::winner) {
         Some(Some(side)) => {
@@ -211,7 +211,7 @@ fn age_in_words(words: &Words, age: Duration) -> String {
         60..1440 => ("file-age-hours", minutes / 60),
         _ => ("file-age-days", minutes / 1440),
     };
-    words.with(key, &[("n", number(n as i64))])
+    words.with(key, &[("n", number(n))])
 }
 
 /// A folder to go to, or a program to choose; whether it was pressed.
@@ -229,8 +229,7 @@ pub(crate) fn path_row(ui: &mut Ui, path: &Path, name: &str, icon: Icon) -> bool
     painter.rect_filled(rect, CONTROL_RADIUS, fill);
     // In line with the boards of the games.
     let centre = rect.left_center() + vec2((GRID + PICTURE / 2.0) * scale, 0.0);
-    let square = Rect::from_center_size(centre, Vec2::splat(17.0 * scale));
-    paint_icon(&painter, square, icon, palette.muted);
+    paint_icon(&painter, centre, 17.0 * scale, icon, palette.muted);
     let left = rect.left() + (GRID + PICTURE + 1.5 * GRID) * scale;
     let room = (rect.right() - GRID * scale - left).max(1.0);
     let name = one_line(ui, name.to_owned(), palette.font(BODY), palette.text, room);
@@ -250,7 +249,6 @@ fn come_into_sight(row: &Response) {
 }
 
 /// A path for people: the home folder is `~`, which is no word of Windows.
-#[must_use]
 pub(crate) fn short_path(path: &Path, home: Option<&Path>) -> String {
     let home = home.filter(|_| !cfg!(windows));
     match home.and_then(|home| path.strip_prefix(home).ok()) {

@@ -81,7 +81,6 @@ pub(crate) struct FileSheet {
 
 impl FileSheet {
     /// A sheet that shows a folder.
-    #[must_use]
     pub(crate) const fn new(purpose: SheetPurpose, folder: PathBuf, now: SystemTime) -> FileSheet {
         FileSheet {
             purpose,
@@ -97,7 +96,6 @@ impl FileSheet {
     }
 
     /// The format in which the game would be saved.
-    #[must_use]
     pub(crate) fn format(&self) -> Format {
         games::format_for(Path::new(self.name.trim()))
     }
@@ -118,32 +116,14 @@ impl FileSheet {
 }
 
 /// The last part of a path, for people.
-#[must_use]
 pub(crate) fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
     name.to_string_lossy().into_owned()
 }
 
 impl Files {
-    /// The open sheet.
-    #[must_use]
-    pub(crate) const fn sheet(&self) -> Option<&FileSheet> {
-        self.sheet.as_ref()
-    }
-
-    /// The open sheet, to write in it.
-    pub(crate) const fn sheet_mut(&mut self) -> Option<&mut FileSheet> {
-        self.sheet.as_mut()
-    }
-
-    /// Shows a sheet that is given, as it is.
-    #[cfg(test)]
-    pub(crate) fn show_sheet(&mut self, sheet: FileSheet) {
-        self.sheet = Some(sheet);
-    }
-
     /// Opens the sheet; `stem` is how the suggested name begins.
-    pub(crate) fn show(&mut self, purpose: SheetPurpose, stem: String, now: SystemTime) {
+    pub(crate) fn show(&mut self, purpose: SheetPurpose, stem: String) {
         let folders = match purpose {
             SheetPurpose::Program => [&self.folders.home, &None, &None],
             _ => [&self.last_folder, &self.folders.games, &self.folders.home],
@@ -151,7 +131,7 @@ impl Files {
         let folder = folders.into_iter().flatten().next().cloned();
         let folder = folder.unwrap_or_else(|| PathBuf::from("."));
         let folder = std::path::absolute(&folder).unwrap_or(folder);
-        self.sheet = Some(FileSheet::new(purpose, folder.clone(), now));
+        self.sheet = Some(FileSheet::new(purpose, folder.clone(), SystemTime::now()));
         self.tasks.push(work::look(folder, stem, self.recent()));
     }
 
@@ -192,16 +172,6 @@ impl Files {
                 sheet.wants_focus = true;
             }
         }
-    }
-
-    /// Opens the sheet to choose a program.
-    pub(crate) fn browse_programs(&mut self) {
-        self.show(SheetPurpose::Program, String::new(), SystemTime::now());
-    }
-
-    /// The program that was chosen since the last call.
-    pub(crate) const fn take_program(&mut self) -> Option<PathBuf> {
-        self.program.take()
     }
 
     fn pick(&mut self, program: PathBuf) {

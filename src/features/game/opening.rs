@@ -76,7 +76,6 @@ fn choice_words(words: &Words, choice: OpeningChoice, width: usize) -> String {
 
 /// What the opening asks for now, or, until the second move after the choice of sides, who plays
 /// which side; nothing in other positions.
-#[must_use]
 pub(crate) fn sentence(words: &Words, game_match: &Match) -> Option<String> {
     if game_match.plan().opening == Opening::Free || game_match.position().outcome().is_some() {
         return None;

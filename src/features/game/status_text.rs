@@ -122,10 +122,7 @@ fn result(
     outcome: Outcome,
 ) -> (String, String) {
     let position = game_match.position();
-    let after = words.with(
-        "result-moves",
-        &[("n", number(game_match.moves().len() as i64))],
-    );
+    let after = words.with("result-moves", &[("n", number(game_match.moves().len()))]);
     let look = Look::of(position.game());
     let and_after = |reason: Option<String>| match reason {
         Some(reason) => words.punctuation().sentences([&reason, &after]),

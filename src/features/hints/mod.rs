@@ -133,19 +133,16 @@ impl Known {
 
 impl Studying {
     /// What is known about this position, if the strongest player has been asked.
-    #[must_use]
     pub(crate) fn insight(&self, position: &Position) -> Option<&Insight> {
         self.known.insights.get(position)
     }
 
     /// How the game on the board stands, if that is known.
-    #[must_use]
     pub(crate) const fn told(&self) -> Option<StandingReport> {
         self.told
     }
 
     /// The hint that is asked for in this position, and how much of it: 1 to [`STEPS`].
-    #[must_use]
     pub(crate) fn hint(&self, position: &Position) -> Option<(&Hint, u8)> {
         let step = self.step(position);
         let hint = self.insight(position)?.hint.as_ref()?;
@@ -153,7 +150,6 @@ impl Studying {
     }
 
     /// How much of a hint is wanted in this position, 0 to [`STEPS`].
-    #[must_use]
     pub(crate) fn step(&self, position: &Position) -> u8 {
         match &self.hinted {
             Some((hinted, step)) if hinted == position => *step,
@@ -162,7 +158,6 @@ impl Studying {
     }
 
     /// Whether somebody is being asked at the moment.
-    #[must_use]
     pub(crate) const fn is_busy(&self) -> bool {
         self.asked.is_busy()
     }

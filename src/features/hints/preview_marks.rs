@@ -112,15 +112,8 @@ pub(crate) fn hint_marks(wanted: &mut BoardMarks, hint: &Hint, step: u8) {
         }
         return;
     }
-    let mut mark = |figure, cell: Cell, scale: f32| {
-        let pose = Pose {
-            scale,
-            ..wanted.centre(cell)
-        };
-        wanted.add(figure, pose);
-    };
     for cell in marked_cells(stage, &hint.cells, hint.target) {
-        mark(Figure::HintRing, cell, 1.0);
+        wanted.add(Figure::HintRing, wanted.centre(cell));
     }
     if step < 3 {
         return;

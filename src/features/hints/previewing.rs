@@ -33,25 +33,22 @@ pub(crate) struct Previewing {
 
 impl Previewing {
     /// Whether something bursts in the move that is pointed at, or held.
-    #[must_use]
     pub(crate) fn is_shown(&self) -> bool {
         self.preview().is_some_and(|it| it.waves > 0)
     }
 
     /// Whether this board has cells that can burst, so that a preview may come any time.
-    #[must_use]
     pub(crate) fn may_come(position: &Position) -> bool {
-        can_burst(position)
+        let view = position.view();
+        view.squares.iter().any(|square| square.critical > 0)
     }
 
     /// What the move that is pointed at, or held, would set off.
-    #[must_use]
     pub(crate) fn preview(&self) -> Option<&Preview> {
         self.move_to.as_ref()?.2.as_ref()
     }
 
     /// Which frame of it is shown.
-    #[must_use]
     pub(crate) const fn frame(&self) -> usize {
         self.frame
     }
@@ -63,19 +60,16 @@ impl Previewing {
     }
 
     /// The cell whose preview is held.
-    #[must_use]
     pub(crate) fn held(&self) -> Option<Cell> {
         self.held.as_ref().map(|(_, cell)| *cell)
     }
 
     /// What the last move has set off; nothing where nothing bursts.
-    #[must_use]
     pub(crate) fn last(&self) -> Option<&Preview> {
         self.last.as_ref()?.1.as_ref()
     }
 
     /// What the opponent would do next; nothing where that is not asked for.
-    #[must_use]
     pub(crate) fn threats(&self) -> &[Threat] {
         self.threats.as_ref().map_or(&[], |(_, threats)| threats)
     }
@@ -136,12 +130,6 @@ fn handle_preview_commands(
     }
 }
 
-/// Whether the board has cells that can burst.
-fn can_burst(position: &Position) -> bool {
-    let view = position.view();
-    view.squares.iter().any(|square| square.critical > 0)
-}
-
 /// Finds out what the last move has set off, once for each position.
 fn look_back(current: &CurrentMatch, previewing: &mut ResMut<Previewing>) {
     let Some(game_match) = &current.game_match else {
@@ -152,7 +140,7 @@ fn look_back(current: &CurrentMatch, previewing: &mut ResMut<Previewing>) {
     if previewing.last.as_ref().is_some_and(is_known) {
         return;
     }
-    let moves = Some(game_match.moves()).filter(|_| can_burst(position));
+    let moves = Some(game_match.moves()).filter(|_| Previewing::may_come(position));
     let last = moves.and_then(|moves| {
         let (&mv, before) = moves.split_last()?;
         let mut start = game_match.start().clone();
@@ -201,7 +189,7 @@ fn look_ahead(
         .held()
         .or(cursor.cell())
         // Elsewhere the piece that would lie there says everything.
-        .filter(|_| can_burst(position) && !marking.is_on());
+        .filter(|_| Previewing::may_come(position) && !marking.is_on());
     let known = previewing.move_to.as_ref();
     let known = known.map(|(position, cell, _)| (position, *cell));
     if known != cell.map(|cell| (position, cell)) {

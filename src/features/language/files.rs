@@ -73,7 +73,6 @@ pub(crate) struct LanguageFiles {
 
 impl LanguageFiles {
     /// Whether the wanted language is spoken, or cannot be because its files cannot be loaded.
-    #[must_use]
     pub(crate) const fn is_settled(&self) -> bool {
         self.is_settled
     }

@@ -94,7 +94,6 @@ impl MissingLetters {
     }
 
     /// Whether a letter has been told of.
-    #[must_use]
     pub(crate) fn knows(&self, letter: char) -> bool {
         self.told.contains(&letter)
     }
@@ -133,7 +132,6 @@ pub(crate) struct Face<'a>(FontRef<'a>);
 
 impl<'a> Face<'a> {
     /// A face of a file; nothing if it cannot be read.
-    #[must_use]
     pub(crate) fn new(file: &'a [u8], index: u32) -> Option<Face<'a>> {
         FontRef::from_index(file, index).ok().map(Face)
     }
@@ -150,7 +148,6 @@ impl<'a> Face<'a> {
     }
 
     /// Whether it draws a letter with lines: egui knows no pictures. A space has none.
-    #[must_use]
     pub(crate) fn draws(&self, letter: char) -> bool {
         let glyph = self.0.charmap().map(letter);
         let Some(glyph) = glyph.filter(|&glyph| glyph != GlyphId::NOTDEF) else {
@@ -169,7 +166,6 @@ impl<'a> Face<'a> {
     /// How far the middle of a line lies above its baseline, as a share of the size of the letters.
     /// egui puts the middles of all faces at one height, not their baselines.
     #[cfg(not(target_family = "wasm"))]
-    #[must_use]
     pub(crate) fn middle(&self) -> f32 {
         let line = self.0.metrics(Size::new(1.0), LocationRef::default());
         (line.ascent + line.descent - line.leading) / 2.0
@@ -177,7 +173,6 @@ impl<'a> Face<'a> {
 
     /// Its tables.
     #[cfg(not(target_family = "wasm"))]
-    #[must_use]
     pub(crate) const fn tables(&self) -> &FontRef<'a> {
         &self.0
     }

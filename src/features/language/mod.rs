@@ -45,7 +45,6 @@ pub(crate) struct SystemLanguage(pub Language);
 pub(crate) struct WantedLanguage(pub Language);
 
 /// `November 2026`
-#[must_use]
 pub(crate) fn month(words: &Words, day: Day) -> String {
     let (year, month, _) = day.date();
     words.with(
@@ -55,7 +54,6 @@ pub(crate) fn month(words: &Words, day: Day) -> String {
 }
 
 /// `25 November 2026`
-#[must_use]
 pub(crate) fn date(words: &Words, day: Day) -> String {
     let (year, month, day) = day.date();
     let about = [("day", day), ("month", month), ("year", year)];
@@ -66,7 +64,6 @@ pub(crate) fn date(words: &Words, day: Day) -> String {
 }
 
 /// `Wednesday, 25 November 2026`
-#[must_use]
 pub(crate) fn full_date(words: &Words, day: Day) -> String {
     let weekday = words.with("date-weekday", &[("n", number(day.weekday() + 1))]);
     let date = date(words, day);
@@ -75,7 +72,6 @@ pub(crate) fn full_date(words: &Words, day: Day) -> String {
 }
 
 /// What stands above the column of a day of the week, which is given as [`Day::weekday`] gives it.
-#[must_use]
 pub(crate) fn weekday_sign(words: &Words, weekday: u8) -> String {
     words.with("date-weekday-sign", &[("n", number(weekday + 1))])
 }

@@ -5,7 +5,6 @@ use crate::look::Look;
 use crate::rules::{GameId, Position};
 
 /// A text of the game, whose arguments are its parameters, if there is one.
-#[must_use]
 pub(crate) fn text(words: &Words, key: &str, position: &Position) -> Option<String> {
     let fields = position.fields();
     let arguments: Vec<_> = fields
@@ -16,7 +15,6 @@ pub(crate) fn text(words: &Words, key: &str, position: &Position) -> Option<Stri
 }
 
 /// What the game with these parameters is called.
-#[must_use]
 pub(crate) fn variant_name(words: &Words, position: &Position) -> String {
     let name = (Look::of(position.game()).variant)(position).name;
     name.and_then(|name| text(words, name, position))
@@ -25,7 +23,6 @@ pub(crate) fn variant_name(words: &Words, position: &Position) -> String {
 
 /// The parameters of a game as they stand in its id, in words: `8x8,chain` is “8×8, chain”. A word
 /// for which the game has no text stays as it is.
-#[must_use]
 pub(crate) fn parameters_in_words(words: &Words, game: GameId, parameters: &str) -> String {
     let part = |part: &str| {
         let key = format!("parameter-{game}-{part}");
@@ -37,7 +34,6 @@ pub(crate) fn parameters_in_words(words: &Words, game: GameId, parameters: &str)
 }
 
 /// What wins, in a few words; empty where the game does not say.
-#[must_use]
 pub(crate) fn goal(words: &Words, position: &Position) -> String {
     let goal = (Look::of(position.game()).variant)(position).goal;
     goal.and_then(|goal| text(words, goal, position))
@@ -45,7 +41,6 @@ pub(crate) fn goal(words: &Words, position: &Position) -> String {
 }
 
 /// The rules with these parameters, in a few sentences.
-#[must_use]
 pub(crate) fn rules(words: &Words, position: &Position) -> String {
     let game = position.game();
     let shared = text(words, &format!("game-{game}-rules"), position);

@@ -54,13 +54,11 @@ impl Practised for Lessons {
 
 impl Lessons {
     /// How often the learner has tried a move that was refused, in all lessons since the program's start.
-    #[must_use]
     pub(crate) const fn refused(&self) -> u32 {
         self.0.refused
     }
 
     /// How far the learner has come.
-    #[must_use]
     pub(crate) const fn run(&self) -> Option<&LessonRun> {
         self.0.run.as_ref()
     }
@@ -68,7 +66,6 @@ impl Lessons {
 
 /// Whether the lesson of a game is offered: it has one, and nobody has followed or declined it or has
 /// played the game. Whoever only looks in, at the setup or at the lesson, is asked again.
-#[must_use]
 pub(crate) fn is_offered(game: GameId, settings: &Settings) -> bool {
     !settings.lessons.contains(game.as_str()) && Lesson::of(game).is_some()
 }

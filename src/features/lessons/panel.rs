@@ -75,10 +75,7 @@ pub(crate) fn show(
 
 /// A dot for each step, and the number of the present one.
 fn progress(ui: &mut Ui, words: &Words, run: &LessonRun) {
-    let numbers = [
-        ("n", number(run.number() as i64 + 1)),
-        ("of", number(run.count() as i64)),
-    ];
+    let numbers = [("n", number(run.number() + 1)), ("of", number(run.count()))];
     dots(
         ui,
         run.number(),

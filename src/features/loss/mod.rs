@@ -51,25 +51,16 @@ enum LossState {
 
 impl Losing {
     /// Whether a person has lost the game on the board to a computer, so that it can be told why.
-    #[must_use]
     pub(crate) fn is_offered(game_match: &Match) -> bool {
         beaten_person(game_match).is_some() && !game_match.moves().is_empty()
     }
 
     /// Whether it is being looked for.
-    #[must_use]
-    pub(crate) const fn is_looking(&self) -> bool {
-        matches!(
-            self.work,
-            Some(LossTask {
-                state: LossState::Looking(..),
-                ..
-            })
-        )
+    pub(crate) fn is_looking(&self) -> bool {
+        self.progress().is_some()
     }
 
     /// How far the search is, while it goes on.
-    #[must_use]
     pub(crate) fn progress(&self) -> Option<AnalysisProgress> {
         match &self.work.as_ref()?.state {
             LossState::Looking(search, _) => Some(search.progress()),
@@ -78,14 +69,12 @@ impl Losing {
     }
 
     /// What was found, while the board shows the position that it is about.
-    #[must_use]
     pub(crate) fn shown(&self, game_match: &Match) -> Option<&Loss> {
         let loss = self.found(game_match)?;
         (loss.shown_at() == game_match.history().current()).then_some(loss)
     }
 
     /// The move that lost, while the board shows the position before it.
-    #[must_use]
     pub(crate) fn shown_move(&self, game_match: &Match) -> Option<&LosingMove> {
         self.shown(game_match)?.losing_move()
     }

@@ -43,8 +43,8 @@ pub(crate) fn show(
         }
     } else if let Some(progress) = losing.progress() {
         let about = [
-            ("done", number(progress.done as i64)),
-            ("all", number(progress.all as i64)),
+            ("done", number(progress.done)),
+            ("all", number(progress.all)),
         ];
         note(ui, cx.words.with("loss-looking", &about));
         let stop = cx.quiet("analysis-stop", Icon::Pause).wide();
@@ -108,7 +108,7 @@ fn which(words: &Words, game_match: &Match, loser: Side, lost: &LosingMove) -> S
     words.with(
         key,
         &[
-            ("number", number(lost.round as i64)),
+            ("number", number(lost.round)),
             ("made", text(&made)),
             ("better", text(&better)),
         ],

@@ -68,23 +68,13 @@ impl MarkTool {
 }
 
 impl Choice for MarkTool {
-    const ALL: &[MarkTool] = &[
-        MarkTool::Letters,
-        MarkTool::Triangle,
-        MarkTool::Circle,
-        MarkTool::Square,
-        MarkTool::Cross,
+    const ALL: &[(MarkTool, &'static str)] = &[
+        (MarkTool::Letters, "mark-letters"),
+        (MarkTool::Triangle, "mark-triangle"),
+        (MarkTool::Circle, "mark-circle"),
+        (MarkTool::Square, "mark-square"),
+        (MarkTool::Cross, "mark-cross"),
     ];
-
-    fn key(self) -> &'static str {
-        match self {
-            MarkTool::Letters => "mark-letters",
-            MarkTool::Triangle => "mark-triangle",
-            MarkTool::Circle => "mark-circle",
-            MarkTool::Square => "mark-square",
-            MarkTool::Cross => "mark-cross",
-        }
-    }
 
     fn icon(self) -> Option<Icon> {
         Some(match self {
@@ -98,16 +88,14 @@ impl Choice for MarkTool {
 }
 
 /// What a mark is called; letters are called by themselves.
-#[must_use]
 pub(crate) fn mark_in_words(words: &Words, shape: &MarkShape) -> String {
-    let tool = match shape {
+    words.say(match shape {
         MarkShape::Label(label) => return label.to_string(),
-        MarkShape::Triangle => MarkTool::Triangle,
-        MarkShape::Circle => MarkTool::Circle,
-        MarkShape::Square => MarkTool::Square,
-        MarkShape::Cross => MarkTool::Cross,
-    };
-    words.say(tool.key())
+        MarkShape::Triangle => "mark-triangle",
+        MarkShape::Circle => "mark-circle",
+        MarkShape::Square => "mark-square",
+        MarkShape::Cross => "mark-cross",
+    })
 }
 
 /// The first letters that are not among these marks: A to Z, then AA, AB and so on.
@@ -138,20 +126,17 @@ pub(crate) struct MarkingMode(pub Option<MarkTool>);
 
 impl MarkingMode {
     /// Whether the board is being marked.
-    #[must_use]
     pub(crate) const fn is_on(self) -> bool {
         self.0.is_some()
     }
 }
 
 /// Whether the board is being marked.
-#[must_use]
 pub(crate) fn is_marking(mode: Res<MarkingMode>) -> bool {
     mode.is_on()
 }
 
 /// Whether the board of this game can be marked by hand.
-#[must_use]
 pub(crate) fn is_offered(game_match: &Match) -> bool {
     Look::of(game_match.position().game()).can_be_marked()
 }

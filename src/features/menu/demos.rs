@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use crate::board::animation::{AnimationQueue, advance_motions};
 use crate::board::layout::{Areas, placement_in};
 use crate::board::placing::{Placement, place_figures};
-use crate::board::stage::{Stage, Trace, spawn_board};
+use crate::board::stage::{OnStage, Stage, Trace, spawn_board};
 use crate::features::menu::MenuLayout;
 use crate::features::settings::{Configs, Settings, milliseconds};
 use crate::games;
@@ -128,7 +128,7 @@ pub(crate) fn spawn_demo(
     let entity = commands
         .spawn((demo, AnimationQueue::default(), DespawnOnExit(screen)))
         .id();
-    spawn_board(commands, entity, &stage);
+    spawn_board(&mut OnStage::new(commands, entity, &stage));
     commands.entity(entity).insert((stage, layout));
 }
 
@@ -230,14 +230,6 @@ fn place(
     let layout = MenuLayout::of(&areas, games::all().len(), current.has_open_game());
     for (entity, demo, stage, placement) in &mut cards {
         let room = layout.pictures[demo.card];
-        let new = placement_in(&areas, stage, room);
-        match placement {
-            Some(mut placement) => {
-                placement.set_if_neq(new);
-            }
-            None => {
-                commands.entity(entity).insert(new);
-            }
-        }
+        placement_in(&areas, stage, room).put(&mut commands, entity, placement);
     }
 }

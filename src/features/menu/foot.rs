@@ -10,6 +10,7 @@ use crate::features::settings::screen::TITLE;
 use crate::intent::Intent;
 use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
+use crate::widgets::one_line::width_of;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::surface::{remember_size, target_height};
 use crate::widgets::theme::{BODY, GRID, Palette};
@@ -121,12 +122,9 @@ enum MenuLinkForm {
 /// Widths of the words of these ways, with the least air around them.
 fn word_widths(ui: &Ui, words: &Words, ways: &[MenuLink]) -> Vec<f32> {
     let palette = Palette::of(ui.ctx());
-    let width = |(name, ..): &MenuLink| {
-        let font = palette.font(BODY);
-        let text = (ui.painter()).layout_no_wrap(words.say(name), font, palette.text);
-        text.size().x + GRID * palette.scale
-    };
-    ways.iter().map(width).collect()
+    let width = |name| width_of(ui, words.say(name), palette.font(BODY));
+    let widths = ways.iter().map(|(name, ..)| width(name));
+    widths.map(|width| width + GRID * palette.scale).collect()
 }
 
 fn show_way(

@@ -32,7 +32,6 @@ impl MenuLayout {
     /// columns where a game more would have no room for its words.
     /// Where a game waits, a column begins with the button that continues it; elsewhere that has
     /// room beside the name.
-    #[must_use]
     pub(crate) fn of(areas: &Areas, games: usize, game_waits: bool) -> MenuLayout {
         let size = areas.free.size() / areas.scale;
         let mut layout = MenuLayout::of_usual_size(size, games, game_waits);
@@ -185,7 +184,6 @@ const COLUMN_FOOT: f32 = 96.0;
 pub(crate) const WIDE_FOOT: f32 = 700.0;
 
 /// An area in egui's own type.
-#[must_use]
 pub(crate) fn egui_rect(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(
         Pos2::new(rect.min.x, rect.min.y),

@@ -9,14 +9,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{
-    self, Galley, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType,
+    self, Galley, Id, Pos2, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetType,
 };
 
 use crate::features::language::{Words, number, text};
 use crate::features::menu::foot::foot;
 use crate::features::navigation::ScreenCommand;
 use crate::features::overlay::whole_window;
-use crate::features::scanning::controls::scan;
 use crate::games;
 use crate::input::bindings::in_force::KeyBindings;
 use crate::input::bindings::key_words::caps_of;
@@ -28,7 +27,7 @@ use crate::widgets::icon::Icon;
 use crate::widgets::painted::key_caps::key_caps;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::{mark_heading, name_painted};
-use crate::widgets::surface::{Control, focus_ring, keep_in_sight};
+use crate::widgets::surface::{Control, focus_ring};
 use crate::widgets::theme::{BODY, HEADING, Palette, SIGN, SMALL, SURFACE_RADIUS, TITLE};
 
 pub(crate) use crate::features::menu::layout::MenuLayout;
@@ -121,7 +120,7 @@ fn resume(
     let (palette, words) = (Palette::of(ui.ctx()), &cx.words);
     let place = egui_rect(layout.resume);
     let game = words.game_name(game_match.position().game());
-    let moves = number(game_match.moves().len() as i64);
+    let moves = number(game_match.moves().len());
     let moves = words.with("file-plies", &[("n", moves)]);
     let about = [("game", text(&game)), ("moves", text(&moves))];
     let line = words.with("menu-continue-line", &about);
@@ -211,21 +210,10 @@ fn card(
 ) {
     let palette = Palette::of(ui.ctx());
     let rect = egui_rect(layout.cards[index]);
-    let CardText {
-        game,
-        name,
-        line,
-        title,
-        body,
-        with_line,
-        ..
-    } = told;
-    let mut response = ui.interact(rect, Id::new(("card", game.as_str())), Sense::click());
-    scan(ui, &mut response);
-    keep_in_sight(&response);
-    let told = cx.words.punctuation().pauses([&name, &line]);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
-    let control = Control::of(ui, response);
+    let id = Id::new(("card", told.game.as_str()));
+    let control = Control::at(ui, rect, id, Sense::click());
+    let said = cx.words.punctuation().pauses([&told.name, &told.line]);
+    control.tell(WidgetType::Button, &said);
     let painter = ui.painter_at(rect);
     // Only an outline: the board itself is drawn behind the interface.
     let outline = palette
@@ -239,31 +227,31 @@ fn card(
     );
     let scale = layout.scale;
     let place = egui_rect(layout.words[index]);
-    let title_size = title.size();
+    let title_size = told.title.size();
     let gap = GAP * scale;
-    let height = title_size.y + gap + body.size().y;
-    let top = if layout.column && with_line {
+    let height = title_size.y + gap + told.body.size().y;
+    let top = if layout.column && told.with_line {
         place.center().y - height / 2.0
     } else {
         place.top() - rise
     };
-    painter.galley(Pos2::new(place.left(), top), title, palette.text);
+    painter.galley(Pos2::new(place.left(), top), told.title, palette.text);
     let key = [(index + 1).to_string()];
     let cap = key_caps(ui, &key, f32::INFINITY, None);
     let room = place.width() - title_size.x - cap.x;
-    if !layout.column && with_line && room > 8.0 * scale {
+    if !layout.column && told.with_line && room > 8.0 * scale {
         let middle = top + title_size.y / 2.0;
         let at = Pos2::new(place.left() + title_size.x + room, middle - cap.y / 2.0);
         key_caps(ui, &key, f32::INFINITY, Some(at));
     }
-    if with_line {
+    if told.with_line {
         let below = Pos2::new(place.left(), top + title_size.y + gap);
-        painter.galley(below, body, palette.muted);
+        painter.galley(below, told.body, palette.muted);
     }
     if control.response.has_focus() {
         focus_ring(ui.painter(), rect, SURFACE_RADIUS, &palette);
     }
     if control.response.clicked() {
-        cx.intents.write(ScreenCommand::Open(game));
+        cx.intents.write(ScreenCommand::Open(told.game));
     }
 }

@@ -99,7 +99,6 @@ fn head(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
 }
 
 /// Who made the last move, and which; nothing at the start.
-#[must_use]
 pub(crate) fn last_move_told(words: &Words, game_match: &Match) -> Option<String> {
     let mv = *game_match.moves().last()?;
     let mover = last_mover(game_match)?;
@@ -107,7 +106,6 @@ pub(crate) fn last_move_told(words: &Words, game_match: &Match) -> Option<String
 }
 
 /// That a side made a move, in a sentence.
-#[must_use]
 pub(crate) fn move_told(words: &Words, position: &Position, mover: Side, mv: Move) -> String {
     let made = (Explain::of(position).phrase)(position, mv).map(|own| own.made);
     let name = words.say(side_key(mover));
@@ -117,7 +115,6 @@ pub(crate) fn move_told(words: &Words, position: &Position, mover: Side, mv: Mov
 }
 
 /// A move as it stands in a sentence; in notation where the game has no other words for it.
-#[must_use]
 pub(crate) fn move_in_words(words: &Words, position: &Position, mv: Move) -> String {
     let own = (Explain::of(position).phrase)(position, mv);
     own.map_or_else(|| position.move_text(mv), |own| words.sentence(&own.name))
@@ -176,7 +173,6 @@ fn others(ui: &mut Ui, cx: &mut ScreenContext, game_match: &Match) {
 }
 
 /// How long somebody thought.
-#[must_use]
 pub(crate) fn time_words(words: &Words, time: Duration) -> String {
     // Rounded first, so that nothing lasts 60.0 seconds.
     let tenths_of_seconds = (time.as_millis() + 50) / 100;
@@ -188,8 +184,8 @@ pub(crate) fn time_words(words: &Words, time: Duration) -> String {
     words.with(
         "move-time-minutes",
         &[
-            ("minutes", number((seconds / 60) as i64)),
-            ("seconds", number((seconds % 60) as i64)),
+            ("minutes", number(seconds / 60)),
+            ("seconds", number(seconds % 60)),
         ],
     )
 }

@@ -5,7 +5,7 @@
 pub(crate) mod last_move;
 
 use bevy_egui::egui::{
-    Align2, CursorIcon, Id, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, CursorIcon, Id, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::features::hints::panel::{PREVIEW_HEIGHT, preview_of_move};
@@ -38,7 +38,6 @@ const FEWEST: usize = 4;
 const MOST_TIP: usize = 200;
 
 /// The least height in which the table keeps its rounds in sight, or the rules can be read.
-#[must_use]
 pub(crate) fn least_height(ui: &Ui, game_match: &Match) -> f32 {
     let scale = Palette::of(ui.ctx()).scale;
     let preview = if Previewing::may_come(game_match.position()) {
@@ -164,7 +163,7 @@ fn caption(ui: &mut Ui, words: &Words, game_match: &Match) {
     let palette = Palette::of(ui.ctx());
     let line = allocate_line(ui, LINE * palette.scale);
     let [numbers, sides @ ..] = columns(line, &palette);
-    let played = number(game_match.moves().len() as i64);
+    let played = number(game_match.moves().len());
     ui.painter().text(
         pos2(numbers, line.center().y),
         Align2::LEFT_CENTER,
@@ -274,8 +273,7 @@ fn signs(ui: &Ui, game_match: &Match, node: NodeId, place: Rect) {
     for (icon, is_there) in [(Icon::Comment, has_comment), (Icon::Variations, has_others)] {
         if is_there {
             let centre = pos2(right - side / 2.0, place.center().y);
-            let square = Rect::from_center_size(centre, Vec2::splat(side));
-            paint_icon(ui.painter(), square, icon, palette.muted);
+            paint_icon(ui.painter(), centre, side, icon, palette.muted);
             right -= 1.4 * side;
         }
     }

@@ -45,7 +45,6 @@ struct UnsavedGame(Option<LibraryPlace>, Arc<Match>);
 
 impl Writing {
     /// Whether everything is written, or was refused.
-    #[must_use]
     pub(crate) fn is_idle(&self) -> bool {
         self.running.is_none() && self.waiting.is_empty()
     }
@@ -207,10 +206,10 @@ fn take_down_written(
     mut current: ResMut<CurrentMatch>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
     (mut retry, time): (ResMut<Retry>, Res<Time>),
 ) {
-    let Some(written) = take_ready(&mut writing.running, redraw.as_deref()) else {
+    let Some(written) = take_ready(&mut writing.running, &redraw) else {
         return;
     };
     for WrittenGame(place, game_match, done) in written {
@@ -267,7 +266,7 @@ fn write_waiting(
     library: Res<GameLibrary>,
     settings: Res<Settings>,
     mut writing: ResMut<Writing>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     if writing.running.is_some() || writing.waiting.is_empty() {
         return;
@@ -276,9 +275,7 @@ fn write_waiting(
     let most = settings.kept_games as usize;
     let waiting = std::mem::take(&mut writing.waiting);
     writing.running = Some(IoTaskPool::get().spawn(async move { write(&library, waiting, most) }));
-    if let Some(redraw) = redraw {
-        redraw.request();
-    }
+    redraw.request();
 }
 
 /// Writes games, and deletes others where there are too many.

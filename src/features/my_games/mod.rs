@@ -239,9 +239,9 @@ fn take_in(
     mut arrivals: MessageWriter<IncomingGame>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
-    let Some(done) = take_ready(&mut errands.running, redraw.as_deref()) else {
+    let Some(done) = take_ready(&mut errands.running, &redraw) else {
         return;
     };
     errands.is_stale = true;
@@ -275,7 +275,7 @@ fn read_list(
     mut games: ResMut<MyGames>,
     mut notifications: ResMut<Notifications>,
     words: Res<Words>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
 ) {
     let is_quiet = errands.running.is_none() && writing.is_idle();
     if errands.is_stale && is_quiet {
@@ -283,12 +283,10 @@ fn read_list(
         let library = library.0.clone();
         errands.listing = Some(IoTaskPool::get().spawn(async move { library.list() }));
     }
-    if errands.is_stale
-        && let Some(redraw) = &redraw
-    {
+    if errands.is_stale {
         redraw.request();
     }
-    let Some(listed) = take_ready(&mut errands.listing, redraw.as_deref()) else {
+    let Some(listed) = take_ready(&mut errands.listing, &redraw) else {
         return;
     };
     match listed {
@@ -315,7 +313,6 @@ pub(crate) struct MyGames {
 
 impl MyGames {
     /// A game of the list.
-    #[must_use]
     pub(crate) fn game(&self, number: GameNumber) -> Option<&ListedGame> {
         self.list
             .iter()

@@ -18,7 +18,6 @@ use crate::features::position_search::PositionQuery;
 use crate::features::position_search::panel::{self, Shown};
 use crate::features::settings::screen::settings_button;
 use crate::library::GameNumber;
-use crate::midend::game_formats::main_line;
 use crate::midend::position_search::finder;
 use crate::platform::days::{DayOf, Today};
 use crate::rules::Move;
@@ -154,7 +153,7 @@ impl AtPosition {
                 continue;
             };
             let history = game_match.history();
-            let moves: Vec<Move> = main_line(history).map(|(_, mv)| mv).collect();
+            let moves: Vec<Move> = history.main_moves().collect();
             let finder = finder(wanted, history.start());
             if let Some(at) = finder.and_then(|finder| finder.find(&moves)) {
                 found.games.insert(told.number);

@@ -41,19 +41,16 @@ pub(crate) struct GameSentences {
 
 impl GameSentences {
     /// Whether it has all the words that are searched for.
-    #[must_use]
     pub(crate) fn suits(&self, search: &str) -> bool {
         has_all_words(&self.searched, &folded(search))
     }
 
     /// Whether it can come to the table.
-    #[must_use]
     pub(crate) const fn can_be_read(&self) -> bool {
         self.game_match.is_some() && !self.is_elsewhere
     }
 
     /// How it comes to the table: an unfinished game goes on, a finished one is looked through.
-    #[must_use]
     pub(crate) const fn visit(&self) -> LibraryCommand {
         if self.is_over() {
             LibraryCommand::Visit(Visit::LookThrough, self.number)
@@ -63,13 +60,11 @@ impl GameSentences {
     }
 
     /// Whether its main line has ended.
-    #[must_use]
     pub(crate) const fn is_over(&self) -> bool {
         self.outcome.is_some()
     }
 
     /// Whether it runs for the rating: then it can only go on.
-    #[must_use]
     pub(crate) fn is_rated(&self) -> bool {
         self.game_match.as_ref().is_some_and(|game| game.is_rated())
     }
@@ -77,7 +72,6 @@ impl GameSentences {
 
 /// Tells of a game of the list; `today` and the day on which it was written count. The one on the table is
 /// told as it is there.
-#[must_use]
 pub(crate) fn tell(
     words: &Words,
     configs: &Configs,
@@ -94,10 +88,7 @@ pub(crate) fn tell(
     let date = date(words, today, written);
     let mut told = GameSentences {
         number: listed.number,
-        title: words.with(
-            "my-games-number",
-            &[("n", number(i64::from(listed.number.get())))],
-        ),
+        title: words.with("my-games-number", &[("n", number(listed.number.get()))]),
         game: String::new(),
         players: String::new(),
         state: String::new(),
@@ -150,7 +141,7 @@ impl GameSentences {
         let result = game_match.history().main_result();
         self.outcome = result;
         let plies = game_match.history().line().len();
-        let plies = words.with("file-plies", &[("n", number(plies as i64))]);
+        let plies = words.with("file-plies", &[("n", number(plies))]);
         self.state = match result {
             Some(outcome) => format!("{} · {plies}", ended(words, configs, game_match, outcome)),
             None => plies,

@@ -118,8 +118,7 @@ fn show(ui: &mut Ui, message: &MessageText, close: &str, palette: &Palette) -> M
             let mut taken = false;
             ui.with_layout(in_row, |ui| {
                 let (rect, _) = ui.allocate_exact_size(vec2(side, line), Sense::hover());
-                let square = Rect::from_center_size(rect.center(), vec2(side, side));
-                paint_icon(ui.painter(), square, icon, ink);
+                paint_icon(ui.painter(), rect.center(), side, icon, ink);
                 ui.vertical(|ui| {
                     ui.set_width(text);
                     ui.spacing_mut().item_spacing.y = 2.0 * scale;

@@ -63,13 +63,11 @@ pub(crate) enum NoticeTone {
 
 impl NoticeTone {
     /// Whether what is said so goes away by itself once it was read.
-    #[must_use]
     pub(crate) const fn passes(self) -> bool {
         !matches!(self, NoticeTone::Fault)
     }
 
     /// Whether it is about something wrong.
-    #[must_use]
     pub(crate) const fn is_bad(self) -> bool {
         matches!(self, NoticeTone::Problem | NoticeTone::Fault)
     }
@@ -112,7 +110,6 @@ pub(crate) struct Notifications {
 
 impl Notifications {
     /// The notices.
-    #[must_use]
     pub(crate) fn list(&self) -> &[Notice] {
         &self.list
     }
@@ -221,7 +218,6 @@ impl Notifications {
     }
 
     /// When the next one passes by itself, as time since the program's start.
-    #[must_use]
     pub(crate) fn next_passing(&self) -> Option<Duration> {
         self.list.iter().filter_map(|notice| notice.passes).min()
     }
@@ -290,7 +286,7 @@ pub(crate) fn pass(
     mut notifications: ResMut<Notifications>,
     configs: Res<Configs>,
     time: Res<Time>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
     mut signs: Signs,
 ) {
     let now = time.elapsed();
@@ -314,9 +310,7 @@ pub(crate) fn pass(
     if notifications.list.iter().any(is_past) {
         notifications.list.retain(|notice| !is_past(notice));
         // A program that sleeps would go on showing it.
-        if let Some(redraw) = redraw {
-            redraw.request();
-        }
+        redraw.request();
     }
 }
 

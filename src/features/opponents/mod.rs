@@ -52,7 +52,6 @@ pub(crate) enum OpponentCommand {
 }
 
 /// The position over which a page is open: that of the game or of the setup; elsewhere there is none.
-#[must_use]
 pub(crate) fn position_at_hand<'a>(
     screen: Screen,
     current: &'a CurrentMatch,

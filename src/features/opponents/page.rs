@@ -251,11 +251,11 @@ impl About<'_> {
         };
         let words = self.words;
         self.parts(ui, &page.page);
-        let most = words.with("lasting-most", &[("most", number(i64::from(longest)))]);
+        let most = words.with("lasting-most", &[("most", number(longest))]);
         let params = self.position.params_text();
         let best = self.records.scores().lasted(game, &params, longest.into());
         let best = match best {
-            Some(best) => words.with("lasting-best", &[("n", number(i64::from(best)))]),
+            Some(best) => words.with("lasting-best", &[("n", number(best))]),
             None => words.say("lasting-none"),
         };
         let told = words.punctuation().sentences([most, best]);

@@ -14,7 +14,6 @@ use crate::widgets::controls::picker::PickerEntry;
 const TRAITS: usize = 1;
 
 /// The name of an opponent: a script and another program say their own.
-#[must_use]
 pub(crate) fn opponent_name(words: &Words, config: &Opponents, opponent: Opponent) -> String {
     let name = match opponent {
         Opponent::Script(name) => name,
@@ -30,7 +29,6 @@ pub(crate) fn opponent_name(words: &Words, config: &Opponents, opponent: Opponen
 
 /// One line about an opponent: of a level what it cannot see, as its numbers say; empty for a
 /// script that says nothing about itself.
-#[must_use]
 pub(crate) fn opponent_line(
     words: &Words,
     config: &Opponents,
@@ -66,10 +64,9 @@ pub(crate) fn opponent_line(
 }
 
 /// One thing that is said about a level.
-#[must_use]
 pub(crate) fn trait_sentence(words: &Words, told: &Trait) -> String {
     match told.number() {
-        Some(n) => words.with(told.key(), &[("n", number(n as i64))]),
+        Some(n) => words.with(told.key(), &[("n", number(n))]),
         None => words.say(told.key()),
     }
 }
@@ -129,7 +126,6 @@ const fn rung(seat: Seat) -> u8 {
 
 /// Who can sit in a seat of this game: a person, the levels from the easiest to the strongest, those that
 /// only this game has, scripts, other programs.
-#[must_use]
 pub(crate) fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
     let computers = Opponent::offered(position, config).into_iter();
     let mut sitters = vec![Seat::Person];
@@ -140,7 +136,6 @@ pub(crate) fn sitters(config: &Opponents, position: &Position) -> Vec<Seat> {
 
 /// Those who can sit in a seat as entries of a list under headings; where the person stands among the
 /// levels, if that is known.
-#[must_use]
 pub(crate) fn seat_entries(
     words: &Words,
     configs: &Configs,

@@ -25,7 +25,6 @@ pub(crate) enum QuestionPicture {
 
 impl QuestionPicture {
     /// The picture in this part of the window, in logical pixels.
-    #[must_use]
     pub(crate) fn of(room: &Room, area: Rect) -> QuestionPicture {
         match *room.method().space().sizes() {
             [cols] => QuestionPicture::Squares(SquareGrid::of(area, cols, 1, room.shown_digits())),
@@ -38,7 +37,6 @@ impl QuestionPicture {
     }
 
     /// Where a position lies, in logical pixels; `None` in a table.
-    #[must_use]
     #[cfg(test)]
     pub(crate) fn place(&self, tuple: &Tuple) -> Option<Vec2> {
         match (self, &**tuple) {
@@ -52,7 +50,6 @@ impl QuestionPicture {
     }
 
     /// What lies at a place of the window: in space only the good positions found so far.
-    #[must_use]
     pub(crate) fn tuple_at(&self, room: &Room, at: Vec2) -> Option<Tuple> {
         match self {
             QuestionPicture::Table => None,
@@ -144,7 +141,6 @@ impl Projection {
     }
 
     /// Where the point with these numbers is seen.
-    #[must_use]
     pub(crate) fn project(&self, numbers: [f32; 3]) -> PicturePoint {
         let half = f32::from(self.values.max(2) - 1) / 2.0;
         let [x, y, z] = numbers.map(|number| number / half - 1.0);
@@ -223,7 +219,6 @@ impl SquareGrid {
     }
 
     /// The square of these numbers.
-    #[must_use]
     pub(crate) fn square(&self, x: u8, y: u8) -> Rect {
         let corner = Vec2::new(
             self.area.min.x + f32::from(x) * self.side,

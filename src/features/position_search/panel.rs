@@ -1,7 +1,7 @@
 //! The search for a position beside a list of games: the position, and a table of the moves that were
 //! played from it.
 
-use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Sense, Ui, WidgetType, pos2, vec2};
 
 use crate::collection::{MoveTally, ResultCounts};
 use crate::features::language::{Words, number, text};
@@ -109,10 +109,7 @@ fn moves(
     let others = moves.get(most..).unwrap_or_default();
     if !others.is_empty() {
         let games: u32 = others.iter().map(|tally| tally.games.games()).sum();
-        let about = [
-            ("moves", number(others.len() as i64)),
-            ("games", number(games)),
-        ];
+        let about = [("moves", number(others.len())), ("games", number(games))];
         note(ui, cx.words.with("find-position-others", &about));
     }
 }
@@ -127,9 +124,7 @@ fn row(ui: &mut Ui, words: &Words, name: &str, games: &ResultCounts) -> bool {
     let size = vec2(ui.available_width(), line_height(ui, ROW));
     let control = Control::allocate(ui, size, ("move played", name));
     let told = tell(words, name, games);
-    control
-        .response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
+    control.tell(WidgetType::Button, &told);
     let rect = control.rect();
     let painter = ui.painter();
     control.paint_line(painter, false, &palette);

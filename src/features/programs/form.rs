@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::config::{EngineName, MOST_EXTERNAL};
 use crate::features::files::desktop::Files;
+use crate::features::files::sheet::SheetPurpose;
 use crate::features::giving_up::program_fault;
 use crate::features::language::{Words, number, tenths, text};
 use crate::features::overlay;
@@ -59,10 +60,10 @@ fn show(
         return Ok(());
     };
     if let Some(files) = &mut files {
-        if files.sheet().is_some() {
+        if files.sheet.is_some() {
             return Ok(());
         }
-        if let Some(program) = files.take_program() {
+        if let Some(program) = files.program.take() {
             form.path = program.to_string_lossy().into_owned();
             form.wants_focus = Some(FormField::Path);
         }
@@ -84,25 +85,18 @@ fn show(
         ui.spacing_mut().item_spacing.y = GRID * palette.scale;
         edited.show(ui, &mut form, &own);
     });
-    let Edited {
-        close,
-        submit,
-        browse,
-        remove,
-        ..
-    } = edited;
     form.wants_focus = None;
-    if let Some(name) = remove {
+    if let Some(name) = edited.remove {
         form.said = own.remove(name).err().map(AddOutcome::Unkept);
     }
-    if submit {
+    if edited.submit {
         form.submit(&configs, &redraw);
     }
-    if let (true, Some(files)) = (browse, &mut files) {
-        files.browse_programs();
+    if let (true, Some(files)) = (edited.browse, &mut files) {
+        files.show(SheetPurpose::Program, String::new());
         form.wants_focus = Some(FormField::Path);
     }
-    if close {
+    if edited.close {
         form.close();
     }
     *pointer = PointerTaken {
@@ -211,7 +205,7 @@ impl Edited<'_> {
             AddOutcome::Taken(name) => {
                 words.with("engine-taken", &[("name", text(&name.to_string()))])
             }
-            AddOutcome::Full => words.with("engine-full", &[("n", number(MOST_EXTERNAL as i64))]),
+            AddOutcome::Full => words.with("engine-full", &[("n", number(MOST_EXTERNAL))]),
             AddOutcome::Fault(fault) => {
                 let fault = program_fault(words, fault, self.draft.position());
                 words.with("engine-fault", &[("fault", text(&fault))])
@@ -257,10 +251,7 @@ impl Edited<'_> {
         room.max.x = place.left() - GRID * palette.scale;
         let painter = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
         let known = &self.configs.opponents.external_engines;
-        let colour = match known.iter().any(|engine| engine.name == name) {
-            true => palette.text,
-            false => palette.disabled,
-        };
+        let colour = palette.text_of(known.iter().any(|engine| engine.name == name));
         let name = name.to_string();
         let at = rect.left_center();
         let shown = painter.text(at, Align2::LEFT_CENTER, &name, palette.font(BODY), colour);

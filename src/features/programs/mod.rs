@@ -45,13 +45,11 @@ pub(crate) struct OwnEngines {
 
 impl OwnEngines {
     /// The programs in the order in which they were added, to be kept in this file.
-    #[must_use]
     pub(crate) const fn new(list: Vec<ExternalEngine>, file: Option<Engines>) -> OwnEngines {
         OwnEngines { list, file }
     }
 
     /// The programs.
-    #[must_use]
     pub(crate) fn list(&self) -> &[ExternalEngine] {
         &self.list
     }
@@ -162,7 +160,6 @@ impl Default for EngineForm {
 
 impl EngineForm {
     /// Whether a program is being asked who it is.
-    #[must_use]
     pub(crate) const fn is_asking(&self) -> bool {
         self.asked.is_busy()
     }
@@ -264,7 +261,6 @@ fn free_name(wanted: EngineName, others: &[ExternalEngine]) -> EngineName {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OwnEngines>()
         .init_resource::<EngineForm>()
-        .init_resource::<Redraw>()
         .add_systems(PreStartup, bring.run_if(resource_exists::<KeptStore>))
         .add_systems(OnExit(Screen::Setup), close)
         .add_systems(

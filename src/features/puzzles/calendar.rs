@@ -1,15 +1,12 @@
 //! A month of positions of the day, each with its board and what became of it. Every day up to today can be
 //! chosen. The month is one stop for Tab, in which the arrow keys lead from day to day and from week to week.
 
-use bevy_egui::egui::{
-    Align2, Context, Id, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, vec2,
-};
+use bevy_egui::egui::{Align2, Context, Id, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use crate::features::language::{full_date, month, weekday_sign};
 use crate::features::puzzles::list::{CAPTION, INSET, PuzzleMark, Tile};
 use crate::features::puzzles::screen::PuzzleSources;
 use crate::features::puzzles::{PuzzleCommand, day_words, has_position};
-use crate::features::scanning::controls::scan;
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, DayResult};
 use crate::widgets::controls::arrow_keys::arrow_steps;
@@ -17,7 +14,7 @@ use crate::widgets::controls::button::Button;
 use crate::widgets::icon::Icon;
 use crate::widgets::screen_context::ScreenContext;
 use crate::widgets::spoken::announce;
-use crate::widgets::surface::{Control, keep_in_sight};
+use crate::widgets::surface::Control;
 use crate::widgets::theme::{Palette, SMALL};
 
 /// Days of a week.
@@ -168,15 +165,12 @@ fn cell(
         true => Sense::click(),
         false => Sense::CLICK,
     };
-    let mut response = ui.interact(rect, id_of(day), sense);
-    scan(ui, &mut response);
-    keep_in_sight(&response);
+    let control = Control::at(ui, rect, id_of(day), sense);
     let words = sources.words;
     let told = words
         .punctuation()
         .labelled(&full_date(words, day), &day_words(words, result));
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
-    let control = Control::of(ui, response);
+    control.tell_choice(is_chosen, &told);
     if let Some(puzzle) = sources.room.of_day(day) {
         let tile = Tile {
             position: &puzzle.position,

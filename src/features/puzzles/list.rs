@@ -5,11 +5,11 @@ use crate::rules::Position;
 use crate::widgets::board_picture::paint_board;
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::screen_context::ScreenContext;
-use crate::widgets::surface::{Control, focus_ring, keep_in_sight};
+use crate::widgets::surface::{Control, focus_ring};
 use crate::widgets::theme::{CONTROL_RADIUS, Palette, SMALL};
 use bevy_egui::egui::{
-    Align, Align2, Context, Id, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Context, Id, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2,
+    vec2,
 };
 
 use crate::features::language::number;
@@ -17,7 +17,6 @@ use crate::features::puzzles::PuzzleCommand;
 use crate::features::puzzles::screen::PuzzleSources;
 
 use crate::features::puzzles::sentences::asked;
-use crate::features::scanning::controls::scan;
 use crate::puzzles::{Puzzle, PuzzleRun};
 use crate::scores::puzzles::{PuzzleScore, PuzzleStanding};
 use crate::widgets::controls::arrow_keys::arrow_steps;
@@ -112,21 +111,18 @@ fn tile(
         true => Sense::click(),
         false => Sense::CLICK,
     };
-    let mut response = ui.interact(place, id_of(index), sense);
-    scan(ui, &mut response);
-    keep_in_sight(&response);
+    let control = Control::at(ui, place, id_of(index), sense);
     let words = sources.words;
     let (mark, standing) = match score.standing(puzzle) {
         PuzzleStanding::New => (PuzzleMark::None, None),
         PuzzleStanding::Again => (PuzzleMark::Again, Some(words.say("puzzles-list-again"))),
         PuzzleStanding::Solved => (PuzzleMark::Solved, Some(words.say("puzzles-list-solved"))),
     };
-    let name = words.with("puzzles-list-one", &[("n", number(index as i64 + 1))]);
+    let name = words.with("puzzles-list-one", &[("n", number(index + 1))]);
     let task = asked(words, puzzle.goal, &puzzle.position);
     let parts = [Some(name), Some(task), standing];
     let told = words.punctuation().pauses(parts.iter().flatten());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
-    let control = Control::of(ui, response);
+    control.tell_choice(is_chosen, &told);
     let tile = Tile {
         position: &puzzle.position,
         caption: (index + 1).to_string(),
@@ -216,8 +212,7 @@ impl PuzzleMark {
     fn paint(self, painter: &Painter, at: Pos2, palette: &Palette) {
         let scale = palette.scale;
         let icon = |side: f32, icon, colour| {
-            let square = Rect::from_center_size(at, Vec2::splat(side * scale));
-            paint_icon(painter, square, icon, colour);
+            paint_icon(painter, at, side * scale, icon, colour);
         };
         match self {
             PuzzleMark::None => {}

@@ -67,7 +67,6 @@ pub(crate) struct PuzzleBook {
 
 impl PuzzleBook {
     /// What is kept.
-    #[must_use]
     pub(crate) const fn scores(&self) -> &PuzzleScores {
         &self.scores
     }
@@ -113,44 +112,37 @@ impl Practised for PuzzleRoom {
 
 impl PuzzleRoom {
     /// The puzzle that is being solved; nothing where all are solved, or where there are none.
-    #[must_use]
     pub(crate) const fn run(&self) -> Option<&PuzzleRun> {
         self.practice.run.as_ref()
     }
 
     /// The game whose puzzles are wanted.
-    #[must_use]
     pub(crate) const fn game(&self) -> Option<GameId> {
         self.game
     }
 
     /// How often somebody has tried a move that the rules refuse or that was wrong, in all puzzles since the
     /// program's start.
-    #[must_use]
     pub(crate) const fn refused(&self) -> u32 {
         self.practice.refused
     }
 
     /// The games that have puzzles.
-    #[must_use]
     pub(crate) fn games(&self) -> Vec<GameId> {
         self.shelf.games()
     }
 
     /// The day whose position is being solved, if it is one.
-    #[must_use]
     pub(crate) const fn day(&self) -> Option<Day> {
         self.day
     }
 
     /// The puzzles of the present game, the easiest first.
-    #[must_use]
     pub(crate) fn puzzles(&self) -> &[Puzzle] {
         self.game.map_or(&[], |game| self.shelf.of(game))
     }
 
     /// The position of this day, if it has one.
-    #[must_use]
     pub(crate) fn of_day(&self, day: Day) -> Option<&Puzzle> {
         self.shelf.of_day(day)
     }
@@ -162,19 +154,16 @@ impl PuzzleRoom {
     }
 
     /// What the present puzzle came to, once that is known.
-    #[must_use]
     pub(crate) const fn counted(&self) -> Option<Counted> {
         self.counted
     }
 
     /// Whether there are no puzzles because their file is missing or cannot be read.
-    #[must_use]
     pub(crate) const fn is_broken(&self) -> bool {
         matches!(self.shelf, Shelf::Broken)
     }
 
     /// Whether the file of puzzles is awaited, or moves play themselves.
-    #[must_use]
     pub(crate) fn is_busy(&self) -> bool {
         let is_opening = matches!(self.shelf, Shelf::Opening(_));
         is_opening || self.run().is_some_and(PuzzleRun::plays_itself)
@@ -438,13 +427,11 @@ fn note_day(mut room: ResMut<PuzzleRoom>, mut book: ResMut<PuzzleBook>) {
 }
 
 /// Whether a day may have a position: none is older than the first.
-#[must_use]
 pub(crate) const fn has_position(day: Day) -> bool {
     day.number() >= FIRST
 }
 
 /// What became of the position of a day, in words.
-#[must_use]
 pub(crate) fn day_words(words: &Words, result: Option<DayResult>) -> String {
     let Some(result) = result else {
         return words.say("puzzles-day-open");
@@ -455,5 +442,5 @@ pub(crate) fn day_words(words: &Words, result: Option<DayResult>) -> String {
         DayEnd::Solved => "puzzles-day-solved",
         DayEnd::Shown => "puzzles-day-shown",
     };
-    words.with(key, &[("n", number(i64::from(result.wrong)))])
+    words.with(key, &[("n", number(result.wrong))])
 }

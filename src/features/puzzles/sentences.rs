@@ -91,10 +91,7 @@ fn wrong(words: &Words, run: &PuzzleRun, is_answered: bool) -> String {
 
 /// How many puzzles of a game were solved.
 pub(crate) fn solved(words: &Words, score: &PuzzleScore) -> String {
-    words.with(
-        "puzzles-kept-solved",
-        &[("n", number(i64::from(score.solved)))],
-    )
+    words.with("puzzles-kept-solved", &[("n", number(score.solved))])
 }
 
 /// The rating with its last change, and how many were solved, how many in a row, and how many come
@@ -128,13 +125,10 @@ pub(crate) fn kept(ui: &mut Ui, sources: PuzzleSources) {
     }
     let mut counts = vec![solved(words, &score)];
     if score.streak > 1 {
-        counts.push(words.with(
-            "puzzles-kept-streak",
-            &[("n", number(i64::from(score.streak)))],
-        ));
+        counts.push(words.with("puzzles-kept-streak", &[("n", number(score.streak))]));
     }
     if score.waiting() > 0 {
-        let waiting = number(score.waiting() as i64);
+        let waiting = number(score.waiting());
         counts.push(words.with("puzzles-kept-again", &[("n", waiting)]));
     }
     lines.push(counts.join(" · "));

@@ -39,7 +39,6 @@ type Pixel = (u32, Rgb);
 
 impl Animation {
     /// An animation without pictures yet, of at most 65535 pixels in width and height.
-    #[must_use]
     pub(crate) fn new(width: u32, height: u32) -> Animation {
         Animation {
             width: u16::try_from(width).unwrap_or(u16::MAX),
@@ -84,7 +83,6 @@ impl Animation {
     }
 
     /// How many pictures there are.
-    #[must_use]
     pub(crate) fn pictures(&self) -> usize {
         self.scenes.len()
     }

@@ -187,7 +187,6 @@ impl RecordingRequest {
 const STEP: u8 = 4;
 
 /// The picture as it is kept in a file.
-#[must_use]
 pub(crate) fn rounded(mut picture: RgbaImage) -> RgbaImage {
     for pixel in picture.pixels_mut() {
         for channel in &mut pixel.0[..3] {
@@ -242,7 +241,6 @@ const DELAY: Duration = Duration::from_millis(800);
 impl RecordingRequest {
     /// What has to be drawn for an export of the position that is shown, or of the game's main line;
     /// nothing for a text.
-    #[must_use]
     pub(crate) fn of(
         export: Export,
         game_match: &Match,

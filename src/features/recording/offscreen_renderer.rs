@@ -291,7 +291,6 @@ impl OffscreenRenderer {
 
     /// The window that stands for all windows; input events name it.
     #[cfg(not(target_family = "wasm"))]
-    #[must_use]
     pub fn window(&self) -> Entity {
         self.window
     }

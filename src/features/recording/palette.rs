@@ -37,7 +37,6 @@ impl ColourCounts {
     }
 
     /// A palette of at most `most` colours, at least one, for everything that was seen.
-    #[must_use]
     pub(crate) async fn palette(&self, most: usize, frame_yield: &mut FrameYield) -> ColourTable {
         let seen: Vec<SeenColour> = self
             .0
@@ -74,13 +73,11 @@ pub(crate) struct ColourTable {
 
 impl ColourTable {
     /// The colours.
-    #[must_use]
     pub(crate) fn colours(&self) -> &[Rgb] {
         &self.colours
     }
 
     /// The number of the colour that stands for this one, which was seen before.
-    #[must_use]
     pub(crate) fn index(&self, colour: Rgb) -> u8 {
         self.index[key(colour)]
     }

@@ -136,7 +136,6 @@ impl Recorder {
     }
 
     /// Width and height of the pictures, in pixels.
-    #[must_use]
     pub(crate) const fn size(&self) -> (u32, u32) {
         self.size
     }

@@ -8,12 +8,13 @@ use bevy_egui::egui::{
 use crate::config::Level;
 use crate::features::language::{number, text};
 use crate::features::opponents::words::opponent_name;
+use crate::features::records::rated::{estimate_words, unknown_words};
 use crate::features::records::screen::RecordSources;
 use crate::players::opponents::Opponent;
 use crate::rules::GameId;
 use crate::scores::{Estimate, Tally};
 use crate::widgets::labels::{muted_line, note, small_line};
-use crate::widgets::one_line::one_line;
+use crate::widgets::one_line::{one_line, width_of};
 use crate::widgets::painted::curve::{NAMES, paint_curve};
 use crate::widgets::painted::shares::{legend, paint_shares};
 use crate::widgets::panel::section;
@@ -28,20 +29,9 @@ const NUMBERS: f32 = 84.0;
 pub(crate) fn rating_words(sources: &RecordSources, game: GameId) -> String {
     let summary = sources.records.summary(game);
     match summary.known(&sources.cx.configs.ratings) {
-        Some(estimate) => about(sources, "scores-rating", estimate),
+        Some(estimate) => estimate_words(&sources.cx.words, "scores-rating", estimate),
         None => sources.cx.say("scores-no-rating"),
     }
-}
-
-fn about(sources: &RecordSources, key: &str, estimate: Estimate) -> String {
-    let deviation = estimate.deviation;
-    sources.cx.words.with(
-        key,
-        &[
-            ("rating", number(estimate.rating.round() as i64)),
-            ("deviation", number(deviation.round() as i64)),
-        ],
-    )
 }
 
 /// How the games of a kind ended, in a line.
@@ -54,10 +44,10 @@ pub(crate) fn summary_words(sources: &RecordSources, game: GameId) -> String {
         sources
             .cx
             .words
-            .with("scores-played", &[("n", number(i64::from(all.played())))]),
+            .with("scores-played", &[("n", number(all.played()))]),
     ];
     if all.streak > 1 {
-        let n = number(i64::from(all.streak));
+        let n = number(all.streak);
         told.push(sources.cx.words.with("scores-in-a-row", &[("n", n)]));
     }
     told.join(" · ")
@@ -95,14 +85,9 @@ pub(crate) fn show(ui: &mut Ui, sources: &RecordSources, game: GameId) {
         lines.push((sources.cx.say("scores-adjusted"), &summary.adjusted));
     }
     // The longest name decides where all bars begin.
-    let width = |name: &String| {
-        let (font, ink) = (palette.font(BODY), palette.text);
-        ui.painter()
-            .layout_no_wrap(name.clone(), font, ink)
-            .size()
-            .x
-    };
-    let names = lines.iter().map(|(name, _)| width(name));
+    let names = lines
+        .iter()
+        .map(|(name, _)| width_of(ui, name, palette.font(BODY)));
     let column = names.fold(0.0, f32::max).min(0.6 * ui.available_width());
     for (name, tally) in lines {
         against(ui, sources, name, column, tally);
@@ -121,8 +106,8 @@ fn lasted(ui: &mut Ui, sources: &RecordSources, game: GameId) {
         let board = sources.cx.words.preset(game, params);
         let about = [
             ("board", text(&board)),
-            ("n", number(i64::from(best))),
-            ("most", number(i64::from(most))),
+            ("n", number(best)),
+            ("most", number(most)),
         ];
         small_line(ui, sources.cx.words.with("scores-lasted", &about));
     }
@@ -134,19 +119,13 @@ fn rating(ui: &mut Ui, sources: &RecordSources, game: GameId) {
     let ratings = &sources.cx.configs.ratings;
     let summary = sources.records.summary(game);
     let Some(estimate) = summary.known(ratings) else {
-        let sentence = sources.cx.words.with(
-            "scores-unknown",
-            &[
-                ("n", number(i64::from(summary.rated))),
-                ("needed", number(i64::from(ratings.shown_after))),
-            ],
-        );
+        let (words, rated) = (&sources.cx.words, summary.rated);
+        let sentence = unknown_words(words, "scores-unknown", rated, ratings);
         muted_line(ui, sentence);
         return;
     };
-    let big = about(sources, "scores-about", estimate);
-    let big = RichText::new(big).font(palette.strong_font(TITLE));
-    ui.label(big);
+    let told = estimate_words(&sources.cx.words, "scores-about", estimate);
+    ui.label(RichText::new(&told).font(palette.strong_font(TITLE)));
     note(ui, sources.cx.say("scores-deviation"));
     let latest = summary.course.len().saturating_sub(SHOWN);
     let points: Vec<(f64, f64)> = summary.course[latest..]
@@ -168,8 +147,7 @@ fn rating(ui: &mut Ui, sources: &RecordSources, game: GameId) {
         .collect();
     let size = vec2(ui.available_width(), 150.0 * palette.scale);
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());
-    let label = about(sources, "scores-about", estimate);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &label));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &told));
     paint_curve(ui.painter(), place, &points, &marks, &palette);
     days(ui, &summary.course[latest..], place);
 }
@@ -205,7 +183,7 @@ fn shares(ui: &mut Ui, sources: &RecordSources, all: &Tally) {
     paint_shares(ui.painter(), bar, all, &palette);
     ui.add_space(4.0 * palette.scale);
     let word = |key: &str, count: u32| {
-        let n = number(i64::from(count));
+        let n = number(count);
         sources.cx.words.with(key, &[("n", n)])
     };
     legend(
@@ -258,9 +236,9 @@ fn against(ui: &mut Ui, sources: &RecordSources, name: String, column: f32, tall
     let numbers = sources.cx.words.with(
         "scores-against",
         &[
-            ("won", number(i64::from(tally.won))),
-            ("drawn", number(i64::from(tally.drawn))),
-            ("lost", number(i64::from(tally.lost))),
+            ("won", number(tally.won)),
+            ("drawn", number(tally.drawn)),
+            ("lost", number(tally.lost)),
         ],
     );
     let size = vec2(ui.available_width(), 26.0 * scale);

@@ -87,19 +87,16 @@ pub(crate) struct NextRated(pub Option<Match>);
 
 impl Statistics {
     /// The finished games.
-    #[must_use]
     pub(crate) const fn scores(&self) -> &Scores {
         &self.scores
     }
 
     /// What the games of this kind add up to.
-    #[must_use]
     pub(crate) fn summary(&self, game: GameId) -> &ScoreSummary {
         self.summaries.of(game)
     }
 
     /// Where the person stands in this game, once there were enough rated games to tell.
-    #[must_use]
     pub(crate) fn standing(&self, game: GameId, ratings: &Ratings) -> Option<PersonStanding> {
         let estimate = self.summary(game).known(ratings)?;
         Some(PersonStanding {
@@ -109,7 +106,6 @@ impl Statistics {
     }
 
     /// The game that was counted last, if it is the present one of this match.
-    #[must_use]
     pub(crate) fn latest(&self, game_match: &Match) -> Option<&LastCounted> {
         let of = (game_match.plan().seed, game_match.game());
         self.latest.as_ref().filter(|latest| latest.of == of)
@@ -122,7 +118,6 @@ impl Statistics {
     }
 
     /// The finished games in a form for other programs.
-    #[must_use]
     pub(crate) fn export(&self, form: ScoreFormat, ratings: &Ratings) -> String {
         export(&self.scores, form, ratings)
     }

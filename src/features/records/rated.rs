@@ -3,6 +3,7 @@
 
 use bevy_egui::egui::{Align, Layout, RichText, Ui, vec2};
 
+use crate::config::Ratings;
 use crate::features::language::{Words, number, text};
 use crate::features::opponents::words::{opponent_line, opponent_name};
 use crate::features::records::{LastCounted, ScoresCommand, Statistics};
@@ -10,7 +11,7 @@ use crate::features::settings::Configs;
 use crate::features::setup::draft::Draft;
 use crate::midend::{Match, Seat};
 use crate::rules::{GameId, Side};
-use crate::scores::PersonResult;
+use crate::scores::{Estimate, PersonResult};
 use crate::states::Turn;
 use crate::widgets::controls::switch::switch;
 use crate::widgets::labels::{note, small_line, strong_line};
@@ -73,24 +74,26 @@ const RULES: [&str; 4] = [
 
 /// The person's rating in a game, in a few words.
 fn rating_line(words: &Words, configs: &Configs, records: &Statistics, game: GameId) -> String {
-    let ratings = &configs.ratings;
     let summary = records.summary(game);
-    match summary.known(ratings) {
-        Some(estimate) => words.with(
-            "scores-about",
-            &[
-                ("rating", number(estimate.rating.round() as i64)),
-                ("deviation", number(estimate.deviation.round() as i64)),
-            ],
-        ),
-        None => words.with(
-            "scores-unknown",
-            &[
-                ("n", number(i64::from(summary.rated))),
-                ("needed", number(i64::from(ratings.shown_after))),
-            ],
-        ),
+    match summary.known(&configs.ratings) {
+        Some(estimate) => estimate_words(words, "scores-about", estimate),
+        None => unknown_words(words, "scores-unknown", summary.rated, &configs.ratings),
     }
+}
+
+/// A sentence with a rating and how sure it is.
+pub(crate) fn estimate_words(words: &Words, key: &str, estimate: Estimate) -> String {
+    let about = [
+        ("rating", number(estimate.rating.round() as i64)),
+        ("deviation", number(estimate.deviation.round() as i64)),
+    ];
+    words.with(key, &about)
+}
+
+/// A sentence with the number of rated games, which are too few to tell a rating.
+pub(crate) fn unknown_words(words: &Words, key: &str, rated: u32, ratings: &Ratings) -> String {
+    let needed = number(ratings.shown_after);
+    words.with(key, &[("n", number(rated)), ("needed", needed)])
 }
 
 /// What concerns the rating during and after a game, in a line.
@@ -135,9 +138,9 @@ fn lasted_words(
         false => "latest-lasted",
     };
     let about = [
-        ("n", number(i64::from(played.plies))),
-        ("most", number(i64::from(most))),
-        ("best", number(i64::from(best))),
+        ("n", number(played.plies)),
+        ("most", number(most)),
+        ("best", number(best)),
     ];
     Some(words.with(key, &about))
 }
@@ -149,31 +152,22 @@ fn latest_words(words: &Words, configs: &Configs, latest: &LastCounted) -> Strin
     if played.rated
         && let Some(now) = latest.now
     {
-        let rating = number(now.rating.round() as i64);
-        let deviation = number(now.deviation.round() as i64);
         let Some(before) = latest.before else {
-            let about = [("rating", rating), ("deviation", deviation)];
-            return words.with("latest-first-rating", &about);
+            return estimate_words(words, "latest-first-rating", now);
         };
         let change = now.rating.round() as i64 - before.rating.round() as i64;
         let change = signed(change);
         let about = [
-            ("rating", rating),
-            ("deviation", deviation),
+            ("rating", number(now.rating.round() as i64)),
+            ("deviation", number(now.deviation.round() as i64)),
             ("change", text(&change)),
         ];
         return words.with("latest-rating", &about);
     }
     if played.rated {
-        return words.with(
-            "latest-not-known",
-            &[
-                ("n", number(i64::from(latest.rated))),
-                ("needed", number(i64::from(configs.ratings.shown_after))),
-            ],
-        );
+        return unknown_words(words, "latest-not-known", latest.rated, &configs.ratings);
     }
-    let n = number(i64::from(latest.all.streak));
+    let n = number(latest.all.streak);
     let is_streak = played.ended == PersonResult::Won && !played.helped && latest.all.streak > 1;
     if is_streak && latest.all.streak == latest.all.best_streak {
         return words.with("latest-best-streak", &[("n", n)]);
@@ -190,9 +184,9 @@ fn latest_words(words: &Words, configs: &Configs, latest: &LastCounted) -> Strin
         key,
         &[
             ("name", text(&name)),
-            ("won", number(i64::from(latest.against.won))),
-            ("drawn", number(i64::from(latest.against.drawn))),
-            ("lost", number(i64::from(latest.against.lost))),
+            ("won", number(latest.against.won)),
+            ("drawn", number(latest.against.drawn)),
+            ("lost", number(latest.against.lost)),
         ],
     )
 }

@@ -4,7 +4,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Rect, Response, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
 use crate::features::menu::egui_rect;
 use crate::features::navigation::ScreenCommand;
@@ -168,14 +168,8 @@ pub(crate) fn row(ui: &mut Ui, sources: &RecordSources, game: GameId, is_chosen:
 
     let size = vec2(ui.available_width(), ROW_HEIGHT * scale);
     let control = Control::allocate(ui, size, &name);
-    control.response.widget_info(|| {
-        let label = sources
-            .cx
-            .words
-            .punctuation()
-            .pauses([&name, &rating, &told]);
-        WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, label)
-    });
+    let signs = sources.cx.words.punctuation();
+    control.tell_choice(is_chosen, &signs.pauses([&name, &rating, &told]));
     let rect = control.rect();
     let painter = ui.painter();
     control.paint_card(painter, is_chosen, SURFACE_RADIUS - 2, &palette);

@@ -28,7 +28,6 @@ pub(crate) struct Replaying {
 
 impl Replaying {
     /// Whether moves play themselves at the moment.
-    #[must_use]
     pub(crate) const fn is_playing(&self) -> bool {
         self.playing
     }
@@ -48,7 +47,6 @@ impl Replaying {
 
     /// Whether the controls of a replay are of use: the game has ended or was brought back,
     /// somebody has gone back, or two computers play.
-    #[must_use]
     pub(crate) fn is_offered(&self, game_match: &Match) -> bool {
         let is_of_use = self.playing
             || self.brought
@@ -74,7 +72,6 @@ pub(crate) enum ReplayButton {
 
 impl ReplayButton {
     /// What it does; nothing before the first move of two persons.
-    #[must_use]
     pub(crate) fn of(replaying: &Replaying, game_match: &Match) -> Option<ReplayButton> {
         let ended = game_match.result().is_some();
         let computer = game_match.seat_to_move() != Seat::Person;
@@ -93,13 +90,11 @@ impl ReplayButton {
 }
 
 /// Whether two computers play.
-#[must_use]
 pub(crate) fn is_watched(game_match: &Match) -> bool {
     !game_match.plan().seats.contains(&Seat::Person)
 }
 
 /// How long a position of a replay stands after everything has come to rest.
-#[must_use]
 pub(crate) fn stand(timing: &Timing, speed: Speed) -> Duration {
     let share = match speed {
         Speed::Slow => timing.slow,

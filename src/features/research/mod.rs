@@ -54,21 +54,12 @@ pub(crate) enum MethodPace {
 }
 
 impl Choice for MethodPace {
-    const ALL: &[MethodPace] = &[
-        MethodPace::Slow,
-        MethodPace::Normal,
-        MethodPace::Fast,
-        MethodPace::AtOnce,
+    const ALL: &[(MethodPace, &'static str)] = &[
+        (MethodPace::Slow, "research-pace-slow"),
+        (MethodPace::Normal, "research-pace-normal"),
+        (MethodPace::Fast, "research-pace-fast"),
+        (MethodPace::AtOnce, "research-pace-at-once"),
     ];
-
-    fn key(self) -> &'static str {
-        match self {
-            MethodPace::Slow => "research-pace-slow",
-            MethodPace::Normal => "research-pace-normal",
-            MethodPace::Fast => "research-pace-fast",
-            MethodPace::AtOnce => "research-pace-at-once",
-        }
-    }
 }
 
 impl MethodPace {
@@ -107,13 +98,11 @@ impl Default for ResearchQuestion {
 
 impl ResearchQuestion {
     /// What the largest number can be: as much as a board of the game has room for.
-    #[must_use]
     pub(crate) fn range(&self) -> RangeInclusive<i32> {
         1..=self.kind.largest.into()
     }
 
     /// The same of another kind; the largest number stays, as far as it can.
-    #[must_use]
     pub(crate) fn about(self, kind: &'static ResearchKind) -> ResearchQuestion {
         if kind == self.kind {
             return self;
@@ -199,7 +188,6 @@ impl Default for Room {
 
 impl Room {
     /// What is asked.
-    #[must_use]
     pub(crate) const fn question(&self) -> ResearchQuestion {
         self.question
     }
@@ -219,37 +207,31 @@ impl Room {
     }
 
     /// Whether the largest number is out of its range.
-    #[must_use]
     pub(crate) fn is_wrong(&self) -> bool {
         self.question.space().is_none()
     }
 
     /// The method, as far as it has come.
-    #[must_use]
     pub(crate) const fn method(&self) -> &Method {
         &self.method
     }
 
     /// The step that was taken last.
-    #[must_use]
     pub(crate) const fn last(&self) -> Option<MethodStep> {
         self.last
     }
 
     /// Whether the rule says the same as the method about every position looked at so far.
-    #[must_use]
     pub(crate) const fn agrees(&self) -> bool {
         self.agrees
     }
 
     /// Whether the method runs.
-    #[must_use]
     pub(crate) const fn runs(&self) -> bool {
         self.runs
     }
 
     /// Whether anything in the room moves, so that it has to be drawn.
-    #[must_use]
     pub(crate) const fn is_moving(&self) -> bool {
         self.moves
     }
@@ -323,7 +305,6 @@ impl Room {
     }
 
     /// How brightly a good position shines because it has just been found: from 1 down to 0.
-    #[must_use]
     pub(crate) fn shine(&self, number: usize) -> f32 {
         let Some(found) = self.found.get(number) else {
             return 0.0;
@@ -336,7 +317,6 @@ impl Room {
     }
 
     /// How many binary digits stand beside each number at the edges of the picture; 0: none do.
-    #[must_use]
     pub(crate) fn shown_digits(&self) -> u8 {
         let space = self.method.space();
         match space.kind().proof {
@@ -346,19 +326,16 @@ impl Room {
     }
 
     /// The numbers of a position in binary, where a proof in binary is shown.
-    #[must_use]
     pub(crate) fn columns(&self, tuple: &Tuple) -> Option<BinaryColumns> {
         (self.shown_digits() > 0).then(|| BinaryColumns::new(tuple.iter().copied()))
     }
 
     /// The position that the panel tells about: under the pointer, else the chosen one.
-    #[must_use]
     pub(crate) fn shown(&self) -> Option<Tuple> {
         self.hovered.or(self.chosen)
     }
 
     /// Whether a position is good, as far as the method has come.
-    #[must_use]
     pub(crate) fn known(&self, tuple: &Tuple) -> Option<PositionState> {
         self.method.state(tuple)
     }
@@ -401,7 +378,6 @@ impl Room {
     /// The position that is shown as one of its game, to be played against the usual opponent, in
     /// which the person has the usual side. Whoever is to move in a good position loses, so that the person
     /// moves first only in the others, unless the first one would be clamped.
-    #[must_use]
     pub(crate) fn on_board(&self) -> Option<Position> {
         let shown = self.shown()?;
         let space = self.method.space();
@@ -415,14 +391,12 @@ impl Room {
     }
 
     /// Which game is researched.
-    #[must_use]
     pub(crate) const fn game(&self) -> GameId {
         self.question.kind.game
     }
 }
 
 /// The kinds of question that the games bring, in the order in which they are offered.
-#[must_use]
 pub(crate) fn kinds() -> Vec<&'static ResearchKind> {
     let brought = Research::of(games::all()).into_iter();
     brought

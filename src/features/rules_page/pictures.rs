@@ -136,8 +136,8 @@ impl Pictures {
                 self.go_to(self.shown - 1);
             }
             let numbers = [
-                ("n", number(self.shown as i64 + 1)),
-                ("of", number(self.pages.len() as i64)),
+                ("n", number(self.shown + 1)),
+                ("of", number(self.pages.len())),
             ];
             dots(
                 ui,

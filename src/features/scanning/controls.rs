@@ -73,7 +73,6 @@ fn meet(ui: &Ui, id: Id, is_key: bool) -> MetControl {
 }
 
 /// Whether controls are scanned.
-#[must_use]
 pub(crate) fn is_on(context: &Context) -> bool {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     scanned.is_on
@@ -121,14 +120,12 @@ pub(crate) fn cover_with_keyboard(context: &Context) {
 }
 
 /// Whether a sheet or the keyboard lay over the screen in the last pass that drew any control.
-#[must_use]
 pub(crate) fn is_covered(context: &Context) -> bool {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     scanned.covered == Some(scanned.pass)
 }
 
 /// The controls of that pass, each with the order of its layer.
-#[must_use]
 pub(crate) fn drawn_controls(context: &Context) -> Vec<(Id, Order)> {
     let scanned: Scanned = context.data(|data| data.get_temp(Id::NULL).unwrap_or_default());
     scanned.controls

@@ -102,7 +102,6 @@ pub(crate) fn open(context: &Context, field: Id) {
 }
 
 /// Whether the frame is in a row of it.
-#[must_use]
 pub(crate) fn is_in_row(context: &Context) -> bool {
     OpenKeyboard::of(context).is_some_and(|open| open.row.is_some())
 }

@@ -87,7 +87,6 @@ pub(crate) struct Scanning {
 
 impl Scanning {
     /// The control that is framed.
-    #[must_use]
     pub(crate) fn control(&self) -> Option<Id> {
         match self.stops.get(self.index)? {
             ScanStop::Control(id) => Some(*id),
@@ -106,7 +105,6 @@ impl Scanning {
     }
 
     /// When the frame goes on by itself, if it does.
-    #[must_use]
     pub(crate) fn next_step(&self, settings: &Settings, configs: &Configs) -> Option<Duration> {
         let goes_on = settings.scan == Scan::OneSwitch && !self.stops.is_empty();
         goes_on.then(|| self.since + milliseconds(settings.scan_ms(&configs.timing)))
@@ -192,6 +190,14 @@ impl ScanSources<'_, '_> {
     /// The board, if a person may do something on it now.
     fn board(&self) -> Option<ScannedBoard<'_>> {
         let (stage, motion) = self.boards.single().ok()?;
+        let of = |position| ScannedBoard {
+            stage,
+            position,
+            placing: None,
+            tries_forbidden: false,
+            opening: None,
+            is_marked: false,
+        };
         if *self.screen.get() == Screen::Setup {
             let draft = self.draft.as_deref()?;
             // On boards whose start is always the same, whoever wants another one says so first.
@@ -199,24 +205,16 @@ impl ScanSources<'_, '_> {
             let may_place =
                 draft.can_place() && is_wanted && draft.error().is_none() && !draft.is_rated();
             return may_place.then(|| ScannedBoard {
-                stage,
-                position: draft.position(),
                 placing: Some(draft.placing),
-                tries_forbidden: false,
-                opening: None,
-                is_marked: false,
+                ..of(draft.position())
             });
         }
         if *self.screen.get() == Screen::Lesson {
             let run = self.lessons.run()?;
             let may_move = run.awaits_move() && motion.is_at_rest();
             return may_move.then(|| ScannedBoard {
-                stage,
-                position: run.position(),
-                placing: None,
                 tries_forbidden: true,
-                opening: None,
-                is_marked: false,
+                ..of(run.position())
             });
         }
         let game_match = self.current.game_match.as_ref()?;
@@ -227,12 +225,9 @@ impl ScanSources<'_, '_> {
             && is_a_persons(game_match);
         let is_marked = self.marking.is_on();
         (may_move || is_marked).then(|| ScannedBoard {
-            stage,
-            position: game_match.position(),
-            placing: None,
-            tries_forbidden: false,
             opening: game_match.is_opening().then_some(game_match),
             is_marked,
+            ..of(game_match.position())
         })
     }
 }

@@ -21,7 +21,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
 use crate::features::screen_readers::mirror::element::{BareElement, told};
-use crate::platform::page::document;
+use crate::platform::page::{document, listen};
 use crate::platform::web::wake::wake;
 
 /// What was done in the mirror.
@@ -37,7 +37,7 @@ thread_local! {
 /// Adds the mirror.
 pub(crate) fn plugin(app: &mut App) {
     app.init_non_send::<Mirror>()
-        .add_systems(Startup, listen)
+        .add_systems(Startup, hear_actions)
         .add_systems(
             PreUpdate,
             (
@@ -64,13 +64,13 @@ fn begin(
     }
 }
 
-fn listen() {
+fn hear_actions() {
     let Some(mirror) = document().get_element_by_id("mirror") else {
         warn!("the page has no element with the id “mirror”; screen readers are told nothing");
         return;
     };
     for (kind, is_change) in [("click", false), ("change", true)] {
-        let on_event = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+        listen(&mirror, kind, move |event: web_sys::Event| {
             let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
             let Some((element, node)) = target.and_then(|it| node_of(&it).map(|id| (it, id)))
             else {
@@ -84,13 +84,6 @@ fn listen() {
             USER_ACTIONS.with_borrow_mut(|actions| actions.push_back(action));
             wake();
         });
-        let listener = on_event.as_ref().unchecked_ref();
-        if mirror
-            .add_event_listener_with_callback(kind, listener)
-            .is_ok()
-        {
-            on_event.forget();
-        }
     }
 }
 

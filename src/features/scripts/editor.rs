@@ -131,7 +131,7 @@ impl Editor<'_> {
 
     /// A button that leads to the line of a mistake.
     fn way_to(&self, ui: &mut Ui, mistake: &ScriptMistake) {
-        let line = [("line", number(mistake.line as i64))];
+        let line = [("line", number(mistake.line))];
         let way = Button::quiet(self.words.with("script-go-to-line", &line));
         if way.icon(Icon::Pencil).show(ui).clicked() {
             let place = (mistake.line, mistake.column);

@@ -75,7 +75,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ScriptEditor>()
         .init_resource::<ScriptNotes>()
         .init_resource::<Trial>()
-        .init_resource::<Redraw>()
         .add_message::<OpponentCommand>()
         .add_message::<ScriptWritten>()
         .add_systems(

@@ -32,7 +32,6 @@ pub(crate) struct Printed {
 
 impl Notes {
     /// Everything that it printed, a line for each move above what was printed for it.
-    #[must_use]
     pub(crate) fn printed_text(&self) -> String {
         let mut text = String::new();
         let mut before = None;
@@ -50,7 +49,6 @@ impl Notes {
 
 impl ScriptNotes {
     /// What is kept of this script.
-    #[must_use]
     pub(crate) fn of(&self, name: ScriptName) -> Option<&Notes> {
         self.0.get(&name)
     }
@@ -87,7 +85,6 @@ impl ScriptNotes {
 }
 
 /// A script's mistake as a sentence with its place.
-#[must_use]
 pub(crate) fn mistake_sentence(words: &Words, mistake: &ScriptMistake) -> String {
     let refusal = |key: &str, n: Option<u8>| match n {
         Some(n) => words.with(key, &[("n", number(n))]),
@@ -98,8 +95,8 @@ pub(crate) fn mistake_sentence(words: &Words, mistake: &ScriptMistake) -> String
         "config-broken",
         &[
             ("file", text(&mistake.script.file())),
-            ("line", number(mistake.line as i64)),
-            ("column", number(mistake.column as i64)),
+            ("line", number(mistake.line)),
+            ("column", number(mistake.column)),
             ("reason", text(&reason)),
         ],
     )

@@ -41,7 +41,6 @@ pub(crate) enum ScriptOutcome {
 
 impl ScriptDraft {
     /// A script as it is kept.
-    #[must_use]
     pub(crate) fn new(saved: String) -> ScriptDraft {
         ScriptDraft {
             text: saved.clone(),
@@ -51,7 +50,6 @@ impl ScriptDraft {
     }
 
     /// Whether there is anything to save.
-    #[must_use]
     pub(crate) fn is_changed(&self) -> bool {
         self.text != self.saved
     }
@@ -59,7 +57,6 @@ impl ScriptDraft {
 
 impl ScriptEditor {
     /// Whose text is open, if one is.
-    #[must_use]
     pub(crate) const fn open(&self) -> Option<ScriptName> {
         self.open
     }
@@ -81,7 +78,6 @@ impl ScriptEditor {
     }
 
     /// A text that is or was being edited.
-    #[must_use]
     #[cfg(test)]
     pub(crate) fn draft(&self, name: ScriptName) -> Option<&ScriptDraft> {
         self.drafts.get(&name)

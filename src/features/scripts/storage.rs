@@ -79,7 +79,6 @@ impl ScriptShelf {
     }
 
     /// Whether a person can change this script: it is not one that the page or a package has brought along.
-    #[must_use]
     pub(crate) fn can_change(&self, name: ScriptName) -> bool {
         self.read(name).is_some()
     }

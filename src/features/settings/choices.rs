@@ -96,15 +96,11 @@ pub(crate) enum Confirm {
 }
 
 impl Choice for Confirm {
-    const ALL: &[Confirm] = &[Confirm::Never, Confirm::SmallFields, Confirm::Always];
-
-    fn key(self) -> &'static str {
-        match self {
-            Confirm::Never => "confirm-never",
-            Confirm::SmallFields => "confirm-small-fields",
-            Confirm::Always => "confirm-always",
-        }
-    }
+    const ALL: &[(Confirm, &'static str)] = &[
+        (Confirm::Never, "confirm-never"),
+        (Confirm::SmallFields, "confirm-small-fields"),
+        (Confirm::Always, "confirm-always"),
+    ];
 }
 
 /// With how many switches somebody goes through moves and controls.
@@ -120,15 +116,11 @@ pub(crate) enum Scan {
 }
 
 impl Choice for Scan {
-    const ALL: &[Scan] = &[Scan::Off, Scan::OneSwitch, Scan::TwoSwitches];
-
-    fn key(self) -> &'static str {
-        match self {
-            Scan::Off => "scan-off",
-            Scan::OneSwitch => "scan-one-switch",
-            Scan::TwoSwitches => "scan-two-switches",
-        }
-    }
+    const ALL: &[(Scan, &'static str)] = &[
+        (Scan::Off, "scan-off"),
+        (Scan::OneSwitch, "scan-one-switch"),
+        (Scan::TwoSwitches, "scan-two-switches"),
+    ];
 }
 
 impl Default for Settings {
@@ -192,26 +184,22 @@ fn moving<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Speed, D::Error>
 
 impl Settings {
     /// How many times as large as usual somebody wants type and controls.
-    #[must_use]
     pub(crate) fn interface_scale(&self) -> f32 {
         f32::from(self.interface_percent.clamp(100, 200)) / 100.0
     }
 
     /// The volume that is chosen, 0 to 100 percent.
-    #[must_use]
     pub(crate) fn volume(&self, sound: &Sound) -> u8 {
         self.volume.unwrap_or(sound.volume).min(100)
     }
 
     /// The volume at which things sound, 0 to 100 percent; 0 while the sound is off.
-    #[must_use]
     pub(crate) fn heard_volume(&self, sound: &Sound) -> u8 {
         if self.muted { 0 } else { self.volume(sound) }
     }
 
     /// What somebody else has made of the settings, with what has been changed here since they were
     /// as `before`.
-    #[must_use]
     pub(crate) fn merged(&self, before: &Settings, mut theirs: Settings) -> Settings {
         macro_rules! take_changed {
             ($($whole:ident)* ; $($by_entry:ident)*) => {
@@ -239,20 +227,17 @@ impl Settings {
     }
 
     /// How long the frame of the scanning stays, in milliseconds.
-    #[must_use]
     pub(crate) fn scan_ms(&self, timing: &Timing) -> u32 {
         self.scan_ms.unwrap_or(timing.scan_ms).clamp(500, 5_000)
     }
 
     /// The speed at which the computer's moves are shown. A wait is no motion: what the system wants
     /// makes no difference.
-    #[must_use]
     pub(crate) fn reply_speed(&self, timing: &Timing) -> Speed {
         self.reply_speed.or(self.speed).unwrap_or(timing.speed)
     }
 
     /// What the computer's wait before a move is multiplied by.
-    #[must_use]
     pub(crate) fn reply_factor(&self, timing: &Timing) -> f32 {
         timing.factor(self.reply_speed(timing))
     }
@@ -284,8 +269,8 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn follow(system: Res<SystemMotion>, mut configs: ResMut<Configs>) {
-    if configs.reduces_motion() != system.is_reduced {
-        configs.reduce_motion(system.is_reduced);
+    if configs.reduces_motion != system.is_reduced {
+        configs.reduces_motion = system.is_reduced;
     }
 }
 

@@ -30,12 +30,11 @@ pub(crate) struct Configs {
     /// What each game brings.
     games: Games,
     /// Whether the system wants less motion.
-    reduces_motion: bool,
+    pub reduces_motion: bool,
 }
 
 impl Configs {
     /// The numbers of all games.
-    #[must_use]
     pub(crate) const fn games(&self) -> &Games {
         &self.games
     }
@@ -48,13 +47,11 @@ impl Configs {
     }
 
     /// The theme of this name.
-    #[must_use]
     pub(crate) const fn theme_of(&self, name: ThemeName) -> &Theme {
         &self.themes.0[name as usize]
     }
 
     /// The name of the theme that is shown.
-    #[must_use]
     pub(crate) const fn shown_theme(&self) -> ThemeName {
         self.shown
     }
@@ -65,20 +62,8 @@ impl Configs {
         self.theme.clone_from(&self.themes.0[name as usize]);
     }
 
-    /// Whether the system wants less motion.
-    #[must_use]
-    pub(crate) const fn reduces_motion(&self) -> bool {
-        self.reduces_motion
-    }
-
-    /// The system wants less motion, or does so no more.
-    pub(crate) const fn reduce_motion(&mut self, reduces: bool) {
-        self.reduces_motion = reduces;
-    }
-
     /// The speed at which things move: the one that somebody has chosen, else none where the system
     /// wants less motion, else that of the file.
-    #[must_use]
     pub(crate) fn speed(&self, settings: &Settings) -> Speed {
         let usual = if self.reduces_motion {
             Speed::Off
@@ -89,7 +74,6 @@ impl Configs {
     }
 
     /// What the times of the file are multiplied by; 0 when nothing moves.
-    #[must_use]
     pub(crate) fn factor(&self, settings: &Settings) -> f32 {
         self.timing.factor(self.speed(settings))
     }

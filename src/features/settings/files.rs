@@ -163,7 +163,6 @@ fn put_own_values_in_force(mut tuning: ResMut<Tuning>, mut configs: ResMut<Confi
 
 /// Whether every configuration file has been read or has failed to be, so that the menu may open.
 /// A missing file is no reason not to play: the defaults stand.
-#[must_use]
 pub(crate) fn is_settled(world: &World) -> bool {
     #[cfg(not(target_family = "wasm"))]
     if world.contains_resource::<ReadAtStart>() {

@@ -19,7 +19,6 @@ pub(crate) use crate::features::settings::files::read_at_start;
 pub(crate) use crate::features::settings::files::{ConfigText, is_settled, plugin};
 
 /// A time of the configuration as a duration.
-#[must_use]
 pub(crate) fn milliseconds(ms: u32) -> Duration {
     Duration::from_millis(ms.into())
 }

@@ -17,7 +17,6 @@ pub(crate) struct SystemTheme {
 
 impl SystemTheme {
     /// The theme that suits the system.
-    #[must_use]
     pub(crate) const fn name(self) -> ThemeName {
         match self {
             SystemTheme {
@@ -31,7 +30,6 @@ impl SystemTheme {
 }
 
 /// The key of the name of a choice; none of the themes stands for the system's.
-#[must_use]
 pub(crate) const fn words_of(choice: Option<ThemeName>) -> &'static str {
     match choice {
         None => "follow-system",

@@ -75,7 +75,6 @@ fn placed_first(position: &Position) -> Side {
 
 impl Draft {
     /// The usual game of this kind: on its first preset, a person as the first side, who begins.
-    #[must_use]
     pub(crate) fn new(game: GameId, configs: &Configs, seed: u64) -> Draft {
         let rules = game.rules();
         let presets = configs.games().presets(game);
@@ -103,7 +102,6 @@ impl Draft {
 
     /// The next rated game of this kind: this board, a random start where the game knows one,
     /// drawn with `draw`, who begins by lot, and the person against this level.
-    #[must_use]
     pub(crate) fn rated(self, board: &str, draw: u64, level: Level) -> Draft {
         let Some(person) = self.person() else {
             return self;
@@ -133,7 +131,6 @@ impl Draft {
     }
 
     /// The game as it was before it was to be rated.
-    #[must_use]
     pub(crate) fn into_casual(mut self) -> Draft {
         match self.casual.take() {
             Some(mut before) => {
@@ -145,14 +142,12 @@ impl Draft {
     }
 
     /// Whether the game is to be rated; then nothing but that can be chosen.
-    #[must_use]
     pub(crate) const fn is_rated(&self) -> bool {
         self.casual.is_some()
     }
 
     /// The side of the person, if there is one person and one computer player: only such a game
     /// can be rated.
-    #[must_use]
     pub(crate) fn person(&self) -> Option<Side> {
         match self.seats {
             [Seat::Person, Seat::Computer(_)] => Some(Side::First),
@@ -162,25 +157,21 @@ impl Draft {
     }
 
     /// The position with which the game would start; the last right one while a field is wrong.
-    #[must_use]
     pub(crate) const fn position(&self) -> &Position {
         &self.position
     }
 
     /// The first fault in the fields. With a fault the game cannot start.
-    #[must_use]
     pub(crate) const fn error(&self) -> Option<&FieldError> {
         self.error.as_ref()
     }
 
     /// Whether pieces can be placed by hand, or by lot; other games always have the same start.
-    #[must_use]
     pub(crate) fn can_place(&self) -> bool {
         self.position.place(Cell::new(0, 0), Side::First) != Err(Illegal::FixedStart)
     }
 
     /// Whether the pieces that can be placed belong to sides.
-    #[must_use]
     pub(crate) fn places_sides(&self) -> bool {
         let placed = |cell| Side::BOTH.map(|side| self.position.place(cell, side));
         let differ = |cell| {
@@ -191,7 +182,6 @@ impl Draft {
     }
 
     /// Whether the game can begin with a start that is drawn.
-    #[must_use]
     pub(crate) fn draws_start(&self) -> bool {
         let drawn = |seed| {
             let mut rng = Rng::seed_from_u64(seed);
@@ -266,7 +256,6 @@ impl Draft {
 
     /// Why these pieces cannot be the start of a game, although every field is right: whoever
     /// may begin would have lost before the first move.
-    #[must_use]
     pub(crate) fn over_at_start(&self) -> Option<Illegal> {
         let beginners: &[Side] = match self.starter {
             Starter::First => &[Side::First],
@@ -280,7 +269,6 @@ impl Draft {
     }
 
     /// The openings that can be chosen: more than one where the game brings rules that fit.
-    #[must_use]
     pub(crate) fn openings(&self) -> Vec<Opening> {
         match self.error {
             None => Opening::offered(&self.position),
@@ -290,7 +278,6 @@ impl Draft {
 
     /// The agreement for a match, unless a field is wrong or the game would end with its start:
     /// [`Draft::error`] and [`Draft::over_at_start`] say why there is none.
-    #[must_use]
     pub(crate) fn plan(&self) -> Option<Plan> {
         if self.error.is_some() || self.over_at_start().is_some() {
             return None;
@@ -394,7 +381,6 @@ fn start_of(game: GameId, fields: &[Field]) -> Position {
 }
 
 /// The match that an id asks for: its position, a person against the usual opponent.
-#[must_use]
 pub(crate) fn plan_of(id: &crate::games::Id, configs: &Configs, seed: u64) -> Plan {
     let draft = Draft::new(id.position.game(), configs, id.seed.unwrap_or(seed));
     let computer = Seat::Computer(Opponent::usual(&id.position, &configs.opponents));

@@ -22,7 +22,6 @@ pub(crate) struct KeptSetup {
 
 impl KeptSetup {
     /// What is remembered of a setup; nothing while one of its fields is wrong.
-    #[must_use]
     pub(crate) fn of(draft: &Draft) -> Option<KeptSetup> {
         let draft = draft.clone().into_casual();
         Some(KeptSetup {
@@ -32,7 +31,6 @@ impl KeptSetup {
     }
 
     /// The setup with this seed; nothing if it cannot be understood, or is another game's.
-    #[must_use]
     pub(crate) fn draft(&self, game: GameId, configs: &Configs, seed: u64) -> Option<Draft> {
         let game_match = record::read(&self.record).ok()?;
         let plan = game_match.plan();

@@ -244,14 +244,13 @@ fn boards(ui: &mut Ui, cx: &ScreenContext, draft: &mut ResMut<Draft>) {
     let presets = cx.configs.games().presets(draft.game);
     let names = presets.iter().map(|it| cx.words.preset(draft.game, it));
     let present = draft.position().params_text();
-    let mut chosen = presets.iter().position(|preset| *preset == present);
-    let all: Vec<Option<usize>> = (0..presets.len()).map(Some).collect();
+    let mut chosen = present.as_str();
+    let all: Vec<&str> = presets.iter().map(String::as_str).collect();
     let title = cx.say("setup-presets");
     if choose_named(ui, &title, &mut chosen, &all, names).changed()
-        && let Some(preset) = chosen.and_then(|chosen| presets.get(chosen))
-        && let Err(error) = draft.take_preset(preset)
+        && let Err(error) = draft.take_preset(chosen)
     {
-        warn!("preset {preset:?}: {}", error.in_english());
+        warn!("preset {chosen:?}: {}", error.in_english());
     }
 }
 
@@ -310,16 +309,12 @@ fn seats(
 }
 
 impl Choice for Starter {
-    const ALL: &[Starter] = &Starter::ALL;
-
-    fn key(self) -> &'static str {
-        match self {
-            Starter::First => "setup-begins-first",
-            Starter::Second => "setup-begins-second",
-            Starter::Random => "setup-begins-random",
-            Starter::Alternate => "setup-begins-alternate",
-        }
-    }
+    const ALL: &[(Starter, &'static str)] = &[
+        (Starter::First, "setup-begins-first"),
+        (Starter::Second, "setup-begins-second"),
+        (Starter::Random, "setup-begins-random"),
+        (Starter::Alternate, "setup-begins-alternate"),
+    ];
 
     fn side(self) -> Option<Side> {
         match self {
@@ -412,7 +407,6 @@ fn placing(ui: &mut Ui, words: &Words, draft: &mut ResMut<Draft>) {
 }
 
 /// The key of a side's name.
-#[must_use]
 pub(crate) const fn side_key(side: Side) -> &'static str {
     match side {
         Side::First => "side-first",
@@ -421,11 +415,10 @@ pub(crate) const fn side_key(side: Side) -> &'static str {
 }
 
 impl Choice for Side {
-    const ALL: &[Side] = &Side::BOTH;
-
-    fn key(self) -> &'static str {
-        side_key(self)
-    }
+    const ALL: &[(Side, &'static str)] = &[
+        (Side::First, side_key(Side::First)),
+        (Side::Second, side_key(Side::Second)),
+    ];
 
     fn side(self) -> Option<Side> {
         Some(self)

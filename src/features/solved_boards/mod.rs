@@ -48,13 +48,11 @@ struct SolvedBoardsPage {
 
 impl BoardTablePage {
     /// Whether a game has such a table.
-    #[must_use]
     pub(crate) fn has(game: GameId) -> bool {
         game.extension::<BoardTable>().is_some()
     }
 
     /// Whether it is shown.
-    #[must_use]
     pub(crate) const fn is_open(&self) -> bool {
         self.0.is_some()
     }

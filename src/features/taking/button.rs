@@ -23,7 +23,7 @@ use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette};
 fn word(words: &Words, marked: usize) -> String {
     match marked {
         0 => words.say("play-ok"),
-        marked => words.with("play-ok-marked", &[("n", number(marked as i64))]),
+        marked => words.with("play-ok-marked", &[("n", number(marked))]),
     }
 }
 
@@ -81,8 +81,8 @@ pub(crate) fn take_beside(ui: &Ui, cx: &mut ScreenContext, stage: &Stage) {
         };
         ui.painter().rect_filled(rect, CONTROL_RADIUS, fill);
         let left = rect.center() - vec2(content / 2.0, 0.0);
-        let square = Rect::from_center_size(left + vec2(icon / 2.0, 0.0), Vec2::splat(icon));
-        paint_icon(ui.painter(), square, Icon::Tick, palette.on_primary);
+        let middle = left + vec2(icon / 2.0, 0.0);
+        paint_icon(ui.painter(), middle, icon, Icon::Tick, palette.on_primary);
         let at = left + vec2(icon + GRID * scale, -text.size().y / 2.0);
         ui.painter().galley(at, text, palette.on_primary);
         response.clicked()

@@ -45,7 +45,6 @@ impl ChosenPieces {
     }
 
     /// Where the pieces lie in the present position of a game, if it is one of heaps.
-    #[must_use]
     pub(crate) fn heaps(&self, game_match: &Match) -> Option<TakenHeaps> {
         let mut position = game_match.start().clone();
         if !Look::of(position.game()).has_heaps() {
@@ -79,7 +78,6 @@ impl ChosenPieces {
     }
 
     /// The filled places alone; see [`ChosenPieces::heaps`].
-    #[must_use]
     pub(crate) fn lying(&self, game_match: &Match) -> Option<BTreeSet<Cell>> {
         Some(self.heaps(game_match)?.lying)
     }

@@ -13,7 +13,7 @@ use rand::SeedableRng;
 
 use crate::board::animation::AnimationQueue;
 use crate::board::heaps::from_the_left;
-use crate::board::stage::{Opacity, Stage, spawn_board};
+use crate::board::stage::{OnStage, Opacity, Stage, spawn_board};
 use crate::features::navigation::ScreenCommand;
 use crate::features::replay::stand;
 use crate::features::settings::{Configs, Settings};
@@ -72,19 +72,16 @@ impl Default for Theorem {
 
 impl Theorem {
     /// The boards.
-    #[must_use]
     pub(crate) const fn boards(&self) -> &SameHeaps {
         &self.boards
     }
 
     /// The move that is pointed at, on all boards.
-    #[must_use]
     pub(crate) const fn chosen(&self) -> Option<Reduction> {
         self.chosen
     }
 
     /// The number of the large board.
-    #[must_use]
     pub(crate) const fn front(&self) -> usize {
         self.front
     }
@@ -105,7 +102,6 @@ impl Theorem {
     }
 
     /// Whether the computer is to move.
-    #[must_use]
     pub(crate) fn awaits_answer(&self) -> bool {
         self.answers && self.boards.side_to_move() == Side::Second && !self.boards.is_over()
     }
@@ -334,6 +330,6 @@ fn spawn(commands: &mut Commands, number: usize, position: &Position) {
             DespawnOnExit(Screen::Theorem),
         ))
         .id();
-    spawn_board(commands, entity, &stage);
+    spawn_board(&mut OnStage::new(commands, entity, &stage));
     commands.entity(entity).insert((stage, layout));
 }

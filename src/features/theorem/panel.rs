@@ -109,7 +109,7 @@ fn boards(ui: &mut Ui, words: &Words, theorem: &mut Theorem) {
     }
     for left_out in theorem.boards().left_out(games::all()) {
         let name = words.game_name(left_out.game);
-        let about = [("game", text(&name)), ("n", number(left_out.most as i64))];
+        let about = [("game", text(&name)), ("n", number(left_out.most))];
         note(ui, words.with("theorem-left-out", &about));
     }
 }

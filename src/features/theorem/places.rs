@@ -65,14 +65,6 @@ pub(crate) fn place(
         let Some(room) = morph.order().iter().position(|&it| it == board.0) else {
             continue;
         };
-        let wanted = placement_in(&areas, stage, rooms[room]);
-        match placement {
-            Some(mut placement) => {
-                placement.set_if_neq(wanted);
-            }
-            None => {
-                commands.entity(entity).insert(wanted);
-            }
-        }
+        placement_in(&areas, stage, rooms[room]).put(&mut commands, entity, placement);
     }
 }

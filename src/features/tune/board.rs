@@ -70,14 +70,6 @@ fn place(
 ) {
     let room = TuneLayout::of(&areas).board;
     for (entity, stage, placement) in &mut boards {
-        let new = placement_in(&areas, stage, room);
-        match placement {
-            Some(mut placement) => {
-                placement.set_if_neq(new);
-            }
-            None => {
-                commands.entity(entity).insert(new);
-            }
-        }
+        placement_in(&areas, stage, room).put(&mut commands, entity, placement);
     }
 }

@@ -1,6 +1,6 @@
 //! A file of the list, and its values in their parts.
 
-use bevy_egui::egui::{Response, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align2, Response, Ui, vec2};
 
 use crate::config::{Described, FilePart, PathStep, TunableFile};
 use crate::features::language::text;
@@ -40,15 +40,12 @@ pub(crate) fn line(
     } else {
         name.to_owned()
     };
-    control
-        .response
-        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, &told));
+    control.tell_choice(is_chosen, &told);
     let (rect, painter) = (control.rect(), ui.painter());
     control.paint_line(painter, is_chosen, &palette);
     let inset = 1.5 * GRID * scale;
-    let galley = painter.layout_no_wrap(name.to_owned(), palette.font(BODY), palette.text);
-    let left = rect.left_center() + vec2(inset, -galley.size().y / 2.0);
-    painter.galley(left, galley, palette.text);
+    let (left, font) = (rect.left_center() + vec2(inset, 0.0), palette.font(BODY));
+    painter.text(left, Align2::LEFT_CENTER, name, font, palette.text);
     if is_tuned {
         let centre = rect.right_center() - vec2(inset, 0.0);
         painter.circle_filled(centre, 4.0 * scale, palette.accent);

@@ -46,14 +46,12 @@ impl Default for Tuning {
 }
 
 /// How the own file is called in messages.
-#[must_use]
 pub(crate) fn told_name(name: &str) -> String {
     format!("{FOLDER}/{name}")
 }
 
 impl Tuning {
     /// The layers of a file, where it can be tuned.
-    #[must_use]
     pub(crate) fn of(&self, name: &str) -> Option<&Overrides> {
         self.files.iter().find(|it| it.0 == name).map(|it| &it.1)
     }
@@ -63,7 +61,6 @@ impl Tuning {
     }
 
     /// Whether somebody has own values in this file.
-    #[must_use]
     pub(crate) fn is_tuned(&self, name: &str) -> bool {
         self.of(name).is_some_and(|it| it.own_text().is_some())
     }
@@ -126,7 +123,6 @@ impl Tuning {
     }
 
     /// Whether what was reset in this file last can be brought back.
-    #[must_use]
     pub(crate) fn can_bring_back(&self, name: &str) -> bool {
         self.before
             .as_ref()

@@ -13,14 +13,13 @@ use crate::board::layout::Areas;
 use crate::config::{Description, TunableFile};
 use crate::features::language::{Words, text};
 use crate::features::menu::egui_rect;
-use crate::features::navigation::ScreenCommand;
 use crate::features::opponents::FILE as OWN_LEVELS;
 use crate::features::overlay::whole_window;
+use crate::features::settings::screen::head_with_back;
 use crate::features::settings::theme_choice::words_of;
 use crate::features::tune::board::ShownGame;
 use crate::games;
 use crate::platform::KeptIn;
-use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::picker::{PickerEntry, picker};
 use crate::widgets::controls::text_field::search_field;
 use crate::widgets::icon::Icon;
@@ -117,7 +116,7 @@ pub(crate) fn show(
         }
         panel_in(ui, egui_rect(layout.values), |ui| {
             if layout.list.is_none() {
-                top(ui, &mut desk);
+                head_with_back(ui, desk.cx, TITLE);
                 search(ui, &mut desk);
                 choice_of_file(ui, &mut desk);
             }
@@ -129,12 +128,6 @@ pub(crate) fn show(
         desk.view.shows_file = !own_file(context, &mut desk, place);
     }
     Ok(())
-}
-
-fn top(ui: &mut Ui, desk: &mut TuneContext) {
-    head(ui, &desk.cx.say(TITLE), |ui| {
-        desk.cx.back(ui, "research-back", ScreenCommand::Leave);
-    });
 }
 
 fn search(ui: &mut Ui, desk: &mut TuneContext) {
@@ -159,7 +152,7 @@ fn name_of(words: &Words, file: &TunableFile) -> String {
 
 fn list_of_files(ui: &mut Ui, desk: &mut TuneContext, shown: &mut ShownGame) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, desk);
+    head_with_back(ui, desk.cx, TITLE);
     ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
     search(ui, desk);
     for (index, file) in desk.files.clone().into_iter().enumerate() {
@@ -262,15 +255,6 @@ fn own_file(context: &Context, desk: &mut TuneContext, folder: Option<&str>) -> 
         let open = cx.quiet(key, Icon::Folder).wide().enabled(is_there);
         cx.action(ui, open, WindowCommand::OpenTuned(file.name));
     })
-}
-
-/// A choice among a few words.
-pub(crate) fn among(ui: &mut Ui, name: &str, words: &[&str], now: &str) -> Option<String> {
-    let mut chosen = words.iter().position(|word| *word == now).unwrap_or(0);
-    let all: Vec<usize> = (0..words.len()).collect();
-    let names = words.iter().map(|word| (*word).to_owned());
-    let choice = choose_unheaded(ui, name, &mut chosen, &all, names);
-    choice.changed().then(|| words[chosen].to_owned())
 }
 
 /// Width of the list of files, in points at scale 1.

@@ -9,8 +9,9 @@ use bevy_egui::egui::{
 use crate::config::{Described, FilePart, TunableFile, ValueKind};
 use crate::features::language::text;
 use crate::features::tune::scale::Scale;
-use crate::features::tune::screen::{TuneContext, among};
+use crate::features::tune::screen::TuneContext;
 use crate::widgets::controls::button::Button;
+use crate::widgets::controls::choice::choose_unheaded;
 use crate::widgets::controls::number::complaint;
 use crate::widgets::controls::slider::{mark, slider};
 use crate::widgets::controls::switch::switch;
@@ -67,7 +68,12 @@ pub(crate) fn show(
         resets = first_line(ui, desk, &field.name, &name, is_other);
         let height = target_height(ui).max(40.0 * Palette::of(ui.ctx()).scale);
         match &field.kind {
-            ValueKind::Choice(choices) => set = among(ui, &name, choices, &now),
+            ValueKind::Choice(choices) => {
+                let mut chosen = now.as_str();
+                let words = choices.iter().map(|word| (*word).to_owned());
+                let choice = choose_unheaded(ui, &name, &mut chosen, choices, words);
+                set = choice.changed().then(|| chosen.to_owned());
+            }
             ValueKind::Colour => {
                 set = line(ui, height, |ui| colour(ui, desk, &name, &now));
             }

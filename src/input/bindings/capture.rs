@@ -46,19 +46,16 @@ impl KeyCapture {
     }
 
     /// Whether the next key or button goes to a command.
-    #[must_use]
     pub(crate) const fn is_awaiting(&self) -> bool {
         self.awaiting.is_some()
     }
 
     /// Whether the next key or button goes to this command.
-    #[must_use]
     pub(crate) fn awaits(&self, command: &KeyCommand) -> bool {
         self.awaiting == Some(command.name)
     }
 
     /// Why this command did not get the last key or button.
-    #[must_use]
     pub(crate) fn refused(&self, command: &KeyCommand) -> Option<&RefusedKey> {
         let (name, reason) = self.refused.as_ref()?;
         (*name == command.name).then_some(reason)

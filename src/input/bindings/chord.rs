@@ -26,7 +26,6 @@ pub(crate) struct UnknownKey;
 
 impl Chord {
     /// A key alone.
-    #[must_use]
     pub(crate) const fn plain(key: KeyCode) -> Chord {
         Chord {
             key,
@@ -36,7 +35,6 @@ impl Chord {
     }
 
     /// A key with Ctrl.
-    #[must_use]
     pub(crate) const fn control(key: KeyCode) -> Chord {
         Chord {
             control: true,
@@ -89,7 +87,6 @@ impl Chord {
     /// What may have the focus without having a use for the key itself: letters and digits are for
     /// writing and for open lists, Home, End and the keys of pages for lists and sliders too, others also
     /// for plain buttons.
-    #[must_use]
     pub(crate) fn passes(self) -> Focus {
         if self.control || is_among(&FUNCTION_KEYS, self.key) {
             Focus::Sheet
@@ -104,7 +101,6 @@ impl Chord {
     }
 
     /// Whether browsers keep it for themselves, or are better left to do so.
-    #[must_use]
     pub(crate) fn is_kept_by_browsers(self) -> bool {
         match self.key {
             KeyCode::F5 | KeyCode::F11 | KeyCode::F12 => true,
@@ -121,7 +117,6 @@ impl Chord {
 
     /// Whether it writes a letter, a digit or a sign: what speech input and unsteady hands set off
     /// by mistake (WCAG 2.2, success criterion 2.1.4).
-    #[must_use]
     pub(crate) fn is_character(self) -> bool {
         let tables: [&[Named]; 3] = [&LETTERS, &DIGITS, &SIGNS];
         !self.control && tables.iter().any(|table| is_among(table, self.key))

@@ -80,7 +80,6 @@ impl PadButton {
     ];
 
     /// Columns to the right and rows down, where the directional pad or the left stick leads.
-    #[must_use]
     pub(crate) const fn direction(self) -> Option<(i8, i8)> {
         match self {
             PadButton::Left => Some((-1, 0)),

@@ -67,7 +67,6 @@ impl Default for KeyBindings {
 
 impl KeyBindings {
     /// These choices of keys, and the usual buttons.
-    #[must_use]
     pub(crate) fn new(chosen: &BTreeMap<String, String>) -> KeyBindings {
         KeyBindings {
             keys: Bindings::new(chosen),
@@ -95,39 +94,33 @@ impl KeyBindings {
     }
 
     /// Whether a key has a meaning at all.
-    #[must_use]
     pub(crate) fn allows(&self, chord: Chord) -> bool {
         self.has_characters || !chord.is_character()
     }
 
     /// The keys that were chosen and are not in force.
-    #[must_use]
     pub(crate) fn problems(&self) -> &[BindingProblem<Chord>] {
         self.keys.problems()
     }
 
     /// The buttons that were chosen and are not in force.
-    #[must_use]
     pub(crate) fn button_problems(&self) -> &[BindingProblem<PadButton>] {
         self.buttons.problems()
     }
 
     /// The keys of a command; none where it always has a whole family of them.
-    #[must_use]
     pub(crate) fn chords(&self, command: &KeyCommand) -> Vec<Chord> {
         let chords = self.keys.of(command).into_iter();
         chords.filter(|chord| self.allows(*chord)).collect()
     }
 
     /// The buttons of a command.
-    #[must_use]
     pub(crate) fn buttons(&self, command: &KeyCommand) -> Vec<PadButton> {
         self.buttons.of(command)
     }
 
     /// The commands that a key may mean, the likeliest first. Shift makes no difference where no
     /// command is listed with it.
-    #[must_use]
     pub(crate) fn meanings(
         &self,
         chord: Chord,

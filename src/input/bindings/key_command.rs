@@ -146,7 +146,6 @@ impl KeyGroup {
     ];
 
     /// The key of its heading.
-    #[must_use]
     pub(crate) const fn words(self) -> &'static str {
         match self {
             KeyGroup::Board => "help-board",
@@ -203,7 +202,6 @@ impl KeyPlace {
     }
 
     /// Whether it can be there on this screen.
-    #[must_use]
     pub(crate) const fn is_on(self, screen: Screen) -> bool {
         match self {
             KeyPlace::Anywhere | KeyPlace::SpareAnywhere => true,
@@ -248,7 +246,6 @@ const SCREENS: [Screen; 14] = [
 
 impl KeyCommand {
     /// Whether other keys and buttons can be chosen for it.
-    #[must_use]
     pub(crate) const fn can_change(&self) -> bool {
         matches!(self.action, Action::Intent(_))
             && !(cfg!(target_family = "wasm") && self.told_by_browser)

@@ -28,7 +28,6 @@ use crate::turn::variations::VariationCommand;
 use crate::window::WindowCommand;
 
 /// The command with this name.
-#[must_use]
 pub(crate) fn command(name: &str) -> Option<&'static KeyCommand> {
     KEY_MAP.iter().find(|command| command.name == name)
 }

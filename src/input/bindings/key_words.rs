@@ -24,7 +24,6 @@ pub(crate) fn commands_in_words(
 }
 
 /// What is written on the keys of the command with this name, where the program runs.
-#[must_use]
 pub(crate) fn caps_of(name: &str, words: &Words, bindings: &KeyBindings) -> Vec<String> {
     command(name).map_or_else(Vec::new, |command| {
         caps(words, bindings, command, cfg!(target_family = "wasm"))
@@ -33,7 +32,6 @@ pub(crate) fn caps_of(name: &str, words: &Words, bindings: &KeyBindings) -> Vec<
 
 /// What is written on the keys of a command, each with what is held beside it. In a browser those
 /// are left out that it keeps for itself.
-#[must_use]
 pub(crate) fn caps(
     words: &Words,
     bindings: &KeyBindings,
@@ -74,7 +72,6 @@ pub(crate) fn gamepad_in_words(
 }
 
 /// What the buttons of a command are called.
-#[must_use]
 pub(crate) fn button_names(
     words: &Words,
     bindings: &KeyBindings,
@@ -124,7 +121,6 @@ pub(crate) fn button_name(words: &Words, button: PadButton) -> String {
 const LETTER: Chord = Chord::plain(KeyCode::KeyA);
 
 /// What is written on a key, with what is held beside it.
-#[must_use]
 pub(crate) fn cap(words: &Words, chord: Chord) -> String {
     if chord == Chord::plain(KeyCode::Slash).with_shift() {
         return "?".to_owned();
@@ -176,7 +172,6 @@ const fn sign(key: KeyCode) -> Option<&'static str> {
 }
 
 /// Why a choice of keys or buttons is not in force, where it stands, and what can be done.
-#[must_use]
 pub(crate) fn problem_sentence<T: Bindable>(words: &Words, problem: &BindingProblem<T>) -> String {
     let texts = T::TEXTS;
     match problem {
@@ -221,7 +216,6 @@ pub(crate) fn problem_sentence<T: Bindable>(words: &Words, problem: &BindingProb
 }
 
 /// Why a command did not get the key or the button that was pressed for it.
-#[must_use]
 pub(crate) fn refusal_sentence(words: &Words, refused: &RefusedKey) -> String {
     match refused {
         RefusedKey::Key(problem) => bound_sentence(words, problem),

@@ -71,7 +71,6 @@ pub(crate) enum BindingProblem<T> {
 impl<T: Bindable> Bindings<T> {
     /// What is bound with these choices: names of commands, and names of keys or buttons that commas
     /// separate.
-    #[must_use]
     pub(crate) fn new(chosen: &BTreeMap<String, String>) -> Bindings<T> {
         let mut problems = Vec::new();
         let mut read = vec![None; KEY_MAP.len()];

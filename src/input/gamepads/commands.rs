@@ -84,7 +84,7 @@ fn act(
     bindings: Res<KeyBindings>,
     mut settings: ResMut<Settings>,
     mut capture: ResMut<KeyCapture>,
-    redraw: Option<Res<Redraw>>,
+    redraw: Res<Redraw>,
     sources: KeySources,
     mut intents: Intents,
     mut switches: MessageWriter<Switch>,
@@ -101,9 +101,7 @@ fn act(
             if !is_repeat {
                 capture.take_button(button, &mut settings);
                 // What it is now is seen in the next frame.
-                if let Some(redraw) = &redraw {
-                    redraw.request();
-                }
+                redraw.request();
             }
             continue;
         }

@@ -58,7 +58,6 @@ pub(crate) enum PadChange {
 
 /// Where a stick is, rounded to sixteenths of the way from its middle to its edge: enough for
 /// directions, and a stick that trembles does not keep the program awake.
-#[must_use]
 pub(crate) fn in_steps(value: f32) -> f32 {
     (value * 16.0).round() / 16.0
 }
@@ -130,19 +129,16 @@ pub(crate) fn plugin(app: &mut App) {
 
 impl Gamepads {
     /// Whether one is connected.
-    #[must_use]
     pub(crate) fn is_any(&self) -> bool {
         !self.pads.is_empty()
     }
 
     /// Whether a gamepad was used last, and not keys, mouse or touch.
-    #[must_use]
     pub(crate) const fn is_in_use(&self) -> bool {
         self.is_in_use
     }
 
     /// When something is to be done although no gamepad reports anything.
-    #[must_use]
     pub(crate) fn next_press(&self) -> Option<Duration> {
         match self.waiting.is_empty() {
             true => self.repeating.map(|repeating| repeating.next),

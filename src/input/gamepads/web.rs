@@ -5,11 +5,11 @@ use std::cell::RefCell;
 
 use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{Gamepad, GamepadButton};
+use web_sys::{Event, Gamepad, GamepadButton};
 
 use crate::input::bindings::gamepad_button::{Axis, PadButton, Stick};
 use crate::input::gamepads::{PadChange, PadReport, ReadGamepads, in_steps};
-use crate::platform::page::window;
+use crate::platform::page::{listen, window};
 use crate::platform::web::wake::wake;
 
 /// Where the buttons are among those of a gamepad; browsers sort them so.
@@ -64,7 +64,7 @@ struct SeenPad {
 
 /// Reads gamepads.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, listen)
+    app.add_systems(Startup, hear_of_gamepads)
         .add_systems(PreUpdate, take_reports.before(ReadGamepads));
 }
 
@@ -73,15 +73,8 @@ fn take_reports(mut messages: MessageWriter<PadReport>) {
     messages.write_batch(reports);
 }
 
-fn listen() {
-    let listener = Closure::<dyn FnMut()>::new(watch);
-    let function = listener.as_ref().unchecked_ref();
-    if window()
-        .add_event_listener_with_callback("gamepadconnected", function)
-        .is_ok()
-    {
-        listener.forget();
-    }
+fn hear_of_gamepads() {
+    listen(&window(), "gamepadconnected", |_: Event| watch());
 }
 
 /// Looks at the gamepads, and again with the next picture as long as there is one.

@@ -12,13 +12,11 @@ const EPOCH: i32 = 719_163;
 const LAST_SECOND: u64 = 253_402_300_799;
 
 /// Which day it is here.
-#[must_use]
 pub(crate) fn today() -> Day {
     day_of(SystemTime::now())
 }
 
 /// Which day it was here at a moment.
-#[must_use]
 pub(crate) fn day_of(moment: SystemTime) -> Day {
     day_in(&Local, moment)
 }

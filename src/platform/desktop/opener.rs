@@ -113,77 +113,39 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<OpponentCommand>()
         .add_message::<AboutCommand>()
         .init_resource::<LicenceTexts>()
-        .add_systems(
-            Update,
-            (open_tuned, open_scripts, open_exports, open_licences, tell)
-                .chain()
-                .in_set(Phase::Rules),
-        );
+        .add_systems(Update, (open, tell).chain().in_set(Phase::Rules));
 }
 
-fn open_tuned(
-    mut asked: MessageReader<WindowCommand>,
+fn open(
+    mut of_window: MessageReader<WindowCommand>,
+    mut of_opponents: MessageReader<OpponentCommand>,
+    mut of_about: MessageReader<AboutCommand>,
     store: Option<Res<KeptStore>>,
-    opener: Res<Opener>,
-    redraw: Res<Redraw>,
-) {
-    for command in asked.read() {
-        let Some(folder) = store.as_ref().and_then(|store| store.0.folder()) else {
-            continue;
-        };
-        let folder = folder.join(FOLDER);
-        match command {
-            WindowCommand::OpenTuned(_) => opener.open(folder, true, &redraw),
-            WindowCommand::OpenTunedFile(name) => opener.open(folder.join(name), false, &redraw),
-            _ => {}
-        }
-    }
-}
-
-fn open_scripts(
-    mut asked: MessageReader<OpponentCommand>,
     shelf: Res<ScriptShelf>,
-    opener: Res<Opener>,
-    redraw: Res<Redraw>,
-) {
-    for command in asked.read() {
-        let (path, is_folder) = match *command {
-            OpponentCommand::OpenScript(name) => {
-                (shelf.folder().map(|it| it.join(name.file_name())), false)
-            }
-            OpponentCommand::OpenScriptFolder => (shelf.folder().map(Path::to_owned), true),
-            _ => continue,
-        };
-        if let Some(path) = path {
-            opener.open(path, is_folder, &redraw);
-        }
-    }
-}
-
-fn open_exports(
-    mut asked: MessageReader<WindowCommand>,
     last: Option<Res<LastExport>>,
+    licences: Res<LicenceTexts>,
     opener: Res<Opener>,
     redraw: Res<Redraw>,
 ) {
-    let wanted = asked.read().filter(|it| **it == WindowCommand::OpenExports);
-    if wanted.count() > 0
-        && let Some(folder) = last.as_ref().and_then(|last| last.folder())
-    {
-        opener.open(folder.to_owned(), true, &redraw);
-    }
-}
-
-fn open_licences(
-    mut asked: MessageReader<AboutCommand>,
-    texts: Res<LicenceTexts>,
-    opener: Res<Opener>,
-    redraw: Res<Redraw>,
-) {
-    for command in asked.read() {
-        if let (AboutCommand::OpenLicences, Some(path)) = (command, &texts.0) {
-            opener.open(path.clone(), false, &redraw);
-        }
+    let tuned = || Some(store.as_ref()?.0.folder()?.join(FOLDER));
+    let scripts = || shelf.folder().map(Path::to_owned);
+    let of_window = of_window.read().filter_map(|command| match *command {
+        WindowCommand::OpenTuned(_) => Some((tuned()?, true)),
+        WindowCommand::OpenTunedFile(name) => Some((tuned()?.join(name), false)),
+        WindowCommand::OpenExports => Some((last.as_ref()?.folder()?.to_owned(), true)),
+        _ => None,
+    });
+    let of_opponents = of_opponents.read().filter_map(|command| match *command {
+        OpponentCommand::OpenScript(name) => Some((scripts()?.join(name.file_name()), false)),
+        OpponentCommand::OpenScriptFolder => Some((scripts()?, true)),
+        _ => None,
+    });
+    let of_about = of_about.read().filter_map(|command| match command {
+        AboutCommand::OpenLicences => Some((licences.0.clone()?, false)),
+        _ => None,
+    });
+    for (path, is_folder) in of_window.chain(of_opponents).chain(of_about) {
+        opener.open(path, is_folder, &redraw);
     }
 }
 

@@ -23,7 +23,7 @@ use crate::platform::desktop::startup_error::StartupError;
 pub(crate) fn plugin(app: &mut App) {
     let display = app.world().get_resource::<DisplayHandleWrapper>();
     let display = display.map(|wrapper| Box::new(wrapper.0.clone()) as _);
-    match resources(&WgpuSettings::default(), display) {
+    match resources(display) {
         Ok(resources) => {
             // OpenGL's context belongs to one thread at a time, and wgpu ends the program when a
             // thread waits for it for some seconds. So on slow machines no other thread may compile.
@@ -42,15 +42,15 @@ pub(crate) fn plugin(app: &mut App) {
     }
 }
 
-/// Opens the best adapter that the settings' backends allow: graphics cards before software, and of two
+/// Opens the best adapter that Bevy's usual settings allow: graphics cards before software, and of two
 /// equals Vulkan before OpenGL. Without a display it can draw into images only.
 ///
 /// # Errors
 /// [`StartupError::Adapter`] where no driver is installed or the adapter refuses to work.
 pub(crate) fn resources(
-    settings: &WgpuSettings,
     display: Option<Box<dyn wgpu::wgt::WgpuHasDisplayHandle>>,
 ) -> Result<RenderResources, StartupError> {
+    let settings = WgpuSettings::default();
     let for_window = display.is_some();
     let instance = wgpu::Instance::new(wgpu::InstanceDescriptor {
         backends: settings.backends.unwrap_or(wgpu::Backends::PRIMARY),
@@ -93,7 +93,7 @@ pub(crate) fn resources(
         required_features: features,
         required_limits: adapter.limits(),
         experimental_features: wgpu::ExperimentalFeatures::disabled(),
-        memory_hints: settings.memory_hints.clone(),
+        memory_hints: settings.memory_hints,
         trace: wgpu::Trace::Off,
     }))
     .map_err(|_| StartupError::Adapter)?;

@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use bevy::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::UrlSearchParams;
+use web_sys::{Event, UrlSearchParams};
 
 use crate::features::language::{Words, text};
 use crate::features::loading::{OpenAtStart, PuzzlesAtStart, ResumeAtStart};
@@ -19,7 +19,7 @@ use crate::games::{Id, parse_id};
 use crate::intent::Intents;
 use crate::midend::Match;
 use crate::platform::days::Today;
-use crate::platform::page::{document, spelled, window};
+use crate::platform::page::{document, listen, spelled, window};
 use crate::platform::web::wake;
 use crate::rules::Position;
 use crate::scores::Day;
@@ -45,7 +45,6 @@ pub(crate) enum AddressRequest {
 }
 
 /// Reads the page's address.
-#[must_use]
 pub(crate) fn asked() -> AddressRequest {
     let search = window().location().search().unwrap_or_default();
     let parameters = UrlSearchParams::new_with_str(&search).ok();
@@ -81,7 +80,7 @@ const INSIDE: &str = "inside";
 
 /// Opens what the address asks for, and keeps the address in step with the table.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, (open_asked, listen))
+    app.add_systems(PostStartup, (open_asked, hear_turns))
         .add_systems(Update, follow_history.in_set(Phase::Input))
         .add_systems(Last, show_in_address);
 }
@@ -112,30 +111,26 @@ fn open_asked(
             notifications.problem("address", sentence);
             commands.insert_resource(PuzzlesAtStart);
         }
-        AddressRequest::Game(game_match) => {
-            let last = library.0.last().ok().flatten();
+        AddressRequest::Game(mut game_match) => {
             let is_same =
                 |it: &Match| it.start() == game_match.start() && it.moves() == game_match.moves();
-            let goes_on = current.game_match.as_ref().is_some_and(is_same);
-            match last.filter(|(_, it)| is_same(it)) {
-                _ if goes_on => {}
-                Some((place, kept)) => {
-                    let autosave = Autosave::at(place, &kept);
-                    current.put(kept, autosave);
-                }
-                None => {
-                    let mut game_match = *game_match;
-                    game_match.set_apart();
-                    current.put(game_match, Autosave::default());
-                }
+            if !goes_on(&library, &mut current, is_same) {
+                game_match.set_apart();
+                current.put(*game_match, Autosave::default());
             }
             commands.insert_resource(ResumeAtStart);
         }
-        AddressRequest::Position(id) if goes_on(&library, &mut current, &id) => {
-            commands.insert_resource(ResumeAtStart);
+        AddressRequest::Position(id) => {
+            let stands_there = |it: &Match| {
+                *it.position() == id.position || it.position().id() == id.position.id()
+            };
+            if goes_on(&library, &mut current, stands_there) {
+                commands.insert_resource(ResumeAtStart);
+            } else {
+                // The game on the table stays in My games.
+                commands.insert_resource(OpenAtStart(id));
+            }
         }
-        // The game on the table stays in My games.
-        AddressRequest::Position(id) => commands.insert_resource(OpenAtStart(id)),
         AddressRequest::Broken(id, reason) => {
             let reason = words.reason(reason);
             let shown = shortened(&id);
@@ -153,19 +148,19 @@ fn shortened(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-/// Whether the game on the table stands in the position that an id names, or the one that was left
-/// last, which then comes to the table: it may be finished.
-fn goes_on(library: &GameLibrary, current: &mut CurrentMatch, id: &Id) -> bool {
-    if current
-        .game_match
-        .as_ref()
-        .is_some_and(|it| stands_in(it, id))
-    {
+/// Whether the game that is meant is on the table, or is the one that was left last, which then comes to the
+/// table: it may be finished.
+fn goes_on(
+    library: &GameLibrary,
+    current: &mut CurrentMatch,
+    is_meant: impl Fn(&Match) -> bool,
+) -> bool {
+    if current.game_match.as_ref().is_some_and(&is_meant) {
         return true;
     }
     // What is wrong with the storage has been told.
     let last = library.0.last().ok().flatten();
-    let Some((place, game_match)) = last.filter(|(_, it)| stands_in(it, id)) else {
+    let Some((place, game_match)) = last.filter(|(_, it)| is_meant(it)) else {
         return false;
     };
     let autosave = Autosave::at(place, &game_match);
@@ -173,22 +168,11 @@ fn goes_on(library: &GameLibrary, current: &mut CurrentMatch, id: &Id) -> bool {
     true
 }
 
-fn stands_in(game_match: &Match, id: &Id) -> bool {
-    *game_match.position() == id.position || game_match.position().id() == id.position.id()
-}
-
-fn listen() {
-    let on_event = Closure::<dyn FnMut()>::new(|| {
+fn hear_turns() {
+    listen(&window(), "popstate", |_: Event| {
         TURNED.set(true);
         wake::wake();
     });
-    let listener = on_event.as_ref().unchecked_ref();
-    if window()
-        .add_event_listener_with_callback("popstate", listener)
-        .is_ok()
-    {
-        on_event.forget();
-    }
 }
 
 /// The browser's back button leads to the menu, its forward button to the game again.
@@ -209,16 +193,10 @@ fn follow_history(
         Screen::Setup | Screen::Play | Screen::Puzzles | Screen::Scores | Screen::MyGames => {
             intents.write(ScreenCommand::ToMenu);
         }
-        Screen::Lesson | Screen::Theorem => {
+        Screen::Lesson | Screen::Theorem | Screen::Arena => {
             intents.write(ScreenCommand::Back);
         }
-        Screen::Research | Screen::Collection => {
-            intents.write(ScreenCommand::Leave);
-        }
-        Screen::Arena => {
-            intents.write(ScreenCommand::Back);
-        }
-        Screen::Settings | Screen::Tune | Screen::About => {
+        Screen::Research | Screen::Collection | Screen::Settings | Screen::Tune | Screen::About => {
             intents.write(ScreenCommand::Leave);
         }
         // Forward leads to a finished game, too.

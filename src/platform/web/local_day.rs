@@ -8,13 +8,11 @@ use wasm_bindgen::JsValue;
 use crate::scores::Day;
 
 /// Which day it is there.
-#[must_use]
 pub(crate) fn today() -> Day {
     day_at(&Date::new_0())
 }
 
 /// Which day it was there at a moment.
-#[must_use]
 pub(crate) fn day_of(moment: SystemTime) -> Day {
     let since = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
     let milliseconds = since.as_secs_f64() * 1_000.0;

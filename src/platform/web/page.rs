@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use bevy::prelude::*;
 use bevy::time::TimeSystems;
-use wasm_bindgen::prelude::*;
+use web_sys::Event;
 
 use crate::board::drawing::backdrop::FadeOverlay;
 use crate::board::figure::Pose;
@@ -14,7 +14,7 @@ use crate::features::settings::choices::SystemMotion;
 use crate::features::settings::theme_choice::SystemTheme;
 use crate::features::settings::{Configs, Settings};
 use crate::platform::keeping;
-use crate::platform::page::{document, root, setting, window};
+use crate::platform::page::{document, listen, root, setting, window};
 use crate::platform::web::storage::{LocalStorage, THEME};
 use crate::platform::web::wake::wake;
 use crate::states::{Phase, Screen};
@@ -24,14 +24,17 @@ use crate::storage::Keys as _;
 /// screen is there, and stops the clock while nobody sees the page.
 pub(crate) fn plugin(app: &mut App) {
     let choose_language = choose_language.before(keeping::bring::<Settings>);
-    app.add_systems(PreStartup, (choose_language, learn_preferences, listen))
-        .add_systems(
-            Update,
-            // Of what is drawn in this very frame.
-            (tell_screen.after(Phase::Scene), tell_language, tell_theme),
-        )
-        .add_systems(PreUpdate, learn_preferences.run_if(preferences_changed))
-        .add_systems(First, rest_unseen.before(TimeSystems));
+    app.add_systems(
+        PreStartup,
+        (choose_language, learn_preferences, hear_changes),
+    )
+    .add_systems(
+        Update,
+        // Of what is drawn in this very frame.
+        (tell_screen.after(Phase::Scene), tell_language, tell_theme),
+    )
+    .add_systems(PreUpdate, learn_preferences.run_if(preferences_changed))
+    .add_systems(First, rest_unseen.before(TimeSystems));
 }
 
 fn choose_language(mut system: ResMut<SystemLanguage>) {
@@ -131,26 +134,14 @@ thread_local! {
     static PREFERENCES_CHANGED: Cell<bool> = const { Cell::new(false) };
 }
 
-fn listen() {
-    let listener_closure = Closure::<dyn FnMut()>::new(|| SEEN_OR_HIDDEN.set(true));
-    let listener = listener_closure.as_ref().unchecked_ref();
-    if document()
-        .add_event_listener_with_callback("visibilitychange", listener)
-        .is_ok()
-    {
-        listener_closure.forget();
-    }
-    let listener_closure = Closure::<dyn FnMut()>::new(|| {
+fn hear_changes() {
+    listen(&document(), "visibilitychange", |_: Event| {
+        SEEN_OR_HIDDEN.set(true);
+    });
+    listen(&document(), "preferencechange", |_: Event| {
         PREFERENCES_CHANGED.set(true);
         wake();
     });
-    let listener = listener_closure.as_ref().unchecked_ref();
-    if document()
-        .add_event_listener_with_callback("preferencechange", listener)
-        .is_ok()
-    {
-        listener_closure.forget();
-    }
 }
 
 /// No frames are drawn while the page is hidden; when it is seen again, that time has not passed.

@@ -8,7 +8,7 @@ use web_sys::{BroadcastChannel, MessageEvent, StorageEvent};
 
 use crate::features::language::Words;
 use crate::features::notifications::Notifications;
-use crate::platform::page::window;
+use crate::platform::page::{listen, window};
 use crate::platform::web::storage;
 use crate::platform::web::wake::wake;
 
@@ -25,7 +25,7 @@ thread_local! {
 
 /// Listens to the other tabs, and says once that there are some.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, (greet, listen))
+    app.add_systems(Startup, (greet, hear_changes))
         .add_systems(Update, tell.run_if(|| HEARD.take()));
 }
 
@@ -53,21 +53,14 @@ fn greet() {
     let _ = channel.post_message(&HELLO.into());
 }
 
-fn listen() {
-    let on_storage = Closure::<dyn FnMut(StorageEvent)>::new(move |event: StorageEvent| {
+fn hear_changes() {
+    listen(&window(), "storage", |event: StorageEvent| {
         // Without a key everything was deleted.
         if event.key().as_deref() == Some(storage::SETTINGS) {
             CHANGED.set(true);
             wake();
         }
     });
-    let listener = on_storage.as_ref().unchecked_ref();
-    if window()
-        .add_event_listener_with_callback("storage", listener)
-        .is_ok()
-    {
-        on_storage.forget();
-    }
 }
 
 fn tell(words: Res<Words>, mut notifications: ResMut<Notifications>) {

@@ -1,8 +1,7 @@
 //! Buttons: one filled on a screen, the others quiet; with an icon, a word or both.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Galley, Layout, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo,
-    WidgetType, vec2,
+    Align, Align2, Color32, Galley, Layout, Response, StrokeKind, Ui, WidgetType, vec2,
 };
 
 use crate::intent::Intent;
@@ -46,18 +45,15 @@ impl Button {
     }
 
     /// The one filled button of a screen: Start, Take, Play again.
-    #[must_use]
     pub(crate) fn primary(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Primary)
     }
 
-    #[must_use]
     pub(crate) fn quiet(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Quiet)
     }
 
     /// A button without a frame until it is pointed at: for the edge of a screen.
-    #[must_use]
     pub(crate) fn bare(word: impl Into<String>) -> Button {
         Button::new(word, Weight::Bare)
     }
@@ -94,7 +90,6 @@ impl Button {
     }
 
     /// How much lower than a filled button a quiet one beside it begins, so that both stand in one row.
-    #[must_use]
     pub(crate) fn lower(ui: &Ui) -> f32 {
         let filled = Self::FILLED * Palette::of(ui.ctx()).scale;
         ((filled - target_height(ui)) / 2.0).max(0.0)
@@ -158,10 +153,7 @@ impl Button {
         };
 
         let control = Control::allocate(ui, vec2(width, height), self.what());
-        let label = &self.word;
-        control
-            .response
-            .widget_info(|| WidgetInfo::labeled(WidgetType::Button, control.enabled, label));
+        control.tell(WidgetType::Button, &self.word);
         let colour = self.paint_ground(ui, &control, &palette);
         let rect = control.rect();
         let painter = ui
@@ -170,8 +162,7 @@ impl Button {
         let left = rect.center().x - content.min(width - GRID * scale) / 2.0;
         if let Some(icon) = icon {
             let centre = rect.left_center() + vec2(left - rect.left() + icon_side / 2.0, 0.0);
-            let square = Rect::from_center_size(centre, Vec2::splat(icon_side));
-            paint_icon(&painter, square, icon, colour);
+            paint_icon(&painter, centre, icon_side, icon, colour);
         }
         let place = Align2::LEFT_CENTER.anchor_size(
             rect.left_center() + vec2(left - rect.left() + icon_side + gap, 0.0),
@@ -182,7 +173,7 @@ impl Button {
         if self.word_shown {
             control.response
         } else {
-            control.response.on_hover_text(label)
+            control.response.on_hover_text(&self.word)
         }
     }
 

@@ -10,11 +10,8 @@ use crate::widgets::panel::section;
 
 /// One of a few things, of which a person chooses one.
 pub(crate) trait Choice: Copy + PartialEq + 'static {
-    /// All of them, in the order in which they are offered.
-    const ALL: &[Self];
-
-    /// The key of its word.
-    fn key(self) -> &'static str;
+    /// All of them with the keys of their words, in the order in which they are offered.
+    const ALL: &[(Self, &'static str)];
 
     /// The side whose stone stands before its word.
     fn side(self) -> Option<Side> {
@@ -46,14 +43,15 @@ pub(crate) fn choose_unheaded_signs<T: Choice>(
     title: &str,
     chosen: &mut T,
 ) -> Response {
-    let named: Vec<String> = T::ALL.iter().map(|it| words.say(it.key())).collect();
-    let segments = T::ALL.iter().zip(&named).map(|(it, word)| Segment {
+    let values: Vec<T> = T::ALL.iter().map(|it| it.0).collect();
+    let named: Vec<String> = T::ALL.iter().map(|it| words.say(it.1)).collect();
+    let segments = values.iter().zip(&named).map(|(it, word)| Segment {
         word,
         side: it.side(),
         icon: it.icon(),
     });
     let segments: Vec<Segment> = segments.collect();
-    among(ui, &words.say(title), chosen, T::ALL, &segments)
+    among(ui, &words.say(title), chosen, &values, &segments)
 }
 
 /// The same for values that are named in other ways, each in its place. Where the chosen value is none of

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 
 use crate::features::scanning::keyboard::write_into;
 use crate::widgets::controls::text_field::TextField;
+use crate::widgets::one_line::width_of;
 use crate::widgets::theme::{GRID, Palette, SMALL};
 
 /// Lines of a text and what is wrong in one.
@@ -105,9 +106,7 @@ fn width_of_numbers(ui: &Ui, text: &str) -> f32 {
     let palette = Palette::of(ui.ctx());
     let lines = text.split('\n').count();
     let widest = "0".repeat(lines.to_string().len().max(2));
-    let font = palette.font(SMALL);
-    let galley = ui.painter().layout_no_wrap(widest, font, palette.muted);
-    galley.size().x
+    width_of(ui, widest, palette.font(SMALL))
 }
 
 /// The number of each line beside it, and a bar behind the line with a mistake.

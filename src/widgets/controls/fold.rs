@@ -1,6 +1,6 @@
 //! What is rarely used, below a line that unfolds it.
 
-use bevy_egui::egui::{Id, Rect, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Ui, WidgetType, pos2, vec2};
 
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::surface::{Control, target_height};
@@ -36,26 +36,22 @@ fn line(ui: &mut Ui, name: &str, is_open: bool) -> bool {
     let scale = palette.scale;
     let size = vec2(ui.available_width(), target_height(ui));
     let control = Control::allocate(ui, size, name);
-    control
-        .response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::CollapsingHeader, true, name));
+    control.tell(WidgetType::CollapsingHeader, name);
     ui.ctx()
         .accesskit_node_builder(control.response.id, |node| node.set_expanded(is_open));
     let rect = control.rect();
     let colour = palette.muted.lerp_to_gamma(palette.text, control.hover);
     let centre = rect.left_center() + vec2(ARROW / 2.0 * scale, 0.0);
-    let square = Rect::from_center_size(centre, Vec2::splat(ARROW * scale));
     let icon = if is_open {
         Icon::Chevron
     } else {
         Icon::StepForward
     };
     let painter = ui.painter();
-    paint_icon(painter, square, icon, colour);
-    let text = painter.layout_no_wrap(name.to_owned(), palette.font(BODY), colour);
-    let left = square.right() + GRID * scale;
-    let top = rect.center().y - text.size().y / 2.0;
-    painter.galley(pos2(left, top), text, colour);
+    paint_icon(painter, centre, ARROW * scale, icon, colour);
+    let (left, font) = (rect.left() + (ARROW + GRID) * scale, palette.font(BODY));
+    let at = pos2(left, rect.center().y);
+    painter.text(at, Align2::LEFT_CENTER, name, font, colour);
     control.paint_focus(ui);
     control.response.clicked()
 }

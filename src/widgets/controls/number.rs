@@ -122,11 +122,7 @@ impl NumberField<'_> {
         let gap = GRID * scale;
         let room = (ui.available_width() - entry.x - gap).max(1.0);
         let painter = ui.painter().clone();
-        let colour = if ui.is_enabled() {
-            palette.text
-        } else {
-            palette.disabled
-        };
+        let colour = palette.text_of(ui.is_enabled());
         let name = painter.layout(self.name.to_owned(), palette.font(BODY), colour, room);
         let hint = painter.layout(
             self.hint.to_owned(),
@@ -228,9 +224,7 @@ const TYPED: RangeInclusive<i32> = -999..=9_999;
 
 fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette) -> Response {
     let control = Control::allocate(ui, Vec2::splat(side), name);
-    control
-        .response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::Button, control.enabled, name));
+    control.tell(WidgetType::Button, name);
     let rect = control.rect().shrink(3.0 * palette.scale);
     let fill = palette.hovered.gamma_multiply(control.hover);
     ui.painter().rect_filled(rect, CONTROL_RADIUS - 2, fill);
@@ -239,8 +233,8 @@ fn step_button(ui: &mut Ui, icon: Icon, name: &str, side: f32, palette: &Palette
     } else {
         palette.disabled
     };
-    let square = Rect::from_center_size(rect.center(), Vec2::splat(14.0 * palette.scale));
-    paint_icon(ui.painter(), square, icon, colour);
+    let side = 14.0 * palette.scale;
+    paint_icon(ui.painter(), rect.center(), side, icon, colour);
     if control.response.has_focus() {
         focus_ring(ui.painter(), rect, CONTROL_RADIUS - 2, palette);
     }
@@ -254,7 +248,8 @@ pub(crate) fn complaint(ui: &mut Ui, sentence: &str) {
         ui.spacing_mut().item_spacing.x = GRID * 0.75 * palette.scale;
         let side = SMALL * palette.scale;
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        paint_icon(ui.painter(), rect, Icon::Warning, palette.warning_text);
+        let (at, colour) = (rect.center(), palette.warning_text);
+        paint_icon(ui.painter(), at, side, Icon::Warning, colour);
         let text = RichText::new(sentence).small().color(palette.warning_text);
         announce(&ui.add(Label::new(text).wrap()));
     });

@@ -4,10 +4,10 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align, Align2, Color32, Event, EventFilter, Key, LayerId, Modifiers, Order, Popup,
     PopupCloseBehavior, Rect, RectAlign, Response, RichText, ScrollArea, Sense, SetOpenCommand,
-    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    StrokeKind, Ui, WidgetType, pos2, vec2,
 };
 
-use crate::widgets::card::Card;
+use crate::widgets::card::card;
 use crate::widgets::controls::button::Button;
 use crate::widgets::controls::popup_menu::{give_focus_back, note_how_it_opens};
 use crate::widgets::icon::{Icon, paint_icon};
@@ -39,7 +39,6 @@ pub(crate) struct PickerEntry {
 
 impl PickerEntry {
     /// An entry without a page.
-    #[must_use]
     pub(crate) fn new(title: String, line: String) -> PickerEntry {
         PickerEntry {
             title,
@@ -86,9 +85,7 @@ pub(crate) fn picker_with_pages(
     let size = vec2(ui.available_width(), target_height(ui));
     let mut control = Control::allocate(ui, size, name);
     let told = signs(ui.ctx()).labelled(name, present);
-    control
-        .response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, control.enabled, &told));
+    control.tell(WidgetType::ComboBox, &told);
     let rect = control.rect();
     let fill = control.fill(palette.control, palette.hovered);
     let painter = ui.painter();
@@ -99,11 +96,7 @@ pub(crate) fn picker_with_pages(
         hairline(palette.hovered),
         StrokeKind::Inside,
     );
-    let colour = if control.enabled {
-        palette.text
-    } else {
-        palette.disabled
-    };
+    let colour = palette.text_of(control.enabled);
     let arrow = 14.0 * scale;
     let is_narrow = size.x < 150.0 * scale;
     let padding = if is_narrow { 1.0 } else { 1.5 } * GRID * scale;
@@ -112,8 +105,7 @@ pub(crate) fn picker_with_pages(
     let top = rect.center().y - text.size().y / 2.0;
     painter.galley(pos2(rect.left() + padding, top), text, colour);
     let centre = rect.right_center() - vec2(padding + arrow / 2.0, 0.0);
-    let square = Rect::from_center_size(centre, Vec2::splat(arrow));
-    paint_icon(painter, square, Icon::Chevron, colour);
+    paint_icon(painter, centre, arrow, Icon::Chevron, colour);
     control.paint_focus(ui);
 
     let over = over.unwrap_or(rect);
@@ -247,8 +239,8 @@ pub(crate) fn list(
                 let (is_chosen, has_keys) = (index == before, place == Some(index));
                 let (card, tells) = match form {
                     PickerForm::Cards => {
-                        let card = Card::new(&entry.title).line(&entry.line);
-                        (card.chosen(is_chosen).has_keys(has_keys).show(ui), false)
+                        let card = card(ui, &entry.title, &entry.line, is_chosen, has_keys);
+                        (card, false)
                     }
                     _ => {
                         if let Some(heading) = &entry.heading {
@@ -448,12 +440,9 @@ impl PickerForm {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
             let control = Control::allocate(ui, vec2(width, height), &entry.title);
-            let signs = signs(ui.ctx());
-            control.response.widget_info(|| {
-                let measure = entry.measure.as_deref().unwrap_or_default();
-                let name = signs.pauses([entry.title.as_str(), measure, entry.line.as_str()]);
-                WidgetInfo::selected(WidgetType::RadioButton, control.enabled, is_chosen, name)
-            });
+            let measured = entry.measure.as_deref().unwrap_or_default();
+            let parts = [entry.title.as_str(), measured, entry.line.as_str()];
+            control.tell_choice(is_chosen, &signs(ui.ctx()).pauses(parts));
             let rect = control.rect();
             let fill = match is_chosen {
                 true => palette.hovered,
@@ -465,8 +454,7 @@ impl PickerForm {
             let middle = top + named_so.size().y / 2.0;
             let rung = pos2(rect.left() + RUNG / 2.0 * scale, middle);
             if is_chosen {
-                let square = Rect::from_center_size(rung, Vec2::splat(TICK * scale));
-                paint_icon(painter, square, Icon::Tick, palette.accent);
+                paint_icon(painter, rung, TICK * scale, Icon::Tick, palette.accent);
             } else if let Some(number) = entry.rung {
                 let font = palette.font(SMALL);
                 painter.text(rung, Align2::CENTER_CENTER, number, font, palette.muted);

@@ -2,13 +2,14 @@
 //! choose.
 
 use bevy_egui::egui::{
-    Align2, Color32, EventFilter, Id, Key, Modifiers, Rect, Response, Sense, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, EventFilter, Id, Key, Modifiers, Rect, Response, Sense, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::features::scanning::controls::scan;
 use crate::rules::Side;
 use crate::widgets::icon::{Icon, paint_icon};
+use crate::widgets::one_line::width_of;
 use crate::widgets::painted::side_mark::paint_side_mark;
 use crate::widgets::spoken::signs;
 use crate::widgets::surface::{Control, focus_ring, hairline, keep_in_sight, target_height};
@@ -25,7 +26,6 @@ pub(crate) struct Segment<'a> {
 }
 
 impl<'a> Segment<'a> {
-    #[must_use]
     pub(crate) const fn word(word: &'a str) -> Segment<'a> {
         Segment {
             word,
@@ -253,8 +253,7 @@ fn paint_segment(
         (true, false) => palette.muted.lerp_to_gamma(palette.text, control.hover),
     };
     if let Some(icon) = segment.icon {
-        let square = Rect::from_center_size(place.center(), Vec2::splat(size * scale));
-        paint_icon(painter, square, icon, colour);
+        paint_icon(painter, place.center(), size * scale, icon, colour);
         return;
     }
     let stone = if segment.side.is_some() {
@@ -285,11 +284,7 @@ fn word_width(ui: &Ui, palette: &Palette, size: f32, segment: &Segment) -> f32 {
     if segment.icon.is_some() {
         return (size + 1.5 * GRID) * palette.scale;
     }
-    let text = ui.painter().layout_no_wrap(
-        segment.word.to_owned(),
-        palette.font(size),
-        Color32::PLACEHOLDER,
-    );
+    let text = width_of(ui, segment.word, palette.font(size));
     let stone = if segment.side.is_some() { 20.0 } else { 0.0 };
-    text.size().x + (stone + 1.5 * GRID) * palette.scale
+    text + (stone + 1.5 * GRID) * palette.scale
 }

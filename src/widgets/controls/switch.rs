@@ -1,8 +1,6 @@
 //! Something that is on or off: a knob in a trough, with a tick when it is on.
 
-use bevy_egui::egui::{
-    Align2, Rect, Response, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Response, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::widgets::icon::{Icon, paint_icon};
 use crate::widgets::surface::{Control, hairline, target_height};
@@ -17,11 +15,7 @@ pub(crate) fn switch(ui: &mut Ui, on: &mut bool, name: &str, meaning: &str) -> R
     let width = ui.available_width();
     let text_width = (width - track.x - 2.0 * GRID * scale).max(1.0);
     let painter = ui.painter().clone();
-    let colour = if ui.is_enabled() {
-        palette.text
-    } else {
-        palette.disabled
-    };
+    let colour = palette.text_of(ui.is_enabled());
     let name_text = painter.layout(name.to_owned(), palette.font(BODY), colour, text_width);
     let meaning_text = painter.layout(
         meaning.to_owned(),
@@ -43,9 +37,8 @@ pub(crate) fn switch(ui: &mut Ui, on: &mut bool, name: &str, meaning: &str) -> R
         control.response.mark_changed();
     }
     let is_on = *on;
-    control
-        .response
-        .widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, control.enabled, is_on, name));
+    let info = || WidgetInfo::selected(WidgetType::Checkbox, control.enabled, is_on, name);
+    control.response.widget_info(info);
 
     let rect = control.rect();
     let top = rect.center().y - text_height / 2.0;
@@ -72,8 +65,7 @@ pub(crate) fn switch(ui: &mut Ui, on: &mut bool, name: &str, meaning: &str) -> R
     let knob_colour = palette.muted.lerp_to_gamma(palette.text, share);
     painter.circle_filled(centre, knob, knob_colour);
     if is_on {
-        let square = Rect::from_center_size(centre, Vec2::splat(knob * 1.3));
-        paint_icon(&painter, square, Icon::Tick, palette.stone[0]);
+        paint_icon(&painter, centre, knob * 1.3, Icon::Tick, palette.stone[0]);
     }
     control.paint_focus(ui);
     control.response

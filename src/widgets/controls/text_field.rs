@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 
 use crate::features::scanning::controls::{is_on, scan};
 use crate::features::scanning::keyboard::{open, write_into};
+use crate::widgets::one_line::width_of;
 use crate::widgets::surface::{focus_ring, hairline, keep_in_sight, target_height};
 use crate::widgets::theme::{BODY, CONTROL_RADIUS, GRID, Palette, SMALL};
 
@@ -103,13 +104,7 @@ impl TextField<'_> {
     /// What stands in the empty field: the hint as far as it fits on its line, else the name.
     fn hint_in(&self, ui: &Ui, width: f32) -> RichText {
         let palette = Palette::of(ui.ctx());
-        let fits = |size| {
-            let font = palette.font(size);
-            let line = ui
-                .painter()
-                .layout_no_wrap(self.hint.to_owned(), font, palette.muted);
-            line.size().x <= width
-        };
+        let fits = |size| width_of(ui, self.hint, palette.font(size)) <= width;
         match [BODY, SMALL].into_iter().find(|&size| fits(size)) {
             Some(size) => RichText::new(self.hint).size(size * palette.scale),
             None => RichText::new(self.name),

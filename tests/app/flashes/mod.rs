@@ -13,15 +13,12 @@ use std::fs;
 use std::path::Path;
 
 use crate::ask::thinking::Thinking;
-use crate::config::{Speed, ThemeName};
+use crate::config::ThemeName;
 use crate::features::recording::offscreen_renderer::RendererError;
-use crate::players::opponents::Opponent;
-use crate::rules::Cell;
-use crate::turn::person_moves::BoardInput;
 
 use self::meter::{Flashes, Meter};
 use self::reel::{FRAMES_A_SECOND, Take};
-use crate::tests::harness::{FRAME, PERSONS, Tabletop, computers};
+use crate::tests::prelude::*;
 use fivefold_support::scratch_folder;
 
 /// WCAG 2.3.1 allows no more flashes within a second.

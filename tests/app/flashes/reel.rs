@@ -3,7 +3,6 @@
 use std::sync::{Arc, Mutex};
 
 use bevy::camera::RenderTarget;
-use bevy::prelude::*;
 use bevy::render::gpu_readback::{Readback, ReadbackComplete};
 use bevy_egui::EguiPrimaryContextPass;
 use image::RgbaImage;
@@ -12,13 +11,12 @@ use crate::app::{board_looks, table};
 use crate::board::animation::Movement;
 use crate::board::drawing::camera::BoardCamera;
 use crate::board::layout::BoardAlone;
-use crate::config::{Speed, ThemeName};
+use crate::config::ThemeName;
 use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
-use crate::features::settings::{Settings, is_settled};
+use crate::features::settings::is_settled;
 use crate::intent::Intent;
-use crate::midend::Seat;
+use crate::tests::prelude::*;
 use crate::turn::current_match::{Stakes, StartMatch};
-use crate::turn::person_moves::BoardInput;
 use fivefold_support::positions::plan;
 
 /// Frames of the studio in a second.

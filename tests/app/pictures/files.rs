@@ -9,7 +9,8 @@ use crate::features::files::desktop::{Files, Folders};
 use crate::features::files::sheet::{FileSheet, FolderView, ReplaceReason, SheetPurpose};
 use crate::storage::folder_listing::{FileContent, FileEntry, FolderListing, GameSummary};
 
-use super::gallery::{ATOMS, CORNER, FIVE, GOMOKU, NIM_LOST, NORTHCOTT, QUIET, position};
+use super::gallery::{ATOMS, CORNER, FIVE, GOMOKU, NIM_LOST, NORTHCOTT, QUIET};
+use fivefold_support::positions::after;
 
 /// The folder that is shown, and the user's own.
 const FOLDER: &str = "/home/ola/Documents/fivefold";
@@ -39,7 +40,7 @@ pub(super) fn arrange(world: &mut World, purpose: SheetPurpose) {
         home: Some(HOME.into()),
         ..Folders::default()
     });
-    files.show_sheet(sheet);
+    files.sheet = Some(sheet);
     world.insert_resource(files);
 }
 
@@ -53,7 +54,7 @@ fn entry(now: SystemTime, path: &str, minutes: u64, content: FileContent) -> Fil
 
 /// A game after these moves, said to have so many.
 fn game(id: &str, moves: &str, plies: usize) -> FileContent {
-    let position = position(id, moves);
+    let position = after(id, moves);
     FileContent::Game(GameSummary { position, plies })
 }
 

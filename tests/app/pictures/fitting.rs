@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use bevy_egui::egui::{self, Shape};
 use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
@@ -11,8 +10,8 @@ use super::scene::Scene;
 use super::side_by_side;
 use crate::config::ThemeName;
 use crate::features::language::Language;
-use crate::features::settings::Settings;
 use crate::tests::collections::is_of_a_collection;
+use crate::tests::prelude::*;
 
 /// By how many logical pixels texts may touch or stand out: signs have soft edges.
 const TOLERANCE: f32 = 1.5;

@@ -22,11 +22,12 @@ use crate::games;
 use crate::games::corner::research::{QUEEN, ROOK};
 use crate::games::lines::{BOORA_06, NOUGHTS_6, SWAP2};
 use crate::games::northcott::research::GAPS;
-use crate::games::{lines, nim, northcott, parse_id};
+use crate::games::{lines, nim, northcott};
 use crate::midend::clock::TimeControl;
 use crate::players::opponents::Opponent;
-use crate::rules::{Cell, Position, Side};
+use crate::rules::{Cell, Side};
 use crate::study::lesson::Lesson;
+use fivefold_support::positions::after;
 
 /// A desktop window, a phone.
 pub(super) const DESKTOP: UVec2 = UVec2::new(1280, 720);
@@ -71,16 +72,6 @@ const LINES_LOST: &str = "g7 h8 f9 i8 g11 j8 d4 k8 g8 l8";
 const ATOMS_LOST: &str = "a5 b2 b5 b2 e4 c2 a4 c2 a2 b2 a1 b2 c4 b3 c4 a2 a5 b1 c4 b2 d2 b2 e5 c2 \
                           d4 c1 c2 b2 b4 a3 c4 b3 c4 b4 d5 b5 d3 c3 e4 c4 a5 b5 a2 d4 e2 d2 a5 d2 \
                           e1 e2 e5 e4 e4 e2 e4 e3 c2 c3 c3 a4";
-
-/// The position after these moves.
-pub(super) fn position(id: &str, moves: &str) -> Position {
-    let mut position = parse_id(id).expect(id).position;
-    for text in moves.split_ascii_whitespace() {
-        let mv = position.parse_move(text).expect("a move");
-        position.play(mv).expect("a legal move");
-    }
-    position
-}
 
 fn of_nim() -> Show {
     let show = game("nim:3,4,5,7:3,2,5,6", "").hover(2, 2);
@@ -509,7 +500,7 @@ fn every_picture_has_a_name_of_its_own() {
 fn every_game_of_a_picture_can_be_played_as_it_stands_there() {
     for scene in scenes() {
         if let Some((id, moves)) = scene.show.game {
-            position(id, moves);
+            after(id, moves);
         }
     }
 }

@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use bevy::ecs::component::Mutable;
-use bevy::prelude::*;
 use image::RgbaImage;
 
 use crate::app::{simulation, visuals};
@@ -13,12 +12,11 @@ use crate::config::ThemeName;
 use crate::features::language::{Language, LanguageFiles, WantedLanguage, Words};
 use crate::features::loading::OpenAtStart;
 use crate::features::recording::offscreen_renderer::{OffscreenRenderer, RendererError};
-use crate::features::settings::{Configs, Settings};
 use crate::games::parse_id;
 use crate::intent::Intent;
-use crate::states::{Screen, Turn};
-use crate::tests::harness::give_way;
 use crate::turn::current_match::Seeds;
+
+use crate::tests::prelude::*;
 
 /// How long an opponent has thought in a picture, in frames.
 const THINKING_FRAMES: u32 = 90;

@@ -2,7 +2,6 @@
 
 use std::io::ErrorKind;
 
-use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, egui};
 
@@ -21,7 +20,6 @@ use crate::features::files::sheet::SheetPurpose;
 use crate::features::language::{Words, text};
 use crate::features::lessons::{LessonCommand, Lessons};
 use crate::features::my_games::{GameChoice, MyGames};
-use crate::features::navigation::ScreenCommand;
 use crate::features::notifications::Notifications;
 use crate::features::opponents::OpponentCommand;
 use crate::features::position_search::PositionQuery;
@@ -33,34 +31,32 @@ use crate::features::research::{ResearchQuestion, Room};
 use crate::features::scanning::switches::Switch;
 use crate::features::scripts::notes::ScriptNotes;
 use crate::features::scripts::open::{ScriptEditor, ScriptOutcome};
-use crate::features::settings::Configs;
 use crate::features::settings::screen::{ChosenSection, SettingsSection};
 use crate::features::setup::draft::Draft;
 use crate::features::theorem::{PRESETS, Theorem};
 use crate::features::tune::Tuning;
 use crate::features::tune::screen::TuneView;
-use crate::games::{lines, nim, parse_id};
+use crate::games::{lines, nim};
 use crate::input::bindings::gamepad_button::PadButton;
 use crate::input::gamepads::{PadChange, PadReport};
 use crate::library::ListedGame;
 use crate::platform::KeptIn;
 use crate::platform::days::Today;
 use crate::players::external;
-use crate::players::opponents::Opponent;
 use crate::players::scripts::{ScriptFault, ScriptMistake};
 use crate::puzzles::Puzzles;
 use crate::redraw::Redraw;
-use crate::rules::{GameId, Move, Side};
+use crate::rules::{GameId, Move};
 use crate::scores::Day;
 use crate::scores::puzzles::{DayEnd, PuzzleScores};
-use crate::states::Screen;
 use crate::study::exercise::Exercise as _;
 use crate::study::lesson::LessonRun;
 use crate::study::research::{ResearchKind, Tuple};
 use crate::study::same_heaps::Reduction;
 use crate::tests::collections::made_up;
-use crate::turn::person_moves::BoardInput;
+use crate::tests::prelude::*;
 use crate::window::WindowCommand;
+use fivefold_support::positions::position_of;
 
 /// So many controls of a setup lead to the second seat.
 const TO_SECOND_SEAT: usize = 10;
@@ -165,7 +161,7 @@ pub(super) fn collection(with_position: bool) -> Show {
     match with_position {
         false => show,
         true => show.begin(|world| {
-            let mut position = parse_id("mnk:15x15x5").expect("a good id").position;
+            let mut position = position_of("mnk:15x15x5");
             let mv = position.parse_move("h8").expect("the middle");
             position.play(mv).expect("a legal move");
             let mut view = world.resource_mut::<CollectionView>();

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bevy::prelude::*;
 use bevy_egui::{EguiContext, egui};
 
 use super::scene::Show;
@@ -15,22 +14,19 @@ use crate::features::hints::{StudyCommand, Studying};
 use crate::features::loss::Losing;
 use crate::features::notifications::ProgramFault;
 use crate::features::recording::offscreen_renderer::OffscreenRenderer;
-use crate::features::settings::{Configs, Scan};
+use crate::features::settings::Scan;
 use crate::features::teaching::{PersonMoved, Teaching};
 use crate::games::nim::NimNumbers;
 use crate::input::cursor::Cursor;
 use crate::input::dragging::Dragging;
 use crate::midend::clock::TimeControl;
-use crate::midend::{Command, Match, Opening, Plan, Seat};
+use crate::midend::{Command, Match, Opening, Plan};
 use crate::players::external::EngineFault;
-use crate::players::opponents::Opponent;
 use crate::players::{Explanation, SearchResult, Verdict};
-use crate::rules::{Cell, Side};
-use crate::states::Turn;
 use crate::turn::computer_moves::LastResult;
 use crate::turn::current_match::CurrentMatch;
-use crate::turn::person_moves::BoardInput;
 
+use crate::tests::prelude::*;
 use fivefold_support::driving::Drive as _;
 
 /// A reply that would come within this time in milliseconds is not in the picture.
@@ -217,16 +213,11 @@ impl Show {
             .begin(|world| {
                 let mv = *game_match(world).moves().last().expect("a move");
                 world.resource_mut::<LastResult>().0 = Some(SearchResult {
-                    mv,
                     verdict: Verdict::Proven {
                         winner: Some(Side::Second),
                         plies: Some(7),
                     },
-                    explanation: Explanation::SEARCHED_WIN,
-                    nodes: 0,
-                    depth: 0,
-                    line: Vec::new(),
-                    remark: None,
+                    ..SearchResult::unsearched(mv, Explanation::SEARCHED_WIN)
                 });
             })
             .settings(|it| it.show_verdict = true)

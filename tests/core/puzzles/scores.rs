@@ -15,7 +15,8 @@ use fivefold::storage::puzzles::PuzzleFile;
 use rand::SeedableRng;
 
 use super::shipped;
-use crate::storage::Folder;
+use crate::storage::store_in;
+use fivefold_support::folder::TestFolder;
 
 const DAY: Day = Day::new(20_000);
 
@@ -156,8 +157,8 @@ fn every_shipped_puzzle_has_a_key_of_its_own() {
 
 #[test]
 fn what_is_kept_of_puzzles_survives_the_disk() {
-    let (ratings, folder) = (Ratings::default(), Folder::new());
-    let file = PuzzleFile(folder.store());
+    let (ratings, folder) = (Ratings::default(), TestFolder::new());
+    let file = PuzzleFile(store_in(&folder));
     assert_eq!(
         file.load(),
         Ok((PuzzleScores::default(), None)),
@@ -186,16 +187,16 @@ fn what_is_kept_of_puzzles_survives_the_disk() {
 
 #[test]
 fn what_cannot_be_read_of_puzzle_scores_is_put_aside_and_the_rest_is_kept() {
-    let folder = Folder::new();
-    let (path, file) = (folder.0.join("puzzle-scores"), PuzzleFile(folder.store()));
+    let folder = TestFolder::new();
+    let (path, file) = (folder.join("puzzle-scores"), PuzzleFile(store_in(&folder)));
     let text = "fivefold puzzle scores 1\nnim solved 2 missed 1 streak 1 best 1\nnim rating x\n";
     fs::write(&path, text).expect("written");
     let nim = games::from_id("nim").expect("a game");
     let (rest, aside) = file.load().expect("the rest");
     assert_eq!(rest.of(nim).solved, 2);
-    let place = folder.0.join("puzzle-scores.damaged-1");
+    let place = folder.join("puzzle-scores.damaged-1");
     assert_eq!(aside, Some(place.display().to_string()));
-    let aside = fs::read_to_string(folder.0.join("puzzle-scores.damaged-1"));
+    let aside = fs::read_to_string(folder.join("puzzle-scores.damaged-1"));
     assert_eq!(aside.expect("put aside"), text);
     fs::write(&path, "fivefold puzzle scores 2\n").expect("written");
     // What a later version keeps stays as it is.

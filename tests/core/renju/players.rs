@@ -10,12 +10,12 @@ use fivefold::players::{Limits, Stop, Verdict};
 use fivefold::rules::{Game, Outcome, Position, Rng, Side};
 use rand::{RngExt, SeedableRng};
 
-use super::rules::position;
 use crate::players_lines_engine::{choice, engine};
 use fivefold_support::positions::minimax::{Stones, stones};
+use fivefold_support::positions::position_of;
 
 fn lines(id: &str) -> Lines {
-    position(id).as_game::<Lines>().expect("Lines").clone()
+    position_of(id).as_game::<Lines>().expect("Lines").clone()
 }
 
 fn legal(game: &Lines) -> Vec<Place> {
@@ -318,7 +318,7 @@ fn every_opponent_of_lines_plays_renju_without_a_forbidden_move() {
     let configs = Opponents::default();
     let mut rng = Rng::seed_from_u64(14);
     for id in ["mnk:15x15x5,renju", "mnk:7x6x5,renju"] {
-        let start = position(id);
+        let start = position_of(id);
         let offered = Opponent::offered(&start, &configs);
         assert!(offered.len() > 8, "{offered:?}");
         for opponent in offered {

@@ -9,8 +9,8 @@ use fivefold::lines_engine::threat_search::{ThreatAnswer, Threats, prove};
 use fivefold::players::{Stop, Verdict};
 use fivefold::rules::{Game, Outcome};
 
-use super::rules::position;
 use crate::players_lines_engine::choice;
+use fivefold_support::positions::position_of;
 
 /// Problems that take more positions are left to the test of all.
 const QUICK: u64 = 40_000;
@@ -46,7 +46,7 @@ fn problems() -> Vec<Problem> {
             },
             plies: plies.parse().ok(),
             positions: positions.parse().ok(),
-            game: position(id).as_game::<Lines>().expect("Lines").clone(),
+            game: position_of(id).as_game::<Lines>().expect("Lines").clone(),
         }
     };
     lines.map(read).collect()

@@ -4,12 +4,7 @@
 use fivefold::games::lines::{Forbidden, Lines, LinesParams, Rule};
 use fivefold::rules::{Event, Game, Illegal, Outcome, Parameters, Position, Side};
 use fivefold::words::InEnglish as _;
-
-pub(super) fn position(id: &str) -> Position {
-    let read = fivefold::games::parse_id(id)
-        .unwrap_or_else(|error| panic!("{id}: {}", error.in_english()));
-    read.position
-}
+use fivefold_support::positions::position_of;
 
 fn play(position: &mut Position, text: &str) -> Result<Vec<Event>, Illegal> {
     let mv = position.parse_move(text).expect("a move");
@@ -21,7 +16,7 @@ const FOUR: &str = "mnk:9x9x5,renju:9/9/9/1oooo1o2/9/xx1xx1x2/9/9/9@1";
 
 #[test]
 fn black_wins_by_exactly_five_and_may_not_make_six() {
-    let mut game = position(FOUR);
+    let mut game = position_of(FOUR);
     let before = game.clone();
     assert_eq!(
         play(&mut game, "f6"),
@@ -36,7 +31,7 @@ fn black_wins_by_exactly_five_and_may_not_make_six() {
 
 #[test]
 fn white_wins_by_six_and_nothing_is_forbidden_to_it() {
-    let six = |others: &str| position(&format!("mnk:9x9x5,renju:9/9/xxx1xx3/9/{others}/9/9@2"));
+    let six = |others: &str| position_of(&format!("mnk:9x9x5,renju:9/9/xxx1xx3/9/{others}/9/9@2"));
     // With five stones each, x has begun and is black.
     let mut game = six("o1o1o1o2/9/o8");
     assert_eq!(
@@ -60,7 +55,7 @@ fn white_wins_by_six_and_nothing_is_forbidden_to_it() {
 #[test]
 fn forbidden_cells_are_told_for_the_side_to_move_with_their_reasons() {
     let cross = "mnk:9x9x5,renju:9/4o4/4o4/2oo5/9/9/x1x1x1x2/9/9";
-    let black = position(&format!("{cross}@1"));
+    let black = position_of(&format!("{cross}@1"));
     let told: Vec<_> = black.forbidden_cells();
     assert_eq!(
         told.iter()
@@ -77,7 +72,7 @@ fn forbidden_cells_are_told_for_the_side_to_move_with_their_reasons() {
     assert_eq!(black.legal_moves().len(), 81 - 8 - 1);
     // The same stones under the other rules forbid nothing.
     for rule in ["", ",exact"] {
-        let plain = position(&format!("{}@1", cross.replace(",renju", rule)));
+        let plain = position_of(&format!("{}@1", cross.replace(",renju", rule)));
         assert_eq!(plain.forbidden_cells(), []);
         assert_eq!(plain.check(target), Ok(()));
     }
@@ -101,7 +96,7 @@ fn whoever_begins_is_black() {
 fn a_game_in_which_black_has_no_move_left_is_drawn() {
     // White's last stone leaves black only the point of an overline.
     let id = "mnk:7x5x5,renju:ooo1oox/xxooxoo/xxxoxxo/oxoxxxx/oooxx1o@2";
-    let mut game = position(id);
+    let mut game = position_of(id);
     assert_eq!(game.outcome(), None);
     let events = play(&mut game, "f1").expect("a cell that is free");
     assert_eq!(game.outcome(), Some(Outcome::Draw));
@@ -112,7 +107,7 @@ fn a_game_in_which_black_has_no_move_left_is_drawn() {
             outcome: Outcome::Draw
         })
     );
-    let again = position(&game.id());
+    let again = position_of(&game.id());
     assert_eq!(again, game, "the text of the end is read as the end");
 }
 

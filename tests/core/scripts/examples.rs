@@ -9,13 +9,14 @@ use fivefold::players::{AnyPlayer, Explanation, GameLine, Limits, NoMove, Stop};
 use fivefold::rules::{Rng, Side};
 use rand::SeedableRng;
 
-use super::harness::{BOARDS, name, play_out, position, shipped, with_shipped};
+use super::harness::{BOARDS, name, play_out, shipped, with_shipped};
+use fivefold_support::positions::position_of;
 
 /// Longest shipped script without its titles, in lines: a page.
 const PAGE: usize = 80;
 
 fn script(file: &str, id: &str) -> Box<dyn AnyPlayer> {
-    Opponent::Script(name(file)).player(position(id).game(), &with_shipped())
+    Opponent::Script(name(file)).player(position_of(id).game(), &with_shipped())
 }
 
 #[test]
@@ -39,7 +40,7 @@ fn every_shipped_script_is_in_order_titled_in_every_language_and_fits_a_page() {
 fn every_shipped_script_plays_whole_games_without_a_mistake() {
     for (name, script) in shipped() {
         for id in BOARDS {
-            let start = position(id);
+            let start = position_of(id);
             if !script.plays(start.game()) {
                 continue;
             }
@@ -64,7 +65,7 @@ fn every_shipped_script_plays_whole_games_without_a_mistake() {
 fn the_same_seed_gives_the_same_game() {
     for (name, script) in shipped() {
         for id in ["nim:3,4,5", "northcott:2x8", "mnk:9x9x5", "atoms:5x5"] {
-            let start = position(id);
+            let start = position_of(id);
             if !script.plays(start.game()) {
                 continue;
             }
@@ -82,14 +83,14 @@ fn the_same_seed_gives_the_same_game() {
 
 #[test]
 fn a_shipped_script_knows_the_end_of_a_game_and_a_stop() {
-    let over = position("mnk:3x3x3:ooo/xx1/3@2");
+    let over = position_of("mnk:3x3x3:ooo/xx1/3@2");
     let mut rng = Rng::seed_from_u64(1);
     let mut greedy = script("greedy", "mnk:3x3x3");
     let answer = greedy.choose(&over, &Limits::default(), &Stop::new(), &mut rng);
     assert_eq!(answer, Err(NoMove::GameOver));
     let stop = Stop::new();
     stop.stop();
-    let open = position("mnk:3x3x3");
+    let open = position_of("mnk:3x3x3");
     let answer = greedy.choose(&open, &Limits::default(), &stop, &mut rng);
     assert_eq!(answer, Err(NoMove::Stopped));
 }
@@ -100,7 +101,7 @@ fn wins(file: &str, id: &str, games: u64) -> u64 {
         .filter(|&seed| {
             let mut rng = Rng::seed_from_u64(seed);
             let begins = seed % 2 == 0;
-            let start = position(id).with_side_to_move(Side::First);
+            let start = position_of(id).with_side_to_move(Side::First);
             let mut players: [Box<dyn AnyPlayer>; 2] = [script(file, id), Box::new(RandomPlayer)];
             if !begins {
                 players.swap(0, 1);
@@ -140,7 +141,7 @@ fn the_nim_scripts_win_every_won_game_against_the_perfect_player() {
         ("corner_pairs", "corner:12x12,queen:l8"),
         ("gaps", "northcott:3x12:1-12,3-9,2-5"),
     ] {
-        let start = position(id);
+        let start = position_of(id);
         let exact = Opponent::Exact.player(start.game(), &with_shipped());
         let mut rng = Rng::seed_from_u64(2);
         let own = start.side_to_move();
@@ -157,9 +158,9 @@ fn the_apprentice_of_boora_finishes_lines_and_stops_those_of_the_other_side() {
         ("mnk:9x9x5:9/9/9/1xoooo3/9/9/2xxx4/9/9@2", ["g6", "g6"]),
     ] {
         let choice = script("boora", id)
-            .choose(&position(id), &Limits::default(), &Stop::new(), &mut rng)
+            .choose(&position_of(id), &Limits::default(), &Stop::new(), &mut rng)
             .expect("a move");
-        let text = position(id).move_text(choice.mv);
+        let text = position_of(id).move_text(choice.mv);
         assert!(moves.contains(&text.as_str()), "{id}: {text}");
     }
 }
@@ -177,7 +178,7 @@ fn plays_like(file: &str, built_in: Opponent, rivals: [Opponent; 2]) {
     ] {
         let sides = |rival: Opponent| Side::BOTH.map(|own| (rival, own));
         for (rival, own) in rivals.into_iter().flat_map(sides) {
-            let start = position(id);
+            let start = position_of(id);
             let player = |opponent: Opponent| opponent.player(start.game(), &config);
             let [mut script, mut original, mut rival] =
                 [Opponent::Script(name(file)), built_in, rival].map(player);

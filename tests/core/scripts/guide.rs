@@ -12,7 +12,8 @@ use fivefold::players::scripts::{
     DEEPEST_CALLS, GameVocabulary, LARGEST, LONGEST_SOURCE, MOST_SAID, check,
 };
 
-use super::harness::{BOARDS, choose, mistake, move_of, name, position};
+use super::harness::{BOARDS, choose, mistake, move_of, name};
+use fivefold_support::positions::position_of;
 
 fn guide() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/opponents.md");
@@ -41,7 +42,7 @@ fn every_script_of_the_guide_runs_in_its_games() {
             "{source}"
         );
         for id in BOARDS {
-            if script.plays(position(id).game()) {
+            if script.plays(position_of(id).game()) {
                 let choice = choose(source, id);
                 let remark = choice.remark;
                 assert_eq!(choice.explanation, Explanation::SCRIPT, "{id}: {remark:?}");

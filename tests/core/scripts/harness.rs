@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use fivefold::config::{Opponents, Script, ScriptName};
-use fivefold::games::parse_id;
 use fivefold::players::opponents::Opponent;
 use fivefold::players::scripts::ScriptMistake;
 use fivefold::players::{AnyPlayer, Explanation, GameLine, Limits, NoMove, SearchResult, Stop};
 use fivefold::rules::{Move, Position, Rng, Side};
+use fivefold_support::positions::position_of;
 use rand::SeedableRng;
 
 /// A small and a large board of each game, with every option once.
@@ -29,10 +29,6 @@ pub(super) const BOARDS: [&str; 12] = [
 
 pub(super) fn name(text: &str) -> ScriptName {
     ScriptName::new(text).expect("a name of a script")
-}
-
-pub(super) fn position(id: &str) -> Position {
-    parse_id(id).expect("an id of this test").position
 }
 
 /// The numbers with this script, called `trial`.
@@ -59,14 +55,14 @@ pub(super) fn choose_until(
     stop: &Stop,
 ) -> Result<SearchResult<Move>, NoMove> {
     let mut rng = Rng::seed_from_u64(1);
-    player(source).choose(&position(id), &Limits::default(), stop, &mut rng)
+    player(source).choose(&position_of(id), &Limits::default(), stop, &mut rng)
 }
 
 /// What is wrong with a script that forfeits its move on this board. The move is legal all the
 /// same.
 pub(super) fn mistake(source: &str, id: &str) -> ScriptMistake {
     let choice = choose(source, id);
-    assert_eq!(position(id).check(choice.mv), Ok(()), "{source}");
+    assert_eq!(position_of(id).check(choice.mv), Ok(()), "{source}");
     assert_eq!(choice.explanation, Explanation::FORFEITED, "{source}");
     choice
         .remark
@@ -83,7 +79,7 @@ pub(super) fn move_of(source: &str, id: &str) -> String {
         "{:?}",
         choice.remark
     );
-    position(id).move_text(choice.mv)
+    position_of(id).move_text(choice.mv)
 }
 
 /// Games of Northcott are left off after so many moves: nobody need ever be clamped.

@@ -9,7 +9,8 @@ use fivefold::players::{Explanation, Limits, Stop};
 use fivefold::rules::{Illegal, Rng};
 use rand::SeedableRng;
 
-use super::harness::{choose, mistake, move_of, name, position};
+use super::harness::{choose, mistake, move_of, name};
+use fivefold_support::positions::position_of;
 
 const NIM: &str = "nim:3,4,5";
 
@@ -98,7 +99,7 @@ fn a_head_with_an_unknown_game_is_told_its_line() {
 #[test]
 fn a_script_that_is_not_there_plays_at_random_and_says_so() {
     let missing = Opponent::Script(name("missing"));
-    let start = position("mnk:15x15x5");
+    let start = position_of("mnk:15x15x5");
     let choice = missing
         .player(start.game(), &Opponents::default())
         .choose(

@@ -6,7 +6,8 @@ use fivefold::players::{Explanation, Limits, Stop};
 use fivefold::rules::Rng;
 use rand::{RngExt, SeedableRng};
 
-use super::harness::{BOARDS, name, position, shipped, with_script};
+use super::harness::{BOARDS, name, shipped, with_script};
+use fivefold_support::positions::position_of;
 
 /// How many are tried, unless this variable says otherwise.
 const VARIABLE: &str = "FIVEFOLD_MUTATIONS";
@@ -107,7 +108,7 @@ fn no_change_to_a_script_panics_or_brings_an_illegal_move() {
         let source = mutated(script.source(), &mut rng);
         let mut config = with_script(&source);
         config.script_limits.steps = 3_000;
-        let start = position(id);
+        let start = position_of(id);
         let mut player = Opponent::Script(name("trial")).player(start.game(), &config);
         let choice = player
             .choose(&start, &Limits::default(), &Stop::new(), &mut rng)

@@ -6,7 +6,8 @@ use fivefold::midend::Seat;
 use fivefold::players::opponents::Opponent;
 use fivefold::rules::GameId;
 
-use super::harness::{BOARDS, name, position, shipped, with_shipped};
+use super::harness::{BOARDS, name, shipped, with_shipped};
+use fivefold_support::positions::position_of;
 
 #[test]
 fn names_are_letters_digits_and_strokes_and_not_too_long() {
@@ -91,7 +92,7 @@ fn the_head_says_how_a_script_is_called_and_what_it_plays() {
 fn a_script_is_offered_for_the_games_it_plays_after_all_others() {
     let (plain, scripted) = (Opponents::default(), with_shipped());
     for id in BOARDS {
-        let position = position(id);
+        let position = position_of(id);
         let offered = Opponent::offered(&position, &scripted);
         let originals = Opponent::offered(&position, &plain);
         assert_eq!(offered[..originals.len()], originals);

@@ -3,33 +3,20 @@
 use fivefold::config::Script;
 use fivefold::formats::request;
 use fivefold::midend::request::EngineRequest;
-use fivefold::midend::{Match, Opening, Plan, Seat};
+use fivefold::midend::{Match, Seat};
 use fivefold::players::opponents::Opponent;
 use fivefold::players::{Limits, Stop};
 use fivefold::rules::{Rng, Side};
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 
-use super::harness::{BOARDS, name, position, shipped, with_script, with_shipped};
+use super::harness::{BOARDS, name, shipped, with_script, with_shipped};
 
-use fivefold_support::driving::Drive as _;
+use crate::random_play::play_on;
+use fivefold_support::positions::{self, position_of};
 
 fn game_match(id: &str, opponent: Opponent, plies: usize) -> Match {
-    let mut game_match = Match::new(Plan {
-        start: position(id),
-        seats: [Seat::Computer(opponent); 2],
-        starter: None,
-        opening: Opening::Free,
-        seed: 7,
-        clock: None,
-    });
-    let mut rng = Rng::seed_from_u64(4);
-    for _ in 0..plies {
-        let moves = game_match.position().legal_moves();
-        if !moves.is_empty() {
-            let mv = moves[rng.random_range(0..moves.len())];
-            game_match.play(mv).expect("a legal move");
-        }
-    }
+    let mut game_match = positions::game_match(id, [Seat::Computer(opponent); 2]);
+    play_on(&mut game_match, plies, &mut Rng::seed_from_u64(4));
     game_match
 }
 
@@ -38,7 +25,7 @@ fn a_script_sent_as_text_answers_as_on_the_spot() {
     let config = with_shipped();
     for (name, script) in shipped() {
         for id in BOARDS {
-            if !script.plays(position(id).game()) {
+            if !script.plays(position_of(id).game()) {
                 continue;
             }
             let game_match = game_match(id, Opponent::Script(name), 2);
@@ -149,7 +136,7 @@ fn a_script_learns_of_the_last_move_and_the_ply() {
 
 #[test]
 fn sides_are_told_as_numbers() {
-    let start = position("mnk:3x3x3").with_side_to_move(Side::Second);
+    let start = position_of("mnk:3x3x3").with_side_to_move(Side::Second);
     let source = "fn choose(board) { print(board.side() * 10 + board.other()); \"a1\" }";
     let mut player = super::harness::player(source);
     let mut rng = Rng::seed_from_u64(1);

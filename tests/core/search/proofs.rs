@@ -45,10 +45,6 @@ fn players<G: Game>() -> Vec<Box<dyn Player<G>>> {
     players
 }
 
-fn limited(nodes: u64) -> Limits {
-    Limits::of_nodes(nodes)
-}
-
 /// Checks a choice against the truth.
 fn judge<G: Game>(at: &G, choice: &SearchResult<G::Move>, whole: &SolvedSpace<G>, who: usize) {
     assert!(legal(at).contains(&choice.mv), "{who}: {at:?}");
@@ -83,7 +79,7 @@ fn all_agree_with_the_solver<G: Game>(start: &G) {
             let at = after_random_moves(start, plies, &mut rng);
             for (who, player) in players.iter_mut().enumerate() {
                 let choice = player
-                    .choose(&at, &limited(nodes), &Stop::new(), &mut rng)
+                    .choose(&at, &Limits::of_nodes(nodes), &Stop::new(), &mut rng)
                     .expect("the game goes on");
                 assert!(choice.nodes <= nodes, "{who}: {choice:?}");
                 judge(&at, &choice, &whole, who);
@@ -151,7 +147,7 @@ fn the_same_seed_and_limit_give_the_same_move_whatever_was_searched_before() {
             for (old, new) in used.iter_mut().zip(&mut players::<G>()) {
                 let choose = |player: &mut Box<dyn Player<G>>| {
                     let mut rng = Rng::seed_from_u64(7);
-                    let limits = limited(3_000);
+                    let limits = Limits::of_nodes(3_000);
                     player.choose(&at, &limits, &Stop::new(), &mut rng)
                 };
                 let (old, new) = (choose(old), choose(new));
@@ -175,7 +171,7 @@ fn a_stop_ends_the_search_within_a_few_positions() {
         let asked = std::sync::Arc::new(AtomicU32::new(0));
         let counter = std::sync::Arc::clone(&asked);
         let stop = Stop::with_rests(move || counter.fetch_add(1, Ordering::Relaxed) >= 100);
-        let limits = limited(u64::MAX);
+        let limits = Limits::of_nodes(u64::MAX);
         let choice = player.choose(&at, &limits, &stop, &mut rng);
         let choice = choice.expect("a move all the same");
         assert!(legal(&at).contains(&choice.mv), "{who}");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use fivefold_match::history::{NodeId, NoteError};
 use fivefold_match::{Command, Match, MatchEvent, OpeningChoice, Refused, Seat};
 use fivefold_players::external::EngineFault;
-use fivefold_players::{Explanation, NoMove, SearchResult, Verdict};
+use fivefold_players::{Explanation, NoMove, SearchResult};
 use fivefold_rules::{Event, Illegal, Move, Side};
 
 /// A match that is driven by its commands.
@@ -32,15 +32,7 @@ pub trait Drive {
 /// An answer of a computer player that knows nothing.
 fn answer(mv: Move, explanation: Explanation, thought: Option<Duration>) -> Command {
     Command::Answer {
-        answer: Ok(SearchResult {
-            mv,
-            verdict: Verdict::Unknown,
-            explanation,
-            nodes: 0,
-            depth: 0,
-            line: Vec::new(),
-            remark: None,
-        }),
+        answer: Ok(SearchResult::unsearched(mv, explanation)),
         thought,
     }
 }

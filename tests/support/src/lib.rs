@@ -2,6 +2,7 @@
 
 pub mod display;
 pub mod driving;
+pub mod folder;
 pub mod positions;
 pub mod program;
 #[cfg(target_os = "linux")]

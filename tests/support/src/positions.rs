@@ -4,14 +4,30 @@ pub mod minimax;
 
 use fivefold_games::parse_id;
 use fivefold_match::{Match, Opening, Plan, Seat};
-use fivefold_rules::{Event, Game};
+use fivefold_rules::{Event, Game, Position};
 
 use crate::driving::Drive as _;
+
+/// The position that an id names, of whatever game.
+pub fn position_of(id: &str) -> Position {
+    let read = parse_id(id).unwrap_or_else(|error| panic!("{id}: {error:?}"));
+    read.position
+}
+
+/// The position of an id after moves given as text.
+pub fn after(id: &str, moves: &str) -> Position {
+    let mut position = position_of(id);
+    for text in moves.split_ascii_whitespace() {
+        let mv = position.parse_move(text).expect(text);
+        position.play(mv).expect(text);
+    }
+    position
+}
 
 /// What is needed for a game without a clock from the position that an id names.
 pub fn plan(id: &str, seats: [Seat; 2]) -> Plan {
     Plan {
-        start: parse_id(id).expect("an id of this test").position,
+        start: position_of(id),
         seats,
         starter: None,
         opening: Opening::Free,
@@ -42,8 +58,7 @@ pub fn played(id: &str, seats: [Seat; 2], moves: &str) -> Match {
 
 /// The position that an id names.
 pub fn position<G: Game>(id: &str) -> G {
-    let position = parse_id(id).expect("the id is in order").position;
-    position
+    position_of(id)
         .as_game::<G>()
         .expect("the id names this game")
         .clone()

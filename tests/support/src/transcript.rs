@@ -11,6 +11,7 @@ pub fn assert_as_in(path: &Path, found: &str) {
         fs::write(path, found).expect("it can be written");
     } else {
         let expected = fs::read_to_string(path).expect("there is such a transcript");
-        assert_eq!(found, expected, "{}", path.display());
+        let path = path.display();
+        assert_eq!(found, expected, "FIVEFOLD_ACCEPT=1 writes {path} anew");
     }
 }

@@ -499,13 +499,9 @@ fn pgn_text(
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
         let _ = writeln!(text, "[{tag} \"{value}\"]");
     }
-    let mut position = line.start().clone();
-    let mut moves = Vec::new();
-    for &mv in line.moves().iter().chain(&game.moves) {
-        moves.push(position.move_text(mv));
-        // Legal, because it was played.
-        let _ = position.play(mv);
-    }
+    let moves = line
+        .start()
+        .move_texts(&[line.moves(), &game.moves].concat());
     let id = line.start().short_id();
     let _ = write!(text, "\n{{ {id} {} }} {result}\n\n", moves.join(" "));
     text

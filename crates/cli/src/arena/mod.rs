@@ -5,10 +5,10 @@ mod games;
 mod openings;
 mod report;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread;
 
 use clap::{Args, value_parser};
@@ -16,6 +16,7 @@ use thiserror::Error;
 
 use super::cli;
 use super::engine_spec::{EngineSpec, within};
+use super::progress;
 use fivefold_games::Id;
 use fivefold_match::measure::MatchRules;
 use fivefold_match::measure::arena::game::{Setting, Starts};
@@ -201,14 +202,13 @@ impl PreparedArena {
     /// The games cannot be kept, or those that are kept are of another match: see [`ArenaError::Games`].
     pub fn run(&self, halt: &Stop) -> Result<ArenaReport, ArenaError> {
         let games = ArenaGames::open(self)?;
-        let progress = ProgressLine::new();
         let mut played: Vec<MatchReport> = Vec::new();
         'matches: for first in 0..self.players.len() {
             for second in first + 1..self.players.len() {
                 let specs = [&self.players[first], &self.players[second]];
                 let players = specs.map(|spec| &spec.contestant);
                 let number = played.len() as u64;
-                let watch = |so_far: &MatchScore| progress.show(specs, so_far, self.pairs);
+                let watch = |so_far: &MatchScore| show(specs, so_far, self.pairs);
                 let (jobs, test) = (self.jobs, self.test.as_ref());
                 let book = games.of_match(self, number, [first, second]);
                 let result = matches::play(
@@ -222,7 +222,7 @@ impl PreparedArena {
                     &book,
                     &watch,
                 );
-                progress.end_line();
+                progress::end_line();
                 if result.tally.games() + result.pairs_left_out() > 0 {
                     played.push(MatchReport::new(self, [first, second], &result));
                 }
@@ -232,57 +232,26 @@ impl PreparedArena {
             }
         }
         if let Some(reason) = games.failed() {
-            progress.warn(&reason);
+            // Whoever reads the results must know; nobody is left to tell if that fails.
+            let _ = writeln!(io::stderr(), "Not all games could be written: {reason}.");
         }
         Ok(ArenaReport::new(self, played, halt.is_set()))
     }
 }
 
-/// The line on standard error that shows how far the match is; only where somebody can see it.
-struct ProgressLine {
-    stderr: Option<Mutex<io::Stderr>>,
-}
-
-impl ProgressLine {
-    fn new() -> ProgressLine {
-        let stderr = io::stderr();
-        ProgressLine {
-            stderr: stderr.is_terminal().then(|| Mutex::new(stderr)),
-        }
-    }
-
-    fn show(&self, players: [&EngineSpec; 2], so_far: &MatchScore, pairs: u64) {
-        let tally = so_far.tally;
-        self.write(&format!(
-            "\r{} – {}: {} of {} games, +{} ={} −{}\u{1b}[K",
-            players[0],
-            players[1],
-            tally.games(),
-            2 * pairs,
-            tally.wins,
-            tally.draws,
-            tally.losses
-        ));
-    }
-
-    /// Says that games could not be kept: whoever reads the results must know.
-    fn warn(&self, reason: &str) {
-        // Nobody is left to tell if that fails.
-        let _ = writeln!(io::stderr(), "Not all games could be written: {reason}.");
-    }
-
-    fn end_line(&self) {
-        self.write("\n");
-    }
-
-    fn write(&self, text: &str) {
-        if let Some(Ok(mut stderr)) = self.stderr.as_ref().map(Mutex::lock) {
-            // Who watches is told; a terminal that has gone is no reason to stop.
-            let _ = stderr
-                .write_all(text.as_bytes())
-                .and_then(|()| stderr.flush());
-        }
-    }
+/// Shows how far a match is.
+fn show(players: [&EngineSpec; 2], so_far: &MatchScore, pairs: u64) {
+    let tally = so_far.tally;
+    progress::show(&format!(
+        "{} – {}: {} of {} games, +{} ={} −{}",
+        players[0],
+        players[1],
+        tally.games(),
+        2 * pairs,
+        tally.wins,
+        tally.draws,
+        tally.losses
+    ));
 }
 
 /// Reads the two differences of a sequential test.

@@ -76,13 +76,5 @@ fn line_text(position: &Position, choice: &SearchResult<Move>) -> String {
         [] => &first,
         line => line,
     };
-    let mut position = position.clone();
-    let mut texts = Vec::new();
-    for &mv in line {
-        texts.push(position.move_text(mv));
-        if position.play(mv).is_err() {
-            break;
-        }
-    }
-    texts.join(" ")
+    position.move_texts(line).join(" ")
 }

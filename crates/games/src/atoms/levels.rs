@@ -13,7 +13,7 @@ use crate::atoms::engine::AtomsEngine;
 use crate::atoms::numbers::{AtomsEngineNumbers, AtomsLevel};
 use fivefold_players::levels::{happens, tighter};
 use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, random};
-use fivefold_rules::{Cell, Event, Game, Outcome, Rng, Side};
+use fivefold_rules::{Cell, Event, Game, Outcome, Rng, Square};
 
 /// For how long a level has the thread, or has lost it: forty moves of each side on 8x8, on other
 /// boards in proportion to their cells, as the length of a game is.
@@ -61,66 +61,27 @@ impl AtomsLevelPlayer {
         if next.outcome() == Some(Outcome::Win(me)) && waves(&events) <= self.level.waves {
             return i32::MAX;
         }
-        let mut board = CellCounts::of(position);
-        for event in events {
-            match event {
-                Event::Appeared {
-                    side: Some(side),
-                    at,
-                    count,
-                } => board.set(at, side, count),
-                Event::Burst {
-                    side, wave, after, ..
-                } if wave <= self.level.waves => {
-                    for (cell, count) in after {
-                        board.set(cell, side, count);
-                    }
-                }
-                _ => {}
-            }
+        let mut view = position.view();
+        let is_seen = |event: &&Event| match event {
+            Event::Burst { wave, .. } => *wave <= self.level.waves,
+            _ => true,
+        };
+        for event in events.iter().filter(is_seen) {
+            view.follow(event);
         }
-        board.lead(me)
+        let worth = |square: &Square| match square.owner {
+            None => 0,
+            Some(side) if side == me => i32::from(square.count),
+            Some(_) => -i32::from(square.count),
+        };
+        view.squares.iter().map(worth).sum()
     }
 }
 
 /// How many waves a move makes.
-fn waves(events: &[Event]) -> u16 {
+pub(super) fn waves(events: &[Event]) -> u16 {
     let wave = |event: &Event| matches!(event, Event::Burst { .. });
     events.iter().filter(|event| wave(event)).count() as u16
-}
-
-/// What lies in every cell.
-struct CellCounts {
-    cols: u8,
-    cells: Vec<(Option<Side>, u8)>,
-}
-
-impl CellCounts {
-    fn of(position: &Atoms) -> CellCounts {
-        let params = position.params();
-        let count = usize::from(params.cols) * usize::from(params.rows);
-        let cell = |index| {
-            let cell = Cell::from_index(index, params.cols);
-            (position.owner(cell), position.count(cell))
-        };
-        CellCounts {
-            cols: params.cols,
-            cells: (0..count).map(cell).collect(),
-        }
-    }
-
-    fn set(&mut self, cell: Cell, side: Side, count: u8) {
-        self.cells[cell.index(self.cols)] = (Some(side), count);
-    }
-
-    fn lead(&self, me: Side) -> i32 {
-        let worth = |&(owner, count): &(Option<Side>, u8)| match owner {
-            None => 0,
-            Some(side) if side == me => i32::from(count),
-            Some(_) => -i32::from(count),
-        };
-        self.cells.iter().map(worth).sum()
-    }
 }
 
 impl Player<Atoms> for AtomsLevelPlayer {

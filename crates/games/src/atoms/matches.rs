@@ -2,7 +2,7 @@
 
 use super::Atoms;
 use fivefold_match::measure::MatchRules;
-use fivefold_rules::{Game, Position, Side};
+use fivefold_rules::{Position, Side};
 
 /// What matches ask.
 pub(crate) static MATCH_RULES: MatchRules = MatchRules {
@@ -16,10 +16,8 @@ pub(crate) static MATCH_RULES: MatchRules = MatchRules {
 fn ahead(position: &Position) -> Option<Side> {
     let atoms: &Atoms = position.as_game()?;
     let strength = |side: Side| {
-        let cells = atoms
-            .view()
-            .cells()
-            .filter(|&cell| atoms.owner(cell) == Some(side));
+        let cells = atoms.all_cells();
+        let cells = cells.filter(|&cell| atoms.owner(cell) == Some(side));
         let count: u32 = cells.map(|cell| u32::from(atoms.count(cell))).sum();
         (atoms.cells_of(side), count)
     };

@@ -50,8 +50,6 @@ const OTHERS: Extensions = &[
     &fivefold_words::shipped!(atoms),
     #[cfg(not(target_family = "wasm"))]
     &commands::ID_FORMS,
-    #[cfg(not(target_family = "wasm"))]
-    &commands::BENCHMARKS,
     &matches::MATCH_RULES,
 ];
 

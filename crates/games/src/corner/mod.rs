@@ -41,8 +41,6 @@ const OTHERS: Extensions = &[
     &fivefold_words::shipped!(corner),
     #[cfg(not(target_family = "wasm"))]
     &commands::ID_FORMS,
-    #[cfg(not(target_family = "wasm"))]
-    &commands::BENCHMARKS,
 ];
 
 /// The game in the catalogue.

@@ -54,7 +54,8 @@ impl Boora {
     fn threat(&self, board: &Lines) -> Option<Cell> {
         let opponent = board.side_to_move().other();
         let stone = board.last().or_else(|| {
-            cells(board)
+            board
+                .all_cells()
                 .filter(|&cell| board.stone(cell) == Some(opponent))
                 .rev()
                 .max_by_key(|&cell| self.score(board, cell, opponent))
@@ -96,7 +97,8 @@ impl Player<Lines> for Boora {
             return Ok(choice(centre, 0, OPENING, 0));
         }
         let width = self.config.hotspot_width;
-        let mut candidates: Vec<Cell> = cells(position)
+        let mut candidates: Vec<Cell> = position
+            .all_cells()
             .filter(|&cell| position.check(cell.into()).is_ok())
             .collect();
         let hot = |&cell: &Cell| star(position, cell, width).any(|c| position.stone(c).is_some());
@@ -127,28 +129,14 @@ impl Player<Lines> for Boora {
     }
 }
 
-/// All cells of the board, row by row from the top.
-fn cells(board: &Lines) -> impl DoubleEndedIterator<Item = Cell> + use<> {
-    let cols = board.params().cols;
-    let count = usize::from(cols) * usize::from(board.params().rows);
-    (0..count).map(move |index| Cell::from_index(index, cols))
-}
-
 /// The cells on the board that are at most `width` steps away in one of the eight directions.
 pub(crate) fn star(board: &Lines, centre: Cell, width: u8) -> impl Iterator<Item = Cell> {
     let width = width as i8;
     DIRECTIONS.into_iter().flat_map(move |direction| {
         (-width..=width)
             .filter(|&steps| steps != 0)
-            .filter_map(move |steps| walk(board, centre, direction, steps))
+            .filter_map(move |steps| board.away(centre, direction, steps))
     })
-}
-
-/// The cell so many steps away, if it lies on the board.
-fn walk(board: &Lines, from: Cell, (dx, dy): (i8, i8), steps: i8) -> Option<Cell> {
-    let col = from.col.checked_add_signed(dx * steps)?;
-    let row = from.row.checked_add_signed(dy * steps)?;
-    Some(Cell::new(col, row)).filter(|&cell| board.contains(cell))
 }
 
 /// The fewest stones that a line through the cell in this direction lacks, counting a stone of
@@ -162,7 +150,11 @@ pub(crate) fn fewest_lacking(
     let params = board.params();
     let len = params.len as i8;
     let exact = params.rule.is_exact(side == board.beginner());
-    let has = |steps| walk(board, cell, direction, steps).and_then(|c| board.stone(c));
+    let has = |steps| {
+        board
+            .away(cell, direction, steps)
+            .and_then(|c| board.stone(c))
+    };
     (1 - len..=0)
         .filter_map(|first| {
             let line = first..first + len;
@@ -172,7 +164,7 @@ pub(crate) fn fewest_lacking(
             }
             line.filter(|&steps| steps != 0)
                 .try_fold(0, |lacking, steps| {
-                    let at = walk(board, cell, direction, steps)?;
+                    let at = board.away(cell, direction, steps)?;
                     match board.stone(at) {
                         Some(owner) if owner == side => Some(lacking),
                         Some(_) => None,

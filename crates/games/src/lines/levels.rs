@@ -16,7 +16,7 @@ use fivefold_players::{Explanation, Limits, NoMove, Player, SearchResult, Stop, 
 use fivefold_rules::{Cell, Game, Rng, Side};
 
 /// How far from the stones a cell is near, in all directions.
-const NEAR: u8 = 2;
+pub(super) const NEAR: u8 = 2;
 /// What a line through a cell is worth that lacks no stone more, one, two, three.
 const WORTH: [i32; 4] = [100_000, 900, 90, 9];
 /// How much more one's own lines are worth than the opponent's.

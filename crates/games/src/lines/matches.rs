@@ -51,7 +51,7 @@ fn read_opening(start: &Position, text: &str) -> Option<Result<Vec<Move>, Illega
         let col = (i16::from(params.cols) / 2).checked_add(right)?;
         let row = (i16::from(params.rows) / 2).checked_add(down)?;
         let cell = Cell::new(col.try_into().ok()?, row.try_into().ok()?);
-        let is_on_it = cell.col < params.cols && cell.row < params.rows;
+        let is_on_it = params.contains(cell);
         is_on_it.then(|| Lines::pack(Place::from(cell)))
     };
     let moves: Option<Vec<Move>> = pairs.iter().map(point).collect();

@@ -4,6 +4,7 @@ mod board_table;
 pub mod boora;
 #[cfg(not(target_family = "wasm"))]
 mod commands;
+mod endgame;
 pub mod exact;
 mod explain;
 mod formats;
@@ -66,8 +67,6 @@ const OTHERS: Extensions = &[
     &fivefold_words::shipped!(lines),
     #[cfg(not(target_family = "wasm"))]
     &commands::ID_FORMS,
-    #[cfg(not(target_family = "wasm"))]
-    &commands::BENCHMARKS,
     &matches::MATCH_RULES,
     #[cfg(not(target_family = "wasm"))]
     &gomocup::MANAGER,

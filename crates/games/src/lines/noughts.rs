@@ -190,22 +190,18 @@ const PER_SIDE: u8 = 8;
 impl WindowCounts {
     fn of(position: &Lines) -> WindowCounts {
         let params = *position.params();
-        let mut windows_of = vec![Vec::new(); params.cols as usize * params.rows as usize];
+        let mut windows_of = vec![Vec::new(); usize::from(params.cells())];
         let mut count = 0;
-        let far = params.len as i8 - 1;
-        for row in 0..params.rows as i8 {
-            for col in 0..params.cols as i8 {
-                for (dx, dy) in DIRECTIONS {
-                    let (end_col, end_row) = (col + far * dx, row + far * dy);
-                    if !(0..params.cols as i8).contains(&end_col) || end_row >= params.rows as i8 {
-                        continue;
-                    }
-                    for step in 0..=far {
-                        let cell = Cell::new((col + step * dx) as u8, (row + step * dy) as u8);
-                        windows_of[cell.index(params.cols)].push(count);
-                    }
-                    count += 1;
+        for start in position.all_cells() {
+            for direction in DIRECTIONS {
+                let cells = (0..params.len as i8).map(|step| position.away(start, direction, step));
+                let Some(cells) = cells.collect::<Option<Vec<Cell>>>() else {
+                    continue;
+                };
+                for cell in cells {
+                    windows_of[cell.index(params.cols)].push(count);
                 }
+                count += 1;
             }
         }
         let mut members: Vec<u16> = Vec::new();
@@ -226,11 +222,8 @@ impl WindowCounts {
             sum: 0,
             empty: i64::from(count),
         };
-        for index in 0..windows_of.len() {
-            let cell = Cell::from_index(index, params.cols);
-            if let Some(side) = position.stone(cell) {
-                windows.put(cell, side);
-            }
+        for (cell, side) in position.placed() {
+            windows.put(cell, side);
         }
         windows
     }

@@ -5,7 +5,7 @@
 //! but the position that is looked for, once, so that a game costs one step a stone. Two positions of
 //! 64 bits are taken for the same by mistake about once in 10¹⁸ games.
 
-use super::{LARGEST_SIDE, Lines, Place};
+use super::{LARGEST_SIDE, Lines, LinesParams, Place};
 use fivefold_match::position_search::{FoundPosition, PositionFinder, PositionSearch};
 use fivefold_rules::{Cell, Game as _, Move, Position, Side};
 
@@ -20,32 +20,28 @@ fn finder(wanted: &Position, start: &Position) -> Option<Box<dyn PositionFinder>
     }
     let plies = wanted.stones().checked_sub(start.stones())?;
     let is_in_turn = (wanted.side_to_move() == start.side_to_move()) == (plies % 2 == 0);
-    let forms = Symmetry::all(board.cols, board.rows)
-        .map(|symmetry| (key(wanted, symmetry), symmetry))
-        .collect();
+    let forms = (0..board.turns()).map(|turn| (key(wanted, turn), turn));
     is_in_turn.then(|| {
         Box::new(LinesFinder {
-            cols: board.cols,
-            rows: board.rows,
-            start: key(start, Symmetry::NONE),
+            params: *board,
+            start: key(start, 0),
             starter: start.side_to_move(),
             plies: usize::from(plies),
-            forms,
+            forms: forms.collect(),
         }) as Box<dyn PositionFinder>
     })
 }
 
 /// Finds a position in games from one start.
 struct LinesFinder {
-    cols: u8,
-    rows: u8,
+    params: LinesParams,
     /// The key of the start.
     start: u64,
     starter: Side,
     /// How many moves lead from the start to the position.
     plies: usize,
     /// The keys of the position, turned and mirrored in all ways.
-    forms: Vec<(u64, Symmetry)>,
+    forms: Vec<(u64, u8)>,
 }
 
 impl PositionFinder for LinesFinder {
@@ -58,11 +54,9 @@ impl PositionFinder for LinesFinder {
         }
         let mut is_found = false;
         let mut next: Option<Move> = None;
-        for (_, symmetry) in self.forms.iter().filter(|(form, _)| *form == key) {
+        for (_, turn) in self.forms.iter().filter(|(form, _)| *form == key) {
             is_found = true;
-            let played = after
-                .first()
-                .and_then(|&mv| self.turned_back(mv, *symmetry));
+            let played = after.first().and_then(|&mv| self.turned_back(mv, *turn));
             // A position that is symmetric itself has several; one stands for all.
             next = [next, played].into_iter().flatten().min();
         }
@@ -75,11 +69,13 @@ impl LinesFinder {
     /// The cell of a move, if it lies on the board.
     fn cell(&self, mv: Move) -> Option<Cell> {
         let cell = Lines::unpack(mv)?.cell();
-        (cell.col < self.cols && cell.row < self.rows).then_some(cell)
+        self.params.contains(cell).then_some(cell)
     }
 
-    fn turned_back(&self, mv: Move, symmetry: Symmetry) -> Option<Move> {
-        let cell = symmetry.back(self.cell(mv)?, self.cols, self.rows);
+    fn turned_back(&self, mv: Move, turn: u8) -> Option<Move> {
+        let at = self.cell(mv)?;
+        let mut cells = self.params.all_cells();
+        let cell = cells.find(|&cell| self.params.turned(cell, turn) == at)?;
         let foul = Lines::unpack(mv)?.foul;
         Some(Lines::pack(Place {
             foul,
@@ -88,77 +84,11 @@ impl LinesFinder {
     }
 }
 
-/// A way to turn and mirror a board: first columns and rows change places, then each is mirrored.
-#[derive(Clone, Copy, Debug)]
-struct Symmetry {
-    transposes: bool,
-    mirrors_cols: bool,
-    mirrors_rows: bool,
-}
-
-impl Symmetry {
-    const NONE: Symmetry = Symmetry {
-        transposes: false,
-        mirrors_cols: false,
-        mirrors_rows: false,
-    };
-
-    /// All that leave a board of this size in its place: eight of a square, four of a rectangle.
-    fn all(cols: u8, rows: u8) -> impl Iterator<Item = Symmetry> {
-        let most = if cols == rows { 8 } else { 4 };
-        (0..most).map(|bits| Symmetry {
-            transposes: bits & 4 != 0,
-            mirrors_cols: bits & 1 != 0,
-            mirrors_rows: bits & 2 != 0,
-        })
-    }
-
-    const fn apply(self, cell: Cell, cols: u8, rows: u8) -> Cell {
-        let cell = match self.transposes {
-            true => Cell::new(cell.row, cell.col),
-            false => cell,
-        };
-        self.mirror(cell, cols, rows)
-    }
-
-    const fn back(self, cell: Cell, cols: u8, rows: u8) -> Cell {
-        let cell = self.mirror(cell, cols, rows);
-        match self.transposes {
-            true => Cell::new(cell.row, cell.col),
-            false => cell,
-        }
-    }
-
-    const fn mirror(self, cell: Cell, cols: u8, rows: u8) -> Cell {
-        let Cell { col, row } = cell;
-        Cell::new(
-            if self.mirrors_cols {
-                cols - 1 - col
-            } else {
-                col
-            },
-            if self.mirrors_rows {
-                rows - 1 - row
-            } else {
-                row
-            },
-        )
-    }
-}
-
 /// The key of all stones of a position, turned and mirrored.
-fn key(position: &Lines, symmetry: Symmetry) -> u64 {
-    let board = position.params();
-    let mut key = 0;
-    for row in 0..board.rows {
-        for col in 0..board.cols {
-            let cell = Cell::new(col, row);
-            if let Some(side) = position.stone(cell) {
-                key ^= stone_key(symmetry.apply(cell, board.cols, board.rows), side);
-            }
-        }
-    }
-    key
+fn key(position: &Lines, turn: u8) -> u64 {
+    let params = position.params();
+    let key = |(cell, side)| stone_key(params.turned(cell, turn), side);
+    position.placed().map(key).fold(0, |all, key| all ^ key)
 }
 
 const SIDE: usize = LARGEST_SIDE as usize;

@@ -6,7 +6,7 @@ use rand::RngExt;
 use super::numbers::LinesEngineNumbers;
 use super::{Lines, LinesParams, Place, RENJU_LINE, Rule};
 use fivefold_lines_engine::LinesEngine;
-use fivefold_lines_engine::shortest_wins::{LONGEST, ShortestWins, prove};
+use fivefold_lines_engine::shortest_wins::{LONGEST, ShortestWins};
 use fivefold_players::{Limits, Player, Stop};
 use fivefold_rules::{Cell, Game, Move, Position, Rng, Side};
 use fivefold_study::puzzles::{Class, Goal, MOST_TEMPTING, PuzzleTask, Puzzles};
@@ -60,22 +60,21 @@ fn task(position: &Lines) -> Option<PuzzleTask> {
         Rule::Renju if position.side_to_move() != position.beginner() => true,
         Rule::Renju | Rule::Exact => return None,
     };
-    prove(position, |proofs| {
-        if proofs.threatened() != [false; 2] {
-            return None;
-        }
-        let found = match is_renju {
-            true => by_forbidden_points(proofs),
-            false => win(proofs),
-        };
-        let (goal, winning) = found?;
-        let tempting = proofs.threats_besides(&winning);
-        Some(PuzzleTask {
-            goal,
-            depth: Class::of(goal).depth,
-            solutions: winning.into_iter().map(Lines::pack).collect(),
-            tempting: tempting.min(MOST_TEMPTING.into()) as u8,
-        })
+    let mut proofs = ShortestWins::about(position);
+    if proofs.threatened() != [false; 2] {
+        return None;
+    }
+    let found = match is_renju {
+        true => by_forbidden_points(&mut proofs),
+        false => win(&mut proofs),
+    };
+    let (goal, winning) = found?;
+    let tempting = proofs.threats_besides(&winning);
+    Some(PuzzleTask {
+        goal,
+        depth: Class::of(goal).depth,
+        solutions: winning.into_iter().map(Lines::pack).collect(),
+        tempting: tempting.min(MOST_TEMPTING.into()) as u8,
     })
 }
 
@@ -109,11 +108,12 @@ fn solutions(position: &Position, goal: Goal) -> Vec<Move> {
     let Some(lines) = position.as_game::<Lines>().filter(|&lines| is_open(lines)) else {
         return Vec::new();
     };
-    let winning = prove(lines, |proofs| match goal {
+    let mut proofs = ShortestWins::about(lines);
+    let winning = match goal {
         Goal::Win { plies } => proofs.winning_moves(plies),
         Goal::Force { plies } => proofs.winning_fours(plies),
         Goal::Only | Goal::Survive { .. } => Vec::new(),
-    });
+    };
     winning.into_iter().map(Lines::pack).collect()
 }
 
@@ -121,7 +121,8 @@ fn answer(position: &Position, goal: Goal) -> Option<Move> {
     let lines: &Lines = position.as_game().filter(|&lines| is_open(lines))?;
     let plies = goal.plies()?;
     let by_fours = matches!(goal, Goal::Force { .. });
-    prove(lines, |proofs| proofs.answer(plies, by_fours)).map(Lines::pack)
+    let answer = ShortestWins::about(lines).answer(plies, by_fours);
+    answer.map(Lines::pack)
 }
 
 /// The positions of a game between hasty players in which one of them has a win by force.
@@ -174,7 +175,6 @@ fn draw(rng: &mut Rng) -> Vec<Position> {
 
 /// A quick look whether there may be a win to find.
 fn may_be_won(game: &Lines) -> bool {
-    prove(game, |proofs| {
-        proofs.threatened() == [false; 2] && proofs.has_win_by_threats()
-    })
+    let mut proofs = ShortestWins::about(game);
+    proofs.threatened() == [false; 2] && proofs.has_win_by_threats()
 }

@@ -112,7 +112,7 @@ pub(crate) fn place(
             let fourth = position.last()?;
             let fifths = FIFTHS
                 .iter()
-                .filter_map(|&step| offset(position, fourth, step));
+                .filter_map(|&step| position.away(fourth, step, 1));
             fifths.map(|fifth| vec![fifth]).collect()
         }
     };
@@ -136,7 +136,7 @@ fn completions(position: &Lines, rng: &mut Rng) -> Vec<Vec<Cell>> {
     let mut any = Vec::new();
     for opening in &OPENINGS {
         for symmetry in 0..SYMMETRIES {
-            let cells = opening.map(|step| offset(position, middle, turn(step, symmetry)));
+            let cells = opening.map(|step| position.away(middle, turn(step, symmetry), 1));
             let cells: Option<Vec<Cell>> = cells.into_iter().collect();
             let Some(cells) = cells else {
                 continue;
@@ -182,7 +182,7 @@ pub(super) const fn turn((right, down): (i8, i8), symmetry: u8) -> (i8, i8) {
 fn two_more_stones(position: &Lines, fourth: Cell) -> Vec<Vec<Cell>> {
     let fifths = FIFTHS.iter();
     fifths
-        .filter_map(|&step| Some(vec![fourth, offset(position, fourth, step)?]))
+        .filter_map(|&step| Some(vec![fourth, position.away(fourth, step, 1)?]))
         .collect()
 }
 
@@ -195,14 +195,6 @@ fn after(position: &Lines, cells: &[Cell]) -> Option<Lines> {
         position.apply(place, &mut ());
     }
     Some(position)
-}
-
-/// The point so many columns and rows away, if it is on the board.
-fn offset(position: &Lines, from: Cell, (right, down): (i8, i8)) -> Option<Cell> {
-    let col = from.col.checked_add_signed(right)?;
-    let row = from.row.checked_add_signed(down)?;
-    let cell = Cell::new(col, row);
-    position.contains(cell).then_some(cell)
 }
 
 /// The engine as a judge of positions.

@@ -1,16 +1,6 @@
-//! What the commands ask of Nim: what its ids look like, and benchmarks.
+//! What the ids of Nim look like.
 
-use crate::nim::{NIM_SEARCHER, Nim};
-use fivefold_match::measure::{Benchmarks, make_and_undo};
 use fivefold_rules::IdForms;
-
-/// The measurements.
-pub(crate) static BENCHMARKS: Benchmarks = Benchmarks {
-    thinkers: &[("nim:9,9,9:9,9,8@2", NIM_SEARCHER)],
-    perfts: &[("nim:7,8,9,10", 4)],
-    make_and_undo: make_and_undo::<Nim>,
-    others: &[],
-};
 
 /// For the help of the command line.
 pub(crate) static ID_FORMS: IdForms = IdForms {

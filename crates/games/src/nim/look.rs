@@ -58,11 +58,8 @@ pub(crate) static LOOK: Look = Look {
 
 /// How many pieces each row had when the game began.
 fn lengths(position: &Position) -> Vec<u8> {
-    let fields = position.fields().into_iter();
-    fields
-        .filter(|field| field.key == "heap")
-        .map(|field| field.value.clamp(0, LARGEST_HEAP.into()) as u8)
-        .collect()
+    let nim = position.as_game::<Nim>();
+    nim.map_or_else(Vec::new, |nim| nim.params().heaps.as_slice().to_vec())
 }
 
 /// The heaps themselves.

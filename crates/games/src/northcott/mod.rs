@@ -44,8 +44,6 @@ const OTHERS: Extensions = &[
     &fivefold_words::shipped!(northcott),
     #[cfg(not(target_family = "wasm"))]
     &commands::ID_FORMS,
-    #[cfg(not(target_family = "wasm"))]
-    &commands::BENCHMARKS,
 ];
 
 /// The game in the catalogue.

@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use fivefold_lines::Rule;
 use fivefold_lines_engine::fitting::{
     ALL_FEATURES, DISTANCES, FACTORS, FEATURES, NO_DISTANCE, POLICY_SCALES, PolicyInputs, SHAPES,
-    TuningTables,
 };
 use fivefold_rules::Rng;
 use rand::seq::SliceRandom as _;
@@ -51,8 +50,8 @@ struct PolicyPositions {
 
 impl PolicyPositions {
     /// Adds the positions of a game but those that are lost.
-    fn add_game(&mut self, record: &Record, tables: &TuningTables) {
-        samples::each_position(record, tables, |board, scored| {
+    fn add_game(&mut self, record: &Record, rule: Rule) {
+        samples::each_position(record, rule, |board, scored| {
             if let Some(best) = scored.line.first().filter(|_| scored.score > 1 - WON)
                 && let Some(moves) = board.free_moves()
                 && let Some(best) = moves.iter().position(|(at, _)| at == best)
@@ -178,14 +177,13 @@ pub(crate) fn fit(files: &[PathBuf], out: &Path, rule: Rule, epochs: u32) -> io:
 
 /// The training positions of these files, and those held out for validation.
 fn load(files: &[PathBuf], rule: Rule) -> io::Result<[PolicyPositions; 2]> {
-    let tables = TuningTables::new(rule);
     let mut all = [PolicyPositions::default(), PolicyPositions::default()];
     for file in files {
         let mut input = BufReader::new(File::open(file)?);
         let records = iter::from_fn(|| game_records::read(&mut input).transpose());
         for (count, record) in records.enumerate() {
             let checks = usize::from(count % VALIDATION_ONE_OF == 0);
-            all[checks].add_game(&record?, &tables);
+            all[checks].add_game(&record?, rule);
         }
     }
     Ok(all)

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use fivefold_games::parse_id;
 use fivefold_lines::{Lines, Rule};
-use fivefold_lines_engine::fitting::{TrainingPosition, TuningBoard, TuningTables, to_logits};
+use fivefold_lines_engine::fitting::{TrainingPosition, TuningBoard, to_logits};
 
 use crate::game_records::{self, Record, ScoredPosition, WON};
 
@@ -84,8 +84,8 @@ impl Positions {
     }
 
     /// Adds the positions of a game.
-    fn add_game(&mut self, record: &Record, tables: &TuningTables, result_share: f32) {
-        each_position(record, tables, |board, scored| {
+    fn add_game(&mut self, record: &Record, rule: Rule, result_share: f32) {
+        each_position(record, rule, |board, scored| {
             let result = match scored.ply.is_multiple_of(2) {
                 true => f32::from(record.result) / 2.0,
                 false => 1.0 - f32::from(record.result) / 2.0,
@@ -143,13 +143,13 @@ impl Positions {
 /// Shows each position of a game that was searched, on a board.
 pub(crate) fn each_position(
     record: &Record,
-    tables: &TuningTables,
+    rule: Rule,
     mut show: impl FnMut(&mut TuningBoard, &ScoredPosition),
 ) {
-    let Some(start) = empty_board(record.size, tables.rule()) else {
+    let Some(start) = empty_board(record.size, rule) else {
         return;
     };
-    let mut board = TuningBoard::new(&start, tables);
+    let mut board = TuningBoard::new(&start);
     let mut placed = 0;
     for scored in &record.positions {
         for &at in record.moves.iter().take(scored.ply.into()).skip(placed) {
@@ -189,7 +189,6 @@ pub(crate) fn load(
     validation_one_of: usize,
     result_share: f32,
 ) -> io::Result<[Positions; 2]> {
-    let tables = TuningTables::new(rule);
     let mut all = [Positions::default(), Positions::default()];
     for file in files {
         let mut input = BufReader::new(File::open(file)?);
@@ -197,7 +196,7 @@ pub(crate) fn load(
         while let Some(record) = game_records::read(&mut input)? {
             let checks = usize::from(count % validation_one_of == 0);
             let share = if checks == 1 { 1.0 } else { result_share };
-            all[checks].add_game(&record, &tables, share);
+            all[checks].add_game(&record, rule, share);
             count += 1;
             if count == games {
                 break;

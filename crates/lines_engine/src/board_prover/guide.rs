@@ -88,7 +88,7 @@ impl Guide {
     }
 }
 
-impl Path<'_> {
+impl Path {
     /// Lets all open positions of a tree follow a guide, from this one on.
     pub(super) fn follow_guide(
         &mut self,

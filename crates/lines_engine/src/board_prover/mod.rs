@@ -29,7 +29,6 @@ use std::thread;
 use std::time::Duration;
 
 use super::cell_set::{CellSet, Index};
-use super::patterns::Tables;
 use super::proof_numbers::ProofNumbers;
 use super::proof_search::WorkingOn;
 use fivefold_lines::Lines;
@@ -59,7 +58,6 @@ const SHRUNK: f64 = 0.75;
 pub struct BoardProver {
     position: Lines,
     attacker: Side,
-    tables: Tables,
     tree: Tree,
     guide: Option<Guide>,
     judges: Vec<Judge>,
@@ -90,15 +88,12 @@ impl SharedSearch<'_> {
 impl BoardProver {
     /// A search in a position that is not over, not in renju, with a tree of about so many MiB.
     pub fn new(position: &Lines, attacker: Side, memory_mib: u32) -> BoardProver {
-        let params = position.params();
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let tables = Tables::new(params.len, params.rule);
         let mut tree = Tree::default();
-        Path::new(position, attacker, &tables).enter_tree(&mut tree);
+        Path::new(position, attacker).enter_tree(&mut tree);
         BoardProver {
             position: position.clone(),
             attacker,
-            tables,
             tree,
             guide: None,
             judges: (0..cores.get()).map(|_| Judge::new()).collect(),
@@ -116,7 +111,7 @@ impl BoardProver {
     pub fn change_sides(&mut self) {
         self.attacker = self.attacker.other();
         self.tree = Tree::default();
-        Path::new(&self.position, self.attacker, &self.tables).enter_tree(&mut self.tree);
+        Path::new(&self.position, self.attacker).enter_tree(&mut self.tree);
     }
 
     /// Positions visited.
@@ -137,12 +132,12 @@ impl BoardProver {
             visited: 0,
             asking: 0,
         });
-        let (position, attacker, tables) = (&self.position, self.attacker, &self.tables);
+        let (position, attacker) = (&self.position, self.attacker);
         thread::scope(|scope| {
             for judge in &mut self.judges {
                 let shared = &shared;
                 scope.spawn(move || {
-                    let mut path = Path::new(position, attacker, tables);
+                    let mut path = Path::new(position, attacker);
                     search(shared, &mut path, judge, positions, stop);
                 });
             }
@@ -164,7 +159,7 @@ impl BoardProver {
 
     /// See [`ProofSearch::working_on`](super::proof_search::ProofSearch::working_on).
     pub fn working_on(&self, most: usize) -> WorkingOn {
-        let mut path = Path::new(&self.position, self.attacker, &self.tables);
+        let mut path = Path::new(&self.position, self.attacker);
         let (mut line, mut replies) = (Vec::new(), None);
         let mut next = Some(Tree::ROOT);
         while let Some(id) = next.filter(|_| line.len() < most) {
@@ -192,7 +187,7 @@ impl BoardProver {
     /// Takes over what another search for the same win has saved; false if the bytes are damaged.
     pub fn take_bytes(&mut self, bytes: &[u8]) -> bool {
         let cells = usize::from(self.position.params().cells());
-        let mut path = Path::new(&self.position, self.attacker, &self.tables);
+        let mut path = Path::new(&self.position, self.attacker);
         let mut empty = Tree::default();
         let root = path.enter_tree(&mut empty);
         let tree = saved::from_bytes(bytes, cells);
@@ -205,7 +200,7 @@ impl BoardProver {
 
     /// Tries the moves of this guide before all others from now on.
     pub fn follow(&mut self, mut guide: Guide) {
-        let mut path = Path::new(&self.position, self.attacker, &self.tables);
+        let mut path = Path::new(&self.position, self.attacker);
         path.follow_guide(Tree::ROOT, &mut self.tree, &mut guide, &mut HashSet::new());
         self.guide = Some(guide);
     }
@@ -229,11 +224,11 @@ impl BoardProver {
             visited: 0,
             asking: 0,
         });
-        let (position, attacker, tables) = (&self.position, self.attacker, &self.tables);
+        let (position, attacker) = (&self.position, self.attacker);
         thread::scope(|scope| {
             let walks = self.judges.iter_mut().zip(things).map(|(judge, thing)| {
                 let mut walk = TreeWalk {
-                    path: Path::new(position, attacker, tables),
+                    path: Path::new(position, attacker),
                     shared: &shared,
                     judge,
                     stop,
@@ -352,7 +347,7 @@ fn zone_after_pass(tree: &mut Tree, path: &mut Path, judge: &mut Judge, stop: &S
 
 /// A position on a walk through the proof.
 pub struct TreeWalk<'a, 'b> {
-    path: Path<'a>,
+    path: Path,
     shared: &'a Mutex<SharedSearch<'b>>,
     judge: &'a mut Judge,
     stop: &'a Stop,

@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 
 use super::super::cell_set::{CellSet, Index};
-use super::super::patterns::Tables;
 use super::super::proof_numbers::INFINITE;
 use super::super::proof_numbers::ProofNumbers;
 use super::super::symmetry::Symmetries;
@@ -27,8 +26,8 @@ pub(super) enum Inquiry {
 }
 
 /// A position reached from a first one.
-pub(super) struct Path<'a> {
-    pub(super) board: ThreatBoard<'a>,
+pub(super) struct Path {
+    pub(super) board: ThreatBoard,
     pub(super) symmetries: Symmetries,
     pub(super) attacker: usize,
     /// The moves made, with nothing for a pass.
@@ -39,10 +38,10 @@ pub(super) struct Path<'a> {
     before: ProofNumbers,
 }
 
-impl<'a> Path<'a> {
-    pub(super) fn new(position: &Lines, attacker: Side, tables: &'a Tables) -> Path<'a> {
+impl Path {
+    pub(super) fn new(position: &Lines, attacker: Side) -> Path {
         Path {
-            board: ThreatBoard::new(position, tables),
+            board: ThreatBoard::new(position),
             symmetries: Symmetries::new(position),
             attacker: attacker.index(),
             moves: Vec::new(),

@@ -19,7 +19,7 @@ const SIBLINGS: usize = 10;
 /// That the attacker wins with the first move of the win, if the tree knows that.
 type WonBy = Option<Index>;
 
-impl Path<'_> {
+impl Path {
     /// Whether the attacker wins because it would win without some of the defender's stones, and these are
     /// outside the zone of that win.
     pub(super) fn won_without_stones(&mut self, tree: &Tree, zones: &KnownZones) -> Option<WonBy> {

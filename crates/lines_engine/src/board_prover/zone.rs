@@ -17,16 +17,16 @@ use super::tree::Tree;
 use fivefold_players::Stop;
 
 /// Goes through a win.
-pub(super) struct Zones<'a, 'b> {
+pub(super) struct Zones<'a> {
     pub(super) tree: &'a Tree,
-    pub(super) path: &'a mut Path<'b>,
+    pub(super) path: &'a mut Path,
     pub(super) judge: &'a mut Judge,
     pub(super) stop: &'a Stop,
     /// The zones of positions that were gone through.
     pub(super) known: KnownZones,
 }
 
-impl Zones<'_, '_> {
+impl Zones<'_> {
     /// The zone of the win after a pass of the defender, who is to move; nothing if none is known.
     pub(super) fn after_pass(&mut self) -> Option<CellSet> {
         self.path.pass();

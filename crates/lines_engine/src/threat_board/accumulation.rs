@@ -12,7 +12,7 @@ pub(super) struct Accumulated {
     accumulator: Accumulator,
 }
 
-impl ThreatBoard<'_> {
+impl ThreatBoard {
     /// How good the position looks to the side to move, in points.
     pub(crate) fn estimate(&mut self) -> i32 {
         let accumulator = self.accumulated();

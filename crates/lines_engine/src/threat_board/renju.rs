@@ -62,7 +62,7 @@ impl Renju {
     }
 }
 
-impl ThreatBoard<'_> {
+impl ThreatBoard {
     pub(crate) const fn is_renju(&self) -> bool {
         self.renju.is_some()
     }

@@ -29,10 +29,9 @@ fn in_random_games(mut check: impl FnMut(&Lines, &mut ThreatBoard)) {
             len,
             rule,
         };
-        let tables = Tables::new(len, rule);
         for _ in 0..4 {
             let mut game = Lines::start(&params, Side::Second);
-            let mut board = ThreatBoard::new(&game, &tables);
+            let mut board = ThreatBoard::new(&game);
             let mut moves = Vec::new();
             loop {
                 check(&game, &mut board);
@@ -88,10 +87,7 @@ fn sums_brought_up_to_date_after_any_number_of_stones_are_those_of_a_new_board()
                 placed += 1;
             }
         }
-        assert_eq!(
-            board.accumulated(),
-            ThreatBoard::new(&game, board.tables).accumulated()
-        );
+        assert_eq!(board.accumulated(), ThreatBoard::new(&game).accumulated());
         for _ in 0..placed {
             board.undo();
         }
@@ -102,7 +98,7 @@ fn sums_brought_up_to_date_after_any_number_of_stones_are_those_of_a_new_board()
 fn stones_placed_one_by_one_and_taken_back_leave_what_a_new_board_says() {
     in_random_games(|game, board| {
         let before = snapshot(board);
-        assert_eq!(before, snapshot(&mut ThreatBoard::new(game, board.tables)));
+        assert_eq!(before, snapshot(&mut ThreatBoard::new(game)));
         let empty: Vec<Index> = board
             .all_cells()
             .filter(|&at| board.is_empty_at(at))

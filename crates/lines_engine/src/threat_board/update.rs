@@ -91,7 +91,7 @@ impl Update<'_> {
     }
 }
 
-impl ThreatBoard<'_> {
+impl ThreatBoard {
     /// Updates all empty cells near a new stone.
     pub(super) fn update_around(&mut self, at: Index, side: usize) {
         let spans = self.spans[at as usize % MOST_CELLS];

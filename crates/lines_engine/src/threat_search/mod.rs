@@ -11,11 +11,9 @@ mod line;
 mod threes;
 
 use super::cell_set::Index;
-use super::patterns::Tables;
 use super::threat_board::ThreatBoard;
-use fivefold_lines::{Lines, Place, RENJU_LINE};
+use fivefold_lines::{Lines, Place};
 use fivefold_players::Stop;
-use fivefold_rules::Game;
 use prefetch_index::prefetch_index;
 
 pub(super) use candidates::zone_of_move;
@@ -137,16 +135,7 @@ const TABLE_MIB: u32 = 64;
 /// Looks for a win of the side to move by these threats, within so many positions.
 #[must_use]
 pub fn prove(position: &Lines, threats: Threats, positions: u64, stop: &Stop) -> ThreatFinding {
-    let params = position.params();
-    let own;
-    let tables = match params.len {
-        RENJU_LINE => Tables::of_fives(params.rule),
-        _ => {
-            own = Tables::new(params.len, params.rule);
-            &own
-        }
-    };
-    let mut board = ThreatBoard::new(position, tables);
+    let mut board = ThreatBoard::new(position);
     let mut visited = 0;
     // Each kind of threats but the last one gets a part of what is left.
     for kind in [Threats::Fours, Threats::Threes, Threats::Quiet] {

@@ -7,8 +7,8 @@ use super::super::cell_set::Index;
 use super::super::moves;
 use super::four_board::FourBoard;
 use super::*;
-use fivefold_lines::{LinesParams, Rule};
-use fivefold_rules::{Cell, Outcome, Rng, Side};
+use fivefold_lines::{LinesParams, RENJU_LINE, Rule};
+use fivefold_rules::{Cell, Game, Outcome, Rng, Side};
 
 /// Positions of random games around the middle in which nobody has a line.
 fn random_positions(cols: u8, rule: Rule, count: usize, mut look: impl FnMut(&Lines)) {
@@ -42,9 +42,8 @@ fn random_positions(cols: u8, rule: Rule, count: usize, mut look: impl FnMut(&Li
 fn stones_that_are_undone_leave_a_board_of_fours_as_it_was() {
     let mut rng = Rng::seed_from_u64(5);
     for rule in Rule::ALL {
-        let tables = Tables::of_fives(rule);
         random_positions(12, rule, 60, |game| {
-            let board = ThreatBoard::new(game, tables);
+            let board = ThreatBoard::new(game);
             let mut fours = FourBoard::new(&board);
             let mut empty: Vec<Index> = board
                 .all_cells()
@@ -67,11 +66,10 @@ fn stones_that_are_undone_leave_a_board_of_fours_as_it_was() {
 #[test]
 fn a_stone_outside_the_zone_stops_no_win() {
     for rule in [Rule::Freestyle, Rule::Exact] {
-        let tables = Tables::new(RENJU_LINE, rule);
         let stop = Stop::new();
         let (mut wins, mut tried) = (0, 0);
         random_positions(11, rule, 400, |game| {
-            let mut board = ThreatBoard::new(game, &tables);
+            let mut board = ThreatBoard::new(game);
             let mut search = ThreeSearch::new(1, 1 << 12).with_zones();
             let answer = search.search(
                 &mut board,
@@ -142,13 +140,12 @@ const MOST_TO_GO_ON: u64 = 400_000;
 #[test]
 fn a_proven_win_stands_against_every_legal_reply_until_the_end() {
     for rule in Rule::ALL {
-        let tables = Tables::of_fives(rule);
         let stop = Stop::new();
         let mut rng = Rng::seed_from_u64(11);
         let mut search = ThreeSearch::new(1, 1 << 12);
         let (mut wins, mut replies) = (0, 0);
         random_positions(9, rule, 300, |game| {
-            let mut board = ThreatBoard::new(game, tables);
+            let mut board = ThreatBoard::new(game);
             let mut budget = Budget::new(MOST_TO_BEGIN, &stop);
             let answer = search.search(&mut board, Threats::Quiet, u32::MAX, &mut budget);
             // What is won at once says little.
@@ -159,7 +156,7 @@ fn a_proven_win_stands_against_every_legal_reply_until_the_end() {
             let winner = game.side_to_move();
             let mut game = game.clone();
             while game.outcome().is_none() {
-                let mut board = ThreatBoard::new(&game, tables);
+                let mut board = ThreatBoard::new(&game);
                 let mv = winning_move(&game, &mut board, &mut search);
                 let mv = mv.unwrap_or_else(|| panic!("no win any more in {game:?}"));
                 assert_eq!(game.check(mv), Ok(()), "{game:?}");
@@ -174,7 +171,7 @@ fn a_proven_win_stands_against_every_legal_reply_until_the_end() {
                     let mut after = game.clone();
                     after.apply(reply, &mut ());
                     replies += 1;
-                    let mut board = ThreatBoard::new(&after, tables);
+                    let mut board = ThreatBoard::new(&after);
                     let next = winning_move(&after, &mut board, &mut search);
                     assert!(next.is_some(), "no win in {after:?}");
                     kept.push(after);

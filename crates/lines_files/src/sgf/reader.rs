@@ -20,7 +20,7 @@ use super::properties::{LETTERS, Property};
 use super::text::{parts, unescape};
 use super::tokens::{SgfToken, SgfTokens};
 use super::{GAME_NUMBER, PROGRAM, choices, clocks, result};
-use crate::file_note::{FileNote, NoteKind, short};
+use crate::file_note::{NoteKind, short};
 use crate::places::Places;
 use crate::rules::{self, Rules};
 use crate::{CoordinateGuess, FileChoice, FileGame, FileMove, FilePlace, FileSetup};
@@ -366,10 +366,7 @@ impl<'a, 'p> GameReading<'a, 'p> {
             property => self.head(place, property, &name, raw),
         };
         if !is_read {
-            let kind = NoteKind::BadValue {
-                name: name.into_owned(),
-                value: short(raw),
-            };
+            let kind = NoteKind::bad_value(name, raw);
             self.note(place, kind);
         }
     }
@@ -630,13 +627,13 @@ impl<'a, 'p> GameReading<'a, 'p> {
             let kind = NoteKind::More {
                 notes: self.more_notes,
             };
-            self.game.notes.push(FileNote { place, kind });
+            self.game.note(place, kind);
         }
     }
 
     fn note(&mut self, place: FilePlace, kind: NoteKind) {
         if self.game.notes.len() < MOST_NOTES {
-            self.game.notes.push(FileNote { place, kind });
+            self.game.note(place, kind);
         } else {
             self.more_notes += 1;
         }

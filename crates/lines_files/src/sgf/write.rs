@@ -24,13 +24,13 @@ const RENJU: &str = "renju";
 pub fn write(game: &FileGame) -> String {
     let mut text = format!("(;FF[4]GM[{GAME_NUMBER}]CA[UTF-8]");
     head(&mut text, game);
-    let children = Children::of(game);
-    if let Some(first) = game.nodes.first() {
-        write_node(&mut text, first);
-    }
+    let children = children(game);
     // The nodes that are still to be written, and the ends of the variations between them.
     let mut tasks = vec![None];
-    children.push(0, &mut tasks);
+    if let Some(first) = game.nodes.first() {
+        write_node(&mut text, first);
+        push(&children[0], &mut tasks);
+    }
     let mut in_line = NODES_IN_LINE;
     while let Some(task) = tasks.pop() {
         let Some((node, is_variation)) = task else {
@@ -47,43 +47,30 @@ pub fn write(game: &FileGame) -> String {
         in_line += 1;
         text.push(';');
         write_node(&mut text, &game.nodes[node]);
-        children.push(node, &mut tasks);
+        push(&children[node], &mut tasks);
     }
     text.push('\n');
     text
 }
 
-/// The nodes that follow each node, as chains of brothers.
-struct Children {
-    first: Vec<Option<usize>>,
-    next: Vec<Option<usize>>,
+/// The nodes that follow each node.
+fn children(game: &FileGame) -> Vec<Vec<usize>> {
+    let mut children = vec![Vec::new(); game.nodes.len()];
+    for (index, node) in game.nodes.iter().enumerate().skip(1) {
+        if node.parent < index {
+            children[node.parent].push(index);
+        }
+    }
+    children
 }
 
-impl Children {
-    fn of(game: &FileGame) -> Children {
-        let count = game.nodes.len();
-        let mut children = Children {
-            first: vec![None; count],
-            next: vec![None; count],
-        };
-        for (index, node) in game.nodes.iter().enumerate().skip(1).rev() {
-            if node.parent < index {
-                children.next[index] = children.first[node.parent].replace(index);
-            }
-        }
-        children
-    }
-
-    /// Puts what follows a node on the heap of tasks.
-    fn push(&self, node: usize, tasks: &mut Vec<Option<(usize, bool)>>) {
-        let first = self.first.get(node).copied().flatten();
-        let all: Vec<usize> = std::iter::successors(first, |&child| self.next[child]).collect();
-        match all.as_slice() {
-            [only] => tasks.push(Some((*only, false))),
-            several => {
-                for &child in several.iter().rev() {
-                    tasks.extend([None, Some((child, true))]);
-                }
+/// Puts what follows a node on the heap of tasks.
+fn push(children: &[usize], tasks: &mut Vec<Option<(usize, bool)>>) {
+    match children {
+        [only] => tasks.push(Some((*only, false))),
+        several => {
+            for &child in several.iter().rev() {
+                tasks.extend([None, Some((child, true))]);
             }
         }
     }

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use thiserror::Error;
 
-use super::history::{History, NodeId, NoteError};
+use super::history::{History, NoteError};
 use super::{Match, Opening, Plan, Seat};
 use fivefold_rules::notation::TextError;
 use fivefold_rules::{Illegal, Move, Position};
@@ -290,16 +290,6 @@ pub fn start_match(start: Position, seats: [Seat; 2]) -> Match {
         opening: Opening::Free,
         seed: 0,
         clock: None,
-    })
-}
-
-/// The nodes of the main line with their moves.
-pub fn main_line(history: &History) -> impl Iterator<Item = (NodeId, Move)> + '_ {
-    let mut at = NodeId::ROOT;
-    std::iter::from_fn(move || {
-        let &next = history.children(at).first()?;
-        at = next;
-        Some((next, history.move_of(next)?))
     })
 }
 

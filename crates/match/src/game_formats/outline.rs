@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{GameFormatError, OpenedGame, main_line};
+use super::{GameFormatError, OpenedGame};
 use crate::{GameInfo, Match};
 use fivefold_rules::{Move, Outcome, Position};
 
@@ -52,6 +52,6 @@ pub struct ManyGames {
 #[must_use]
 pub fn main_moves(game_match: &Match) -> (Vec<Move>, Option<Outcome>) {
     let history = game_match.history();
-    let moves = main_line(history).map(|(_, mv)| mv).collect();
+    let moves = history.main_moves().collect();
     (moves, history.main_result())
 }

@@ -94,15 +94,12 @@ impl History {
     #[must_use]
     pub fn main_result(&self) -> Option<Outcome> {
         let mut end: Position = self.start().clone();
-        let mut at = NodeId::ROOT;
-        while let Some(&next) = self.children(at).first() {
-            at = next;
-            if let Some(mv) = self.move_of(at) {
-                // Legal, because it was played here.
-                let _ = end.play(mv);
-            }
+        for mv in self.main_moves() {
+            // Legal, because it was played here.
+            let _ = end.play(mv);
         }
-        let forfeit = self.forfeit_at(at).map(|it| it.outcome(&end));
+        let forfeit = self.forfeit_at(self.main_end());
+        let forfeit = forfeit.map(|it| it.outcome(&end));
         forfeit.or_else(|| end.outcome())
     }
 

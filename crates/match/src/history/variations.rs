@@ -1,6 +1,7 @@
 //! The main line of a tree and its variations.
 
 use super::{History, NodeId};
+use fivefold_rules::Move;
 
 impl History {
     /// Whether the node lies on the main line.
@@ -19,18 +20,23 @@ impl History {
     /// The nodes of the main line, from the root to its end.
     #[must_use]
     pub fn main_line(&self) -> Vec<NodeId> {
-        let next = |node: &NodeId| self.children(*node).first().copied();
-        std::iter::successors(Some(NodeId::ROOT), next).collect()
+        self.along_main_line().collect()
+    }
+
+    /// The moves of the main line.
+    pub fn main_moves(&self) -> impl Iterator<Item = Move> {
+        self.along_main_line().filter_map(|node| self.move_of(node))
     }
 
     /// The last node of the main line.
     #[must_use]
     pub fn main_end(&self) -> NodeId {
-        let mut at = NodeId::ROOT;
-        while let Some(&child) = self.children(at).first() {
-            at = child;
-        }
-        at
+        self.along_main_line().last().unwrap_or(NodeId::ROOT)
+    }
+
+    fn along_main_line(&self) -> impl Iterator<Item = NodeId> {
+        let next = |node: &NodeId| self.children(*node).first().copied();
+        std::iter::successors(Some(NodeId::ROOT), next)
     }
 
     /// What was played instead of the move that led here, the main line first.

@@ -1,12 +1,7 @@
-//! What a game brings so that its speed and its players can be measured: benchmarks, and how matches
-//! of computer players begin and end; and such matches themselves.
+//! How matches of computer players begin and end, and such matches themselves.
 
 pub mod arena;
-#[cfg(not(target_family = "wasm"))]
-mod benchmarks;
 
-#[cfg(not(target_family = "wasm"))]
-pub use benchmarks::{Benchmarks, Measurement, a_second, make_and_undo};
 use fivefold_rules::{GameId, Illegal, Move, Position, Side};
 
 /// What a game brings for matches of computer players; a game that brings nothing gets

@@ -14,6 +14,7 @@ use std::io::ErrorKind;
 
 use arrayvec::ArrayString;
 
+use super::opponents::AbsentPlayer;
 use super::{Answer, AnyPlayer, Limits, NoMove, Stop};
 use fivefold_config::{self as config, EngineName, Opponents};
 use fivefold_rules::{Illegal, Position, Rng};
@@ -48,11 +49,12 @@ impl fmt::Display for Quote {
 }
 
 /// What is wrong with an external engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum EngineFault {
     /// The configuration has no engine of that name (any more).
     NotSetUp,
     /// No programs can be started here: this is a browser.
+    #[default]
     NoPrograms,
     /// The program could not be started.
     NotStarted {
@@ -98,11 +100,6 @@ pub enum EngineFault {
 }
 
 impl EngineFault {
-    /// What is wrong with every program in a browser.
-    pub(super) const fn no_programs() -> EngineFault {
-        EngineFault::NoPrograms
-    }
-
     /// What is wrong, as the end of a sentence. `field` names a field of the board by its column
     /// and row.
     #[must_use]
@@ -183,8 +180,10 @@ pub fn can_play(position: &Position) -> bool {
 #[must_use]
 pub(crate) fn player(name: EngineName, engines: &[config::ExternalEngine]) -> Box<dyn AnyPlayer> {
     match engines.iter().find(|engine| engine.name == name) {
-        None => Box::new(Faulty(EngineFault::NotSetUp)),
-        Some(_) if cfg!(target_family = "wasm") => Box::new(Faulty(EngineFault::NoPrograms)),
+        None => Box::new(AbsentPlayer(NoMove::External(EngineFault::NotSetUp))),
+        Some(_) if cfg!(target_family = "wasm") => {
+            Box::new(AbsentPlayer(NoMove::External(EngineFault::NoPrograms)))
+        }
         Some(settings) => Box::new(Started {
             settings: settings.clone(),
             program: None,
@@ -245,21 +244,6 @@ pub fn can_be_started(
     let mut process = process::Process::start(settings.ok_or(EngineFault::NotSetUp)?)?;
     process.kill();
     Ok(())
-}
-
-/// A player that never gets to play.
-struct Faulty(EngineFault);
-
-impl AnyPlayer for Faulty {
-    fn choose(
-        &mut self,
-        _position: &Position,
-        _limits: &Limits,
-        _stop: &Stop,
-        _rng: &mut Rng,
-    ) -> Answer {
-        Err(NoMove::External(self.0))
-    }
 }
 
 /// A protocol through which a game's other programs are talked to.

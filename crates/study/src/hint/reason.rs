@@ -6,6 +6,7 @@ use fivefold_rules::{Cell, Move, Position, Side};
 
 use super::{HintMark, Marked};
 use crate::binary::{self, ColumnChange};
+use crate::mistake::wins_at_once;
 use fivefold_players::{SearchResult, Verdict};
 use fivefold_words::sentence::Sentence;
 
@@ -134,10 +135,7 @@ impl HintReason {
     #[must_use]
     pub fn proven(position: &Position, choice: &SearchResult<Move>) -> HintReason {
         let me = position.side_to_move();
-        let mut next = position.clone();
-        if next.play(choice.mv).is_ok()
-            && next.outcome().and_then(|outcome| outcome.winner()) == Some(me)
-        {
+        if wins_at_once(position, choice.mv) {
             return HintReason::wins_at_once();
         }
         match choice.verdict {

@@ -167,7 +167,6 @@ pub(crate) struct ShapeStyle {
 impl ShapeStyle {
     /// A shape in the theme's usual colours. `side` matters to stones' marks, atoms, tints and
     /// ghosts.
-    #[must_use]
     pub(crate) fn new(kind: ShapeKind, theme: &Theme, side: Option<Side>) -> ShapeStyle {
         let (body, mark) = match side {
             Some(Side::First) => (theme.first, theme.first_rim),
@@ -239,7 +238,6 @@ impl ShapeStyle {
 
     /// A board of this many cells; `margin` is the room between the outer cells and the face's
     /// edge, in cells.
-    #[must_use]
     pub(crate) fn board(
         kind: ShapeKind,
         theme: &Theme,
@@ -254,7 +252,6 @@ impl ShapeStyle {
     }
 
     /// A mark that tells something, made of this; around it is what it is let into or written on.
-    #[must_use]
     pub(crate) fn mark(kind: ShapeKind, theme: &Theme, stuff: Stuff) -> ShapeStyle {
         let ground = match stuff {
             Stuff::Plain | Stuff::Chalk | Stuff::Pen => theme.board,

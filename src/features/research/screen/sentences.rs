@@ -76,7 +76,7 @@ pub(crate) fn count(words: &Words, room: &Room) -> String {
     words.with(
         "research-count",
         &[
-            ("good", number(method.count() as i64)),
+            ("good", number(method.count())),
             ("steps", number(method.steps())),
             ("all", number(method.space().positions())),
         ],

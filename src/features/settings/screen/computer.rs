@@ -23,19 +23,11 @@ pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext) {
 }
 
 impl Choice for ThinkingTime {
-    const ALL: &[ThinkingTime] = &[
-        ThinkingTime::Short,
-        ThinkingTime::Standard,
-        ThinkingTime::Long,
+    const ALL: &[(ThinkingTime, &'static str)] = &[
+        (ThinkingTime::Short, "thinking-short"),
+        (ThinkingTime::Standard, "thinking-standard"),
+        (ThinkingTime::Long, "thinking-long"),
     ];
-
-    fn key(self) -> &'static str {
-        match self {
-            ThinkingTime::Short => "thinking-short",
-            ThinkingTime::Standard => "thinking-standard",
-            ThinkingTime::Long => "thinking-long",
-        }
-    }
 }
 
 /// How long a move waits, as a speed.
@@ -43,19 +35,10 @@ impl Choice for ThinkingTime {
 struct Pause(Speed);
 
 impl Choice for Pause {
-    const ALL: &[Pause] = &[
-        Pause(Speed::Off),
-        Pause(Speed::Fast),
-        Pause(Speed::Normal),
-        Pause(Speed::Slow),
+    const ALL: &[(Pause, &'static str)] = &[
+        (Pause(Speed::Off), "pause-none"),
+        (Pause(Speed::Fast), "pause-short"),
+        (Pause(Speed::Normal), "pause-normal"),
+        (Pause(Speed::Slow), "pause-long"),
     ];
-
-    fn key(self) -> &'static str {
-        match self.0 {
-            Speed::Off => "pause-none",
-            Speed::Fast => "pause-short",
-            Speed::Normal => "pause-normal",
-            Speed::Slow => "pause-long",
-        }
-    }
 }

@@ -1,8 +1,6 @@
 //! The colours of everything.
 
-use bevy_egui::egui::{
-    Painter, Rect, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Painter, Rect, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 use crate::config::{Theme, ThemeName};
 use crate::features::settings::theme_choice::words_of;
@@ -54,9 +52,7 @@ fn show_choice(ui: &mut Ui, cx: &mut ScreenContext, choice: Option<ThemeName>) {
     let scale = palette.scale;
     let control = Control::allocate(ui, ui.max_rect().size(), words_of(choice));
     let is_chosen = cx.settings.theme == choice;
-    control.response.widget_info(|| {
-        WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name.clone())
-    });
+    control.tell_choice(is_chosen, &name);
     if control.response.clicked() {
         cx.settings.theme = choice;
     }

@@ -81,7 +81,6 @@ impl SettingsSection {
     ];
 
     /// The key of its name.
-    #[must_use]
     pub(crate) const fn words(self) -> &'static str {
         match self {
             SettingsSection::Look => "settings-look",
@@ -173,8 +172,9 @@ pub(crate) fn show(mut contexts: EguiContexts, mut choices: SettingsChoices) -> 
     Ok(())
 }
 
-fn top(ui: &mut Ui, cx: &mut ScreenContext) {
-    head(ui, &cx.say(TITLE), |ui| {
+/// The head of a screen of the settings: what it is called, and the way back.
+pub(crate) fn head_with_back(ui: &mut Ui, cx: &mut ScreenContext, title: &str) {
+    head(ui, &cx.say(title), |ui| {
         cx.back(ui, "research-back", ScreenCommand::Leave);
     });
 }
@@ -182,12 +182,14 @@ fn top(ui: &mut Ui, cx: &mut ScreenContext) {
 /// The list beside the controls.
 fn sections(ui: &mut Ui, choices: &mut SettingsChoices, shown: SettingsSection) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, &mut choices.cx);
+    head_with_back(ui, &mut choices.cx, TITLE);
     ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
     let height = ui.available_height();
     scroll(ui, "sections", height, false, |ui| {
         for section in SettingsSection::ALL {
-            if row::show(ui, &choices.cx.words, section, section == shown).clicked() {
+            let (id, icon) = (section.words(), Some(section.icon()));
+            let name = choices.cx.say(id);
+            if row::show(ui, id, icon, &name, section == shown).clicked() {
                 choices.choose(Some(section));
             }
         }
@@ -218,7 +220,7 @@ fn detail(ui: &mut Ui, choices: &mut SettingsChoices, section: SettingsSection) 
 /// The sections below each other; the controls of the chosen one stand below its line.
 fn column(ui: &mut Ui, choices: &mut SettingsChoices) {
     let scale = Palette::of(ui.ctx()).scale;
-    top(ui, &mut choices.cx);
+    head_with_back(ui, &mut choices.cx, TITLE);
     let height = ui.available_height();
     scroll(ui, "sections", height, false, |ui| {
         ui.spacing_mut().item_spacing.y = GRID / 2.0 * scale;
@@ -272,7 +274,7 @@ fn show_language(ui: &mut Ui, cx: &mut ScreenContext) {
     let languages = Language::ALL.map(|language| (Some(language), language.own_name()));
     for (language, name) in std::iter::once((None, system.as_str())).chain(languages) {
         let is_chosen = cx.settings.language == language;
-        if row::show_choice(ui, name, is_chosen).clicked() {
+        if row::show(ui, name, None, name, is_chosen).clicked() {
             cx.settings.language = language;
         }
     }

@@ -14,7 +14,7 @@ const ANIMATION: &str = "settings-animation";
 
 pub(crate) fn show(ui: &mut Ui, cx: &mut ScreenContext) {
     cx.choose(ui, ANIMATION, |it| &mut it.speed);
-    if cx.settings.speed.is_none() && cx.configs.reduces_motion() {
+    if cx.settings.speed.is_none() && cx.configs.reduces_motion {
         note(ui, cx.say("settings-motion-reduced"));
     }
     section(ui, &cx.say("replay-speed"));
@@ -30,29 +30,21 @@ pub(crate) fn speed_choice(ui: &mut Ui, cx: &mut ScreenContext) {
 }
 
 impl Choice for Speed {
-    const ALL: &[Speed] = &Speed::ALL;
-
-    fn key(self) -> &'static str {
-        match self {
-            Speed::Off => "speed-off",
-            Speed::Fast => "speed-fast",
-            Speed::Normal => "speed-normal",
-            Speed::Slow => "speed-slow",
-        }
-    }
+    const ALL: &[(Speed, &'static str)] = &[
+        (Speed::Off, "speed-off"),
+        (Speed::Fast, "speed-fast"),
+        (Speed::Normal, "speed-normal"),
+        (Speed::Slow, "speed-slow"),
+    ];
 }
 
 /// With the system's choice before the speeds.
 impl Choice for Option<Speed> {
-    const ALL: &[Option<Speed>] = &[
-        None,
-        Some(Speed::Off),
-        Some(Speed::Fast),
-        Some(Speed::Normal),
-        Some(Speed::Slow),
+    const ALL: &[(Option<Speed>, &'static str)] = &[
+        (None, "follow-system"),
+        (Some(Speed::Off), "speed-off"),
+        (Some(Speed::Fast), "speed-fast"),
+        (Some(Speed::Normal), "speed-normal"),
+        (Some(Speed::Slow), "speed-slow"),
     ];
-
-    fn key(self) -> &'static str {
-        self.map_or("follow-system", Choice::key)
-    }
 }

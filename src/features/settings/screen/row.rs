@@ -1,6 +1,6 @@
 //! A line of a list: a section with its icon and its name, or a name alone.
 
-use bevy_egui::egui::{Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align2, Response, Ui, WidgetType, vec2};
 
 use crate::features::language::Words;
 use crate::features::settings::screen::SettingsSection;
@@ -15,29 +15,18 @@ const ICON: f32 = 18.0;
 /// Side of the arrow of a line that unfolds.
 const ARROW: f32 = 14.0;
 
-/// Shows a section beside whose list its controls stand; `clicked()` of the answer chooses it.
+/// Shows one of several things to choose from, by its name; `clicked()` of the answer chooses it.
+/// `id` tells it from the others.
 pub(crate) fn show(
     ui: &mut Ui,
-    words: &Words,
-    section: SettingsSection,
+    id: &str,
+    icon: Option<Icon>,
+    name: &str,
     is_chosen: bool,
 ) -> Response {
-    let name = words.say(section.words());
-    let control = allocate(ui, section.words());
-    control.response.widget_info(|| {
-        WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name.clone())
-    });
-    paint(ui, &control, Some(section.icon()), name, is_chosen, None);
-    control.response
-}
-
-/// Shows one of several things to choose from, by its name; `clicked()` of the answer chooses it.
-pub(crate) fn show_choice(ui: &mut Ui, name: &str, is_chosen: bool) -> Response {
-    let control = allocate(ui, name);
-    control
-        .response
-        .widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_chosen, name));
-    paint(ui, &control, None, name.to_owned(), is_chosen, None);
+    let control = allocate(ui, id);
+    control.tell_choice(is_chosen, name);
+    paint(ui, &control, icon, name, is_chosen, None);
     control.response
 }
 
@@ -51,9 +40,7 @@ pub(crate) fn show_folding(
 ) -> Response {
     let name = words.say(section.words());
     let control = allocate(ui, section.words());
-    control
-        .response
-        .widget_info(|| WidgetInfo::labeled(WidgetType::CollapsingHeader, true, name.clone()));
+    control.tell(WidgetType::CollapsingHeader, &name);
     ui.ctx()
         .accesskit_node_builder(control.response.id, |node| node.set_expanded(is_open));
     let arrow = if is_open {
@@ -62,7 +49,7 @@ pub(crate) fn show_folding(
         Icon::StepForward
     };
     let icon = Some(section.icon());
-    paint(ui, &control, icon, name, is_open, Some(arrow));
+    paint(ui, &control, icon, &name, is_open, Some(arrow));
     control.response
 }
 
@@ -76,7 +63,7 @@ fn paint(
     ui: &Ui,
     control: &Control,
     icon: Option<Icon>,
-    name: String,
+    name: &str,
     is_chosen: bool,
     arrow: Option<Icon>,
 ) {
@@ -89,19 +76,17 @@ fn paint(
         false => palette.muted.lerp_to_gamma(palette.text, control.hover),
     };
     let inset = 1.5 * GRID * scale;
-    let square = |centre, side: f32| Rect::from_center_size(centre, Vec2::splat(side * scale));
     let mut left = rect.left_center() + vec2(inset, 0.0);
     if let Some(icon) = icon {
         let centre = left + vec2(ICON / 2.0 * scale, 0.0);
-        paint_icon(painter, square(centre, ICON), icon, colour);
+        paint_icon(painter, centre, ICON * scale, icon, colour);
         left.x += ICON * scale + inset;
     }
-    let text = painter.layout_no_wrap(name, palette.font(BODY), palette.text);
-    left.y -= text.size().y / 2.0;
-    painter.galley(left, text, palette.text);
+    let font = palette.font(BODY);
+    painter.text(left, Align2::LEFT_CENTER, name, font, palette.text);
     if let Some(arrow) = arrow {
         let centre = rect.right_center() - vec2(inset + ARROW / 2.0 * scale, 0.0);
-        paint_icon(painter, square(centre, ARROW), arrow, colour);
+        paint_icon(painter, centre, ARROW * scale, arrow, colour);
     }
     control.paint_focus(ui);
 }

@@ -159,10 +159,11 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
             return plies >= bounds.win_within;
         }
         let Some((children, count)) = self.children(&node.board) else {
+            let win_within = 1;
             self.put(
                 node.key,
                 PlyBounds {
-                    win_within: 1,
+                    win_within,
                     ..bounds
                 },
             );
@@ -178,18 +179,11 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
         if self.stopped {
             return false;
         }
-        let bounds = self.get(node.key);
-        let bounds = if wins {
-            PlyBounds {
-                win_within: plies,
-                ..bounds
-            }
-        } else {
-            PlyBounds {
-                no_win_within: plies,
-                ..bounds
-            }
-        };
+        let mut bounds = self.get(node.key);
+        match wins {
+            true => bounds.win_within = plies,
+            false => bounds.no_win_within = plies,
+        }
         self.put(node.key, bounds);
         wins
     }
@@ -208,10 +202,11 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
             return false;
         }
         let Some((children, count)) = self.children(&node.board) else {
+            let no_loss_within = u8::MAX - 1;
             self.put(
                 node.key,
                 PlyBounds {
-                    no_loss_within: u8::MAX - 1,
+                    no_loss_within,
                     ..bounds
                 },
             );
@@ -224,18 +219,11 @@ impl<'a, const CHAIN: bool> Solver<'a, CHAIN> {
         if self.stopped {
             return false;
         }
-        let bounds = self.get(node.key);
-        let bounds = if loses {
-            PlyBounds {
-                loss_within: plies,
-                ..bounds
-            }
-        } else {
-            PlyBounds {
-                no_loss_within: plies,
-                ..bounds
-            }
-        };
+        let mut bounds = self.get(node.key);
+        match loses {
+            true => bounds.loss_within = plies,
+            false => bounds.no_loss_within = plies,
+        }
         self.put(node.key, bounds);
         loses
     }

@@ -4,6 +4,7 @@ use super::outlook;
 use super::reactions::reaction;
 use crate::atoms::Atoms;
 use crate::atoms::explain::reactions;
+use crate::atoms::levels::waves;
 use fivefold_rules::{Cell, Event, Game, Position, Side};
 use fivefold_study::hint::{HintMark, HintReason};
 use fivefold_study::loss::LostGame;
@@ -72,8 +73,7 @@ pub(super) fn why_lost(game: &LostGame) -> Option<HintReason> {
         if !is_reply {
             continue;
         }
-        let bursts = |event: &&Event| matches!(event, Event::Burst { .. });
-        let waves = events.iter().filter(bursts).count() as u16;
+        let waves = waves(&events);
         for event in &events {
             let before = view.clone();
             view.follow(event);

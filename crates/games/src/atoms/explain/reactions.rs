@@ -5,7 +5,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use crate::atoms::Atoms;
-use fivefold_rules::{Cell, Event, Game, Outcome, Side};
+use crate::atoms::levels::waves;
+use fivefold_rules::{Cell, Game, Outcome, Side};
 
 /// At most this many reactions of a side are looked at for [`captures`]; a crowded board of
 /// 16 × 16 cells can have as many.
@@ -29,9 +30,8 @@ pub(crate) fn reaction(position: &Atoms, mv: Cell) -> Reaction {
     let mut after = position.clone();
     let mut events = Vec::new();
     after.apply(mv, &mut events);
-    let wave = |event: &&Event| matches!(event, Event::Burst { .. });
     Reaction {
-        waves: events.iter().filter(wave).count() as u16,
+        waves: waves(&events),
         taken: taken(position, &after, me.other()),
         wins: after.outcome() == Some(Outcome::Win(me)),
     }
@@ -87,13 +87,8 @@ pub(crate) fn with_other_to_move(position: &Atoms) -> Option<Atoms> {
 }
 
 fn taken(before: &Atoms, after: &Atoms, loser: Side) -> Vec<Cell> {
-    cells(before)
+    before
+        .all_cells()
         .filter(|&cell| before.owner(cell) == Some(loser) && after.owner(cell) != Some(loser))
         .collect()
-}
-
-fn cells(position: &Atoms) -> impl Iterator<Item = Cell> + use<> {
-    let params = *position.params();
-    let count = usize::from(params.cols) * usize::from(params.rows);
-    (0..count).map(move |index| Cell::from_index(index, params.cols))
 }

@@ -19,9 +19,9 @@ mod params;
 mod text;
 
 use self::content::{CountPlanes, NOTHING, Plane, is_empty, size};
-use fivefold_rules::notation::{cell_text, parse_cell};
 use fivefold_rules::{
-    Cell, Event, Game, Illegal, Move, Outcome, Refusal, Side, Sink, TextError, Throw, View,
+    Cell, Event, Game, Illegal, Outcome, Refusal, Side, Sink, TextError, Throw, View,
+    moves_are_cells,
 };
 
 pub use self::content::AtomsContent;
@@ -134,7 +134,8 @@ impl Atoms {
         }
     }
 
-    fn all_cells(&self) -> impl Iterator<Item = Cell> + use<> {
+    /// All cells, row by row from the top.
+    pub(crate) fn all_cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let AtomsParams { cols, rows, .. } = self.params;
         (0..rows).flat_map(move |row| (0..cols).map(move |col| Cell::new(col, row)))
     }
@@ -306,26 +307,12 @@ impl Game for Atoms {
     }
 
     fn board_text(&self) -> String {
-        self.write_board()
+        text::write(self)
     }
 
     fn parse_board(params: &AtomsParams, text: &str, to_move: Side) -> Result<Self, TextError> {
-        Self::read_board(params, text, to_move)
+        text::read(params, text, to_move)
     }
 
-    fn move_text(&self, mv: Cell) -> String {
-        cell_text(mv, self.params.rows)
-    }
-
-    fn parse_move(&self, text: &str) -> Result<Cell, TextError> {
-        parse_cell(text, self.params.cols, self.params.rows)
-    }
-
-    fn pack(mv: Cell) -> Move {
-        Move::from_cell(mv)
-    }
-
-    fn unpack(mv: Move) -> Option<Cell> {
-        mv.to_cell(LARGEST_SIDE)
-    }
+    moves_are_cells!(LARGEST_SIDE);
 }

@@ -1,70 +1,42 @@
 //! Boards of Atoms as text.
 
 use super::{Atoms, AtomsParams};
-use fivefold_rules::notation::{BoardError, Expected, Reader, cell_text};
-use fivefold_rules::{Cell, Game, Side, TextError};
+use fivefold_rules::grid::{grid_text, read_grid};
+use fivefold_rules::notation::{BoardError, Reader, cell_text};
+use fivefold_rules::{Game, Side, TextError};
+
+/// The board as text.
+pub(super) fn write(board: &Atoms) -> String {
+    grid_text(board.params.cols, board.params.rows, |cell| {
+        let one = match board.owner(cell)? {
+            Side::First => b'a',
+            Side::Second => b'A',
+        };
+        Some((one + board.content.count(cell) - 1) as char)
+    })
+}
+
+/// Reads a board.
+pub(super) fn read(params: &AtomsParams, text: &str, to_move: Side) -> Result<Atoms, TextError> {
+    let mut reader = Reader::new(text)?;
+    let mut board = Atoms::start(params, to_move);
+    let AtomsParams { cols, rows, .. } = *params;
+    read_grid(&mut reader, cols, rows, "expected-atoms", |cell, sign| {
+        let (side, count) = match sign {
+            'a'..='g' => (Side::First, sign as u8 - b'a' + 1),
+            'A'..='G' => (Side::Second, sign as u8 - b'A' + 1),
+            _ => return false,
+        };
+        board.content.set(cell, side, count);
+        true
+    })?;
+    reader.end()?;
+    board
+        .settle()
+        .map_err(|reason| TextError::new(text, 0, reason))
+}
 
 impl Atoms {
-    /// See [`Game::board_text`].
-    pub(super) fn write_board(&self) -> String {
-        let mut text = String::new();
-        for row in 0..self.params.rows {
-            if row > 0 {
-                text.push('/');
-            }
-            let mut empty = 0;
-            for col in 0..=self.params.cols {
-                let cell = Cell::new(col, row);
-                let owner = self.owner(cell);
-                let row_ends = col == self.params.cols;
-                if empty > 0 && (owner.is_some() || row_ends) {
-                    text.push_str(&empty.to_string());
-                    empty = 0;
-                }
-                match owner {
-                    None => empty += 1,
-                    Some(side) => {
-                        let one = if side == Side::First { b'a' } else { b'A' };
-                        text.push((one + self.content.count(cell) - 1) as char);
-                    }
-                }
-            }
-        }
-        text
-    }
-
-    /// See [`Game::parse_board`].
-    pub(super) fn read_board(
-        params: &AtomsParams,
-        text: &str,
-        to_move: Side,
-    ) -> Result<Self, TextError> {
-        let mut reader = Reader::new(text)?;
-        let mut board = Self::start(params, to_move);
-        for row in 0..params.rows {
-            reader.row(row)?;
-            let mut col = 0;
-            while col < params.cols {
-                let (side, count) = match reader.peek() {
-                    Some(letter @ 'a'..='g') => (Side::First, letter as u8 - b'a' + 1),
-                    Some(letter @ 'A'..='G') => (Side::Second, letter as u8 - b'A' + 1),
-                    Some('0'..='9') => {
-                        col += reader.small(1, params.cols - col)?;
-                        continue;
-                    }
-                    _ => return Err(reader.error(Expected::Named("expected-atoms"))),
-                };
-                reader.next_char();
-                board.content.set(Cell::new(col, row), side, count);
-                col += 1;
-            }
-        }
-        reader.end()?;
-        board
-            .settle()
-            .map_err(|reason| TextError::new(text, 0, reason))
-    }
-
     /// Checks a board that was read and finds out how the game stands.
     pub(super) fn settle(mut self) -> Result<Self, BoardError> {
         self.outcome = self.decided();

@@ -1,8 +1,10 @@
 //! Why a move of Lines was a mistake.
 
+use std::cmp::{Ordering, Reverse};
+
 use super::shapes::TrialBoard;
 use super::threats::doubles;
-use crate::lines::explain::endgame;
+use crate::lines::endgame::{DRAW, Endgame};
 use crate::lines::explain::hint::step;
 use crate::lines::{Lines, Place};
 use fivefold_rules::notation::cell_text;
@@ -37,7 +39,7 @@ fn lets_double(mistake: &Mistake, left: &Lines, grid: &TrialBoard) -> Option<Hin
     let doubles = doubles(left, left.side_to_move()).into_iter();
     let (at, made) = doubles
         .filter(|&(at, _)| stops(at))
-        .max_by_key(|&(at, _)| (Some(at) == answer, std::cmp::Reverse(at)))?;
+        .max_by_key(|&(at, _)| (Some(at) == answer, Reverse(at)))?;
     let why = Sentence::new("mistake-lets-double").number("n", made.completing.len());
     let stones = made.stones.into_iter().filter(|&stone| stone != at);
     let told = HintReason::plainly(why).mark(HintMark::Threat, stones.chain([at]));
@@ -112,18 +114,29 @@ fn winning_line(after: &Position, followed: &[Move]) -> Option<Vec<Cell>> {
     })
 }
 
-/// Exact with at most [`endgame::MOST_EMPTY`] empty cells. Otherwise only what can be seen within two
-/// plies: moves that win at once or cannot be answered, and moves after which the other side wins at
-/// once.
+/// Exact where an [`Endgame`] is looked at whole. Otherwise only what can be seen within two plies:
+/// moves that win at once or cannot be answered, and moves after which the other side wins at once.
 pub(super) fn keeping(position: &Position) -> Option<PreservingMoves> {
     let lines: &Lines = position.as_game()?;
-    let worths = match endgame::worths(lines) {
-        Some(worths) => worths.into_iter().map(|(mv, w)| (mv, Some(w))).collect(),
-        None => seen(lines),
-    };
+    let worths = played_out(lines).unwrap_or_else(|| seen(lines));
     let pack = |(mv, worth)| (Lines::pack(mv), worth);
     let worths: Vec<_> = worths.into_iter().map(pack).collect();
     PreservingMoves::from_worths(&worths)
+}
+
+/// What each move is worth where few enough cells are empty.
+fn played_out(position: &Lines) -> Option<Vec<(Place, Option<Worth>)>> {
+    let mut end = Endgame::of(position, u64::MAX)?;
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let mut worth = |mv| {
+        end.after(mv).map(|value| match value.cmp(&DRAW) {
+            Ordering::Less => Worth::Lost,
+            Ordering::Equal => Worth::Drawn,
+            Ordering::Greater => Worth::Won,
+        })
+    };
+    Some(moves.into_iter().map(|mv| (mv, worth(mv))).collect())
 }
 
 /// What the lines that lack one stone tell: a move that completes one wins, a move that lets the

@@ -4,7 +4,7 @@
 //! The engine has tables for this; here each cell is looked at for itself, so that the cells
 //! concerned can be shown.
 
-use crate::lines::{DIRECTIONS, Lines, LinesParams};
+use crate::lines::{DIRECTIONS, Lines, Place};
 use fivefold_rules::{Cell, Game, Side};
 
 /// The shortest lines of which it is worth telling that a stone prepares an open end: in shorter
@@ -14,10 +14,7 @@ const SHORTEST_PREPARED: u8 = 4;
 /// A board of Lines on which stones can be tried.
 #[derive(Clone, Debug)]
 pub(super) struct TrialBoard {
-    params: LinesParams,
-    /// The side for which in renju only lines of exactly five win.
-    beginner: Side,
-    stones: Vec<Option<Side>>,
+    board: Lines,
 }
 
 /// What a stone makes.
@@ -33,86 +30,25 @@ impl TrialBoard {
     /// The board of a position.
     #[must_use]
     pub(crate) fn of(position: &Lines) -> TrialBoard {
-        let params = *position.params();
-        let count = usize::from(params.cols) * usize::from(params.rows);
-        let stone = |index| position.stone(Cell::from_index(index, params.cols));
         TrialBoard {
-            params,
-            beginner: position.beginner(),
-            stones: (0..count).map(stone).collect(),
+            board: position.clone(),
         }
     }
 
     /// The cells without a stone, row by row from the top.
-    pub(crate) fn empty(&self) -> impl Iterator<Item = Cell> + '_ {
-        let all = self.stones.iter().enumerate();
-        all.filter(|(_, stone)| stone.is_none())
-            .map(|(index, _)| Cell::from_index(index, self.params.cols))
+    pub(crate) fn empty(&self) -> impl Iterator<Item = Cell> + use<> {
+        self.board.empty_cells().map(Place::cell)
     }
 
     /// Puts a stone on a cell, or takes it away. A cell off the board is ignored.
     pub(crate) fn put(&mut self, cell: Cell, stone: Option<Side>) {
-        if cell.col < self.params.cols
-            && let Some(at) = self.stones.get_mut(cell.index(self.params.cols))
-        {
-            *at = stone;
-        }
-    }
-
-    /// The cell so many steps away, if it lies on the board.
-    fn step(&self, cell: Cell, (dx, dy): (i8, i8), steps: i8) -> Option<Cell> {
-        let col = cell.col.checked_add_signed(dx * steps)?;
-        let row = cell.row.checked_add_signed(dy * steps)?;
-        (col < self.params.cols && row < self.params.rows).then_some(Cell::new(col, row))
-    }
-
-    fn has(&self, cell: Cell, side: Side) -> bool {
-        self.stones[cell.index(self.params.cols)] == Some(side)
-    }
-
-    /// How many of the side's stones follow each other before and after the cell.
-    fn run(&self, side: Side, cell: Cell, direction: (i8, i8)) -> (i8, i8) {
-        let along = |sign: i8| {
-            let mut steps = 0;
-            while self
-                .step(cell, direction, sign * (steps + 1))
-                .is_some_and(|next| self.has(next, side))
-            {
-                steps += 1;
-            }
-            steps
-        };
-        (along(-1), along(1))
-    }
-
-    /// Whether a row of so many stones wins for this side.
-    const fn wins(&self, side: Side, stones: i8) -> bool {
-        let begins = matches!(
-            (side, self.beginner),
-            (Side::First, Side::First) | (Side::Second, Side::Second)
-        );
-        let params = &self.params;
-        params.rule.wins(params.len, stones as u8, begins)
-    }
-
-    /// The cells of the winning line in one direction that the side's stone on this cell would be
-    /// part of.
-    fn line(&self, side: Side, cell: Cell, direction: (i8, i8)) -> Option<Vec<Cell>> {
-        let (before, after) = self.run(side, cell, direction);
-        self.wins(side, before + 1 + after).then(|| {
-            (-before..=after)
-                .filter_map(|steps| self.step(cell, direction, steps))
-                .collect()
-        })
+        self.board.try_stone(cell, stone);
     }
 
     /// Whether the side's stone on this cell completes a line.
     #[must_use]
     pub(crate) fn completes(&self, side: Side, cell: Cell) -> bool {
-        DIRECTIONS.into_iter().any(|direction| {
-            let (before, after) = self.run(side, cell, direction);
-            self.wins(side, before + 1 + after)
-        })
+        self.board.completes(side, cell)
     }
 
     /// The cells of all lines that the side's stone on this cell completes, this one first; none
@@ -121,7 +57,7 @@ impl TrialBoard {
     pub(crate) fn completed(&self, side: Side, cell: Cell) -> Vec<Cell> {
         let mut cells = Vec::new();
         for direction in DIRECTIONS {
-            if let Some(line) = self.line(side, cell, direction) {
+            if let Some(line) = self.board.line(side, cell, direction) {
                 add(&mut cells, cell);
                 line.into_iter().for_each(|one| add(&mut cells, one));
             }
@@ -148,21 +84,28 @@ impl TrialBoard {
     }
 
     fn made_along(&mut self, side: Side, cell: Cell, direction: (i8, i8), made: &mut MadeShapes) {
-        let reach = self.params.len as i8 - 1;
-        let around = |steps: i8| self.step(cell, direction, steps).filter(|_| steps != 0);
+        let reach = self.board.params().len as i8 - 1;
+        let around = |steps: i8| {
+            self.board
+                .away(cell, direction, steps)
+                .filter(|_| steps != 0)
+        };
         let near: Vec<Cell> = (-reach..=reach).filter_map(around).collect();
         // A line that lacks one stone has all but two of them already.
-        let own = near.iter().filter(|&&near| self.has(near, side)).count();
-        if own + 2 < usize::from(self.params.len) {
+        let own = near
+            .iter()
+            .filter(|&&near| self.board.stone(near) == Some(side))
+            .count();
+        if own + 2 < usize::from(self.board.params().len) {
             return;
         }
-        let before = self.stones[cell.index(self.params.cols)];
+        let before = self.board.stone(cell);
         self.put(cell, Some(side));
         for next in near {
-            if self.stones[next.index(self.params.cols)].is_some() {
+            if self.board.stone(next).is_some() {
                 continue;
             }
-            let line = self.line(side, next, direction);
+            let line = self.board.line(side, next, direction);
             if let Some(line) = line.filter(|line| line.contains(&cell)) {
                 add(&mut made.completing, next);
                 let stones = line.into_iter().filter(|&one| one != next);
@@ -177,18 +120,18 @@ impl TrialBoard {
     #[must_use]
     pub(crate) fn prepared(&mut self, side: Side, cell: Cell) -> Vec<Cell> {
         let mut prepared = Vec::new();
-        if self.params.len < SHORTEST_PREPARED {
+        if self.board.params().len < SHORTEST_PREPARED {
             return prepared;
         }
-        let reach = self.params.len as i8 - 1;
-        let before = self.stones[cell.index(self.params.cols)];
+        let reach = self.board.params().len as i8 - 1;
+        let before = self.board.stone(cell);
         self.put(cell, Some(side));
         for direction in DIRECTIONS {
             for steps in (-reach..=reach).filter(|&steps| steps != 0) {
-                let Some(next) = self.step(cell, direction, steps) else {
+                let Some(next) = self.board.away(cell, direction, steps) else {
                     continue;
                 };
-                if self.stones[next.index(self.params.cols)].is_some() {
+                if self.board.stone(next).is_some() {
                     continue;
                 }
                 let mut made = MadeShapes::default();

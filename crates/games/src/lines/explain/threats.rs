@@ -2,7 +2,7 @@
 
 use super::shapes::{MadeShapes, TrialBoard};
 use crate::lines::{Lines, RENJU_LINE};
-use fivefold_lines_engine::shortest_wins;
+use fivefold_lines_engine::shortest_wins::ShortestWins;
 use fivefold_rules::{Cell, Game, Side};
 use fivefold_study::explain::Threat;
 use fivefold_words::sentence::Sentence;
@@ -40,7 +40,7 @@ fn begins_to_win(position: &Lines) -> Option<Threat> {
     if position.params().len != RENJU_LINE {
         return None;
     }
-    let (plies, line) = shortest_wins::prove(position, |wins| wins.threatened_win())?;
+    let (plies, line) = ShortestWins::about(position).threatened_win()?;
     let (first, next) = line.split_first()?;
     Some(Threat {
         at: first.cell(),

@@ -9,7 +9,7 @@ use fivefold_lines_files::{
 use fivefold_match::game_formats::GameFormatError;
 use fivefold_match::history::{Forfeit, NodeId};
 use fivefold_match::{InfoField, Match, OpeningChoice};
-use fivefold_rules::{Cell, Game as _, Outcome, Side};
+use fivefold_rules::{Game as _, Outcome, Side};
 
 /// The whole game: its start, its tree and what is noted beside the moves.
 pub(super) fn of_match(
@@ -118,11 +118,8 @@ fn noted(game_match: &Match, node: NodeId) -> FileNode {
 
 /// The stones of the start, and who begins where that is not clear.
 fn setup(start: &Lines) -> Option<Box<FileSetup>> {
-    let params = start.params();
-    let cells = (0..usize::from(params.cells())).map(|at| Cell::from_index(at, params.cols));
-    let cells: Vec<_> = cells
-        .filter_map(|cell| Some((cell, Some(start.stone(cell)?))))
-        .collect();
+    let placed = start.placed();
+    let cells: Vec<_> = placed.map(|(cell, side)| (cell, Some(side))).collect();
     let side = start.side_to_move();
     (side == Side::Second || !cells.is_empty()).then(|| {
         Box::new(FileSetup {

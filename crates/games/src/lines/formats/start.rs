@@ -5,9 +5,9 @@ use crate::lines::{LARGEST_SIDE, Lines, LinesParams, RENJU_LINE, Rule, SMALLEST_
 use crate::parse_id;
 use fivefold_lines_files::{FileEnd, FileGame, FileMove, FileSetup};
 use fivefold_match::game_formats::GameFormatError;
-use fivefold_rules::grid::grid_text;
+use fivefold_rules::grid::Grid;
 use fivefold_rules::notation::TextError;
-use fivefold_rules::{Cell, Game as _, Outcome, Position, Side};
+use fivefold_rules::{Game as _, Outcome, Position, Side};
 use fivefold_words::sentence::Sentence;
 
 /// What follows the nodes of a file.
@@ -142,7 +142,7 @@ fn replay(file: &FileGame, followers: &Followers, params: &LinesParams) -> Resul
 /// Stones that do not follow from moves.
 pub(super) struct SetupBoard {
     params: LinesParams,
-    stones: Vec<Option<Side>>,
+    stones: Grid<{ LARGEST_SIDE as usize }>,
     /// Whose turn it was before.
     to_move: Option<Side>,
 }
@@ -151,7 +151,7 @@ impl SetupBoard {
     /// No stones.
     pub(super) fn empty(params: LinesParams) -> SetupBoard {
         SetupBoard {
-            stones: vec![None; usize::from(params.cells())],
+            stones: Grid::new(params.cols, params.rows),
             params,
             to_move: None,
         }
@@ -162,21 +162,18 @@ impl SetupBoard {
         let Some(lines) = position.as_game::<Lines>() else {
             return SetupBoard::empty(LinesParams::default());
         };
-        let params = *lines.params();
-        let cells = (0..usize::from(params.cells())).map(|at| Cell::from_index(at, params.cols));
-        SetupBoard {
-            params,
-            stones: cells.map(|cell| lines.stone(cell)).collect(),
-            to_move: Some(lines.side_to_move()),
+        let mut board = SetupBoard::empty(*lines.params());
+        for (cell, side) in lines.placed() {
+            board.stones.set(cell, Some(side));
         }
+        board.to_move = Some(lines.side_to_move());
+        board
     }
 
     /// Puts stones on the board and takes others away; what is off the board is left out.
     pub(super) fn change(&mut self, setup: &FileSetup) {
         for &(cell, side) in &setup.cells {
-            if cell.col < self.params.cols && cell.row < self.params.rows {
-                self.stones[cell.index(self.params.cols)] = side;
-            }
+            self.stones.set(cell, side);
         }
         if !setup.cells.is_empty() {
             self.to_move = None;
@@ -185,21 +182,15 @@ impl SetupBoard {
 
     /// The position, with this side to move; if that is not told, the one that has fewer stones.
     pub(super) fn position(&self, mover: Option<Side>) -> Result<Lines, TextError> {
-        let count = |side| self.stones.iter().filter(|&&it| it == Some(side)).count();
-        let fewer = match count(Side::First) > count(Side::Second) {
+        let [first, second] = Side::BOTH.map(|side| self.stones.count(side));
+        let fewer = match first > second {
             true => Side::Second,
             false => Side::First,
         };
         let mover = mover.or(self.to_move).unwrap_or(fewer);
-        if self.stones.iter().all(Option::is_none) {
-            return Ok(Lines::start(&self.params, mover));
+        match first + second {
+            0 => Ok(Lines::start(&self.params, mover)),
+            _ => Lines::parse_board(&self.params, &self.stones.text(), mover),
         }
-        let board = grid_text(self.params.cols, self.params.rows, |cell| {
-            Some(match self.stones[cell.index(self.params.cols)]? {
-                Side::First => 'o',
-                Side::Second => 'x',
-            })
-        });
-        Lines::parse_board(&self.params, &board, mover)
     }
 }

@@ -187,9 +187,7 @@ impl GomocupEngine {
             }
         }
     }
-}
 
-impl GomocupEngine {
     /// A program that plays and gives no move is too slow; of one that was never heard nobody knows
     /// whether the question has reached it.
     fn on_time(&self, reason: NoMove, is_heard: bool) -> NoMove {
@@ -359,17 +357,12 @@ fn question(position: &Lines) -> Vec<String> {
 /// All stones, in turns where their numbers allow it: some programs want it so. The one placed
 /// last comes last, if it is known.
 fn stones(position: &Lines) -> Vec<(Cell, Side)> {
-    let LinesParams { cols, rows, .. } = *position.params();
     let own = position.side_to_move();
-    let cells = (0..rows).flat_map(|row| (0..cols).map(move |col| Cell::new(col, row)));
-    let (mut mine, mut theirs) = (Vec::new(), Vec::new());
-    for at in cells {
-        match position.stone(at) {
-            Some(side) if side == own => mine.push(at),
-            Some(_) => theirs.push(at),
-            None => {}
-        }
-    }
+    let of = |wanted| {
+        let placed = position.placed().filter(move |&(_, side)| side == wanted);
+        placed.map(|(at, _)| at).collect::<Vec<Cell>>()
+    };
+    let (mine, mut theirs) = (of(own), of(own.other()));
     if let Some(last) = position.last() {
         theirs.sort_by_key(|&at| at == last);
     }

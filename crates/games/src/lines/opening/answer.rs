@@ -10,7 +10,7 @@ use rand::seq::SliceRandom as _;
 use super::super::swap2::{self, Decision, OpeningJudge};
 use super::pattern::pattern_after;
 use crate::SEARCHES;
-use crate::lines::levels::LinesLevelPlayer;
+use crate::lines::levels::{LinesLevelPlayer, NEAR, near_stones};
 use crate::lines::{Lines, LinesLevel, LinesNumbers, Place};
 use fivefold_lines_engine::LinesEngine;
 use fivefold_match::opening::{
@@ -21,8 +21,6 @@ use fivefold_rules::{Cell, Game as _, Move, Rng, Side};
 
 /// At most so many positions are visited for a stone or a choice: a fraction of a second.
 const NODES: u64 = 40_000;
-/// Fifth moves are looked for up to so many points from the stones.
-const NEAR: u8 = 2;
 /// Of so many openings that are nearest to even one is drawn.
 const DRAWN: usize = 4;
 
@@ -83,7 +81,7 @@ pub(super) fn by_search(
                 let mv = Lines::pack(Place::from(*cell));
                 (asked.rule.refuses_offer)(asked.position, &offered, mv).is_none()
             };
-            let cells = opener.fifths(opener.lines).into_iter();
+            let cells = fifths(opener.lines).into_iter();
             let scored = opener.scored(opener.lines, cells.filter(may_be_offered).collect());
             // Where the stones lie symmetrically there may be too few near them.
             let best = scored.first().map(|&(_, cell)| cell);
@@ -193,21 +191,6 @@ impl<'a> OpeningPlayer<'a> {
         scored.get(drawn).map(|&(_, cell)| cell).or(any)
     }
 
-    /// The fifth moves that are looked at: near the stones, one of each pattern.
-    fn fifths(&self, lines: &Lines) -> Vec<Cell> {
-        let mut moves = Vec::new();
-        lines.legal_moves(&mut moves);
-        let is_near = |cell: &Cell| {
-            let beside = |at: u8| at.saturating_sub(NEAR)..=at.saturating_add(NEAR);
-            let around = beside(cell.row);
-            let mut around =
-                around.flat_map(|row| beside(cell.col).map(move |col| Cell { col, row }));
-            around.any(|at| lines.stone(at).is_some())
-        };
-        let cells = moves.into_iter().map(Place::cell).filter(is_near);
-        one_of_each(lines, cells.collect())
-    }
-
     /// These moves with what they are worth to whoever makes them, the best one first.
     fn scored(&mut self, lines: &Lines, cells: Vec<Cell>) -> Vec<(i32, Cell)> {
         let after = |&cell: &Cell| {
@@ -235,7 +218,7 @@ impl<'a> OpeningPlayer<'a> {
             };
             lines.apply(fourth.mv, &mut ());
         }
-        let cells = self.fifths(&lines);
+        let cells = fifths(&lines);
         let scored = self.scored(&lines, cells);
         scored.into_iter().map(|(score, _)| score).collect()
     }
@@ -308,6 +291,12 @@ impl<'a> OpeningPlayer<'a> {
             .filter_map(|&number| Some((worth(number)?.abs(), number)));
         rated.min().map_or(1, |(_, number)| number)
     }
+}
+
+/// The fifth moves that are looked at: near the stones, one of each pattern.
+fn fifths(lines: &Lines) -> Vec<Cell> {
+    let cells = near_stones(lines).into_iter().map(Place::cell);
+    one_of_each(lines, cells.collect())
 }
 
 /// Of moves that make the same pattern only the first.

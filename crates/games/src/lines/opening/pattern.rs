@@ -12,10 +12,8 @@ pub(super) type Pattern = Vec<(i8, i8, usize)>;
 
 /// The pattern after this move.
 pub(super) fn pattern_after(position: &Lines, cell: Cell) -> Pattern {
-    let params = position.params();
-    let cells = (0..params.rows).flat_map(|row| (0..params.cols).map(move |col| Cell { col, row }));
-    let lie = cells.filter_map(|at| Some((at, position.stone(at)?)));
-    let stones: Vec<(Cell, Side)> = lie.chain([(cell, position.side_to_move())]).collect();
+    let added = (cell, position.side_to_move());
+    let stones: Vec<(Cell, Side)> = position.placed().chain([added]).collect();
     let turned = (0..SYMMETRIES).map(|symmetry| {
         let place = |&(at, side): &(Cell, Side)| {
             let (right, down) = turn((at.col as i8, at.row as i8), symmetry);

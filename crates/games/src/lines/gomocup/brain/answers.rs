@@ -33,8 +33,7 @@ pub(super) enum CommandError {
 /// One line about this program.
 pub(super) fn about() -> String {
     format!(
-        "name=\"{}\", version=\"{}\", author=\"the fivefold authors\", country=\"international\"",
-        "fivefold",
+        "name=\"fivefold\", version=\"{}\", author=\"the fivefold authors\", country=\"international\"",
         env!("CARGO_PKG_VERSION")
     )
 }
@@ -88,43 +87,25 @@ pub(super) struct RealtimeLine<'a> {
     pub(super) is_realtime: bool,
 }
 
-/// What is shown about a search.
-struct SearchInfo {
-    depth: u32,
-    score: i32,
-    nodes: u64,
-    line: Vec<Cell>,
-}
-
 impl RealtimeLine<'_> {
     /// How far a search has come.
     pub(super) fn progress(&self, progress: &Progress) -> Vec<String> {
-        self.lines(
-            &SearchInfo {
-                depth: progress.depth,
-                score: progress.score,
-                nodes: progress.nodes,
-                line: cells(&progress.line).collect(),
-            },
-            None,
-        )
+        self.lines(progress, None)
     }
 
     /// What a search came to.
     pub(super) fn choice(&self, choice: &SearchResult<Move>, took: Duration) -> Vec<String> {
-        let mut line: Vec<Cell> = cells(&choice.line).collect();
-        if line.is_empty() {
-            line.extend(cells(&[choice.mv]));
-        }
-        self.lines(
-            &SearchInfo {
-                depth: choice.depth,
-                score: own_score(choice, OWN),
-                nodes: choice.nodes,
-                line,
-            },
-            Some(took),
-        )
+        let line = match choice.line.is_empty() {
+            true => vec![choice.mv],
+            false => choice.line.clone(),
+        };
+        let found = Progress {
+            depth: choice.depth,
+            score: own_score(choice, OWN),
+            nodes: choice.nodes,
+            line,
+        };
+        self.lines(&found, Some(took))
     }
 
     /// What the comparison of several moves came to.
@@ -142,21 +123,15 @@ impl RealtimeLine<'_> {
             }
         }
         if let Some(best) = ranking.moves.first() {
-            let found = SearchInfo {
-                depth: best.depth,
-                score: best.score,
-                nodes: ranking.nodes,
-                line: best.line.iter().map(|mv| mv.cell()).collect(),
-            };
-            lines.extend(self.lines(&found, Some(took)));
+            lines.extend(self.lines(&best.progress(ranking.nodes), Some(took)));
         }
         lines
     }
 
-    fn lines(&self, found: &SearchInfo, took: Option<Duration>) -> Vec<String> {
-        let names = self.names(found.line.iter().copied());
+    fn lines(&self, found: &Progress, took: Option<Duration>) -> Vec<String> {
+        let names = self.names(cells(&found.line));
         let mut lines = Vec::new();
-        if let Some(&best) = found.line.first().filter(|_| self.is_realtime) {
+        if let Some(best) = cells(&found.line).next().filter(|_| self.is_realtime) {
             lines.push(format!("MESSAGE REALTIME BEST {}", point_text(best)));
             lines.push(format!("MESSAGE REALTIME VAL {}", found.score));
             lines.push(format!("MESSAGE REALTIME PV {names}"));

@@ -4,7 +4,7 @@
 use thiserror::Error;
 
 use crate::lines::{
-    Forbidden, ForbiddenJudge, LARGEST_SIDE, Lines, LinesParams, Rule, SMALLEST_SIDE,
+    Forbidden, ForbiddenJudge, LARGEST_SIDE, Lines, LinesParams, Place, Rule, SMALLEST_SIDE,
 };
 use fivefold_rules::notation::cell_text;
 use fivefold_rules::{Cell, Game, Illegal, Side};
@@ -139,7 +139,7 @@ impl StoneBoard {
     ///
     /// # Errors
     /// [`StoneBoardError::OffBoard`].
-    pub(crate) fn cell(&self, (col, row): (u32, u32)) -> Result<Cell, StoneBoardError> {
+    pub(crate) fn cell(&self, [col, row]: [u32; 2]) -> Result<Cell, StoneBoardError> {
         match (u8::try_from(col), u8::try_from(row)) {
             (Ok(x), Ok(y)) if x < self.cols && y < self.rows => Ok(Cell::new(x, y)),
             _ => Err(StoneBoardError::OffBoard {
@@ -155,21 +155,20 @@ impl StoneBoard {
     ///
     /// # Errors
     /// [`StoneBoardError::OffBoard`] or [`StoneBoardError::Taken`]; nothing has changed then.
-    pub(super) fn put(&mut self, at: (u32, u32), side: Side) -> Result<Cell, StoneBoardError> {
-        let at = self.cell(at)?;
-        if self.stones.iter().any(|&(cell, _)| cell == at) {
+    pub(super) fn put(&mut self, at: Cell, side: Side) -> Result<(), StoneBoardError> {
+        let at = self.cell([at.col, at.row].map(u32::from))?;
+        if !self.is_empty(at) {
             return Err(StoneBoardError::Taken { at });
         }
         self.stones.push((at, side));
-        Ok(at)
+        Ok(())
     }
 
     /// Takes a stone away.
     ///
     /// # Errors
-    /// [`StoneBoardError::OffBoard`] or [`StoneBoardError::Empty`]; nothing has changed then.
-    pub(crate) fn take(&mut self, at: (u32, u32)) -> Result<(), StoneBoardError> {
-        let at = self.cell(at)?;
+    /// [`StoneBoardError::Empty`]; nothing has changed then.
+    pub(crate) fn take(&mut self, at: Cell) -> Result<(), StoneBoardError> {
         let index = self.stones.iter().rposition(|&(cell, _)| cell == at);
         self.stones
             .remove(index.ok_or(StoneBoardError::Empty { at })?);
@@ -198,9 +197,8 @@ impl StoneBoard {
     pub(crate) fn forbidden_point(&self, rule: Rule) -> Option<Cell> {
         let position = self.with_side_to_move(OWN, rule).ok()?;
         let outcome = position.outcome()?;
-        let mut points = (0..self.cols as usize * self.rows as usize)
-            .map(|index| Cell::from_index(index, self.cols));
-        points.find(|&at| outcome.winner().is_none() && position.stone(at).is_none())
+        let mut points = position.empty_cells().map(Place::cell);
+        points.next().filter(|_| outcome.winner().is_none())
     }
 
     /// The position in which this side is to move; the game may be over.
@@ -279,13 +277,7 @@ impl StoneBoard {
     ///
     /// # Errors
     /// [`StoneBoardError::Forbidden`].
-    pub(crate) fn allows(
-        &self,
-        at: (u32, u32),
-        side: Side,
-        rule: Rule,
-    ) -> Result<(), StoneBoardError> {
-        let at = self.cell(at)?;
+    pub(crate) fn allows(&self, at: Cell, side: Side, rule: Rule) -> Result<(), StoneBoardError> {
         let judge = self.judge(rule).filter(|_| self.black() == side);
         match judge.and_then(|judge| judge.forbidden(at)) {
             Some(why) if self.is_empty(at) => Err(StoneBoardError::Forbidden { at, why }),
@@ -305,9 +297,8 @@ impl StoneBoard {
         }
         let mut so_far = self.cleared();
         for &(at, side) in &self.stones {
-            let point = (at.col.into(), at.row.into());
-            so_far.allows(point, side, rule)?;
-            so_far.put(point, side)?;
+            so_far.allows(at, side, rule)?;
+            so_far.put(at, side)?;
         }
         Ok(())
     }

@@ -298,25 +298,26 @@ impl Brain {
                 self.ask_move(field)
             }
             "TURN" => {
-                let at = numbers(rest).ok_or(CommandError::Form("TURN", "x,y"))?;
+                let at = self.point(rest, CommandError::Form("TURN", "x,y"))?;
                 let mut field = self.started()?.clone();
-                field.allows(at.into(), OWN.other(), self.information.rule())?;
-                field.put(at.into(), OWN.other())?;
+                field.allows(at, OWN.other(), self.information.rule())?;
+                field.put(at, OWN.other())?;
                 self.ask_move(field)
             }
             "PLAY" => {
                 let at = numbers(rest).ok_or(CommandError::Form("PLAY", "x,y"))?;
                 let mut field = self.started()?.clone();
                 field.position(self.information.rule())?;
-                field.allows(at.into(), OWN, self.information.rule())?;
-                let at = field.put(at.into(), OWN)?;
+                let at = field.cell(at)?;
+                field.allows(at, OWN, self.information.rule())?;
+                field.put(at, OWN)?;
                 self.field = Some(field);
                 Ok(Reply::line(point_text(at)))
             }
             "TAKEBACK" => {
-                let at = numbers(rest).ok_or(CommandError::Form("TAKEBACK", "x,y"))?;
+                let at = self.point(rest, CommandError::Form("TAKEBACK", "x,y"))?;
                 let field = self.field.as_mut().ok_or(CommandError::NotStarted)?;
-                field.take(at.into())?;
+                field.take(at)?;
                 Ok(Reply::line("OK"))
             }
             "BOARD" | "SWAP2BOARD" | "YXBOARD" => self.begin_block(word),
@@ -368,11 +369,8 @@ impl Brain {
             Block::Swap2(field) if done => return self.ask_swap2(field.clone()),
             Block::Points(list, points) if done => return self.list(*list, points),
             Block::Points(_, points) => {
-                let at = numbers(line).ok_or(CommandError::Form(
-                    "a list of points",
-                    "x,y in each line, then DONE",
-                ))?;
-                points.push(self.started()?.cell(at.into())?);
+                let form = CommandError::Form("a list of points", "x,y in each line, then DONE");
+                points.push(self.point(line, form)?);
             }
             Block::Board(field) | Block::SetUp(field) => {
                 const FORM: CommandError =
@@ -387,14 +385,11 @@ impl Brain {
                     }
                     _ => return Err(FORM),
                 };
-                field.put((x, y), side)?;
+                field.put(field.cell([x, y])?, side)?;
             }
             Block::Swap2(field) => {
-                let at = numbers(line).ok_or(CommandError::Form(
-                    "SWAP2BOARD",
-                    "x,y in each line, then DONE",
-                ))?;
-                field.put(at.into(), colour(field.stones().len()))?;
+                let form = CommandError::Form("SWAP2BOARD", "x,y in each line, then DONE");
+                field.put(self.point(line, form)?, colour(field.stones().len()))?;
             }
         }
         self.block = Some(block);
@@ -403,6 +398,12 @@ impl Brain {
 
     fn started(&self) -> Result<&StoneBoard, CommandError> {
         self.field.as_ref().ok_or(CommandError::NotStarted)
+    }
+
+    /// The point of the board that is named.
+    fn point(&self, text: &str, form: CommandError) -> Result<Cell, CommandError> {
+        let at = numbers(text).ok_or(form)?;
+        Ok(self.started()?.cell(at)?)
     }
 
     fn known_rule(&self) -> Result<(), CommandError> {
@@ -432,7 +433,7 @@ impl Brain {
             Err(error) => {
                 // Managers know no pass, and would wait until the time is over.
                 let at = field.forbidden_point(rule).ok_or(error)?;
-                field.put((at.col.into(), at.row.into()), OWN)?;
+                field.put(at, OWN)?;
                 self.field = Some(field);
                 Ok(Reply::line(point_text(at)))
             }
@@ -476,7 +477,7 @@ impl Brain {
             None => vec![comment(choice)],
         };
         if let Some(field) = &mut self.field
-            && let Err(error) = field.put((at.col.into(), at.row.into()), OWN)
+            && let Err(error) = field.put(at, OWN)
         {
             return Reply::line(format!("ERROR {error}"));
         }
@@ -548,7 +549,7 @@ impl Brain {
                     OWN.other()
                 };
                 // Every cell was put on this board before.
-                let _ = field.put((cell.col.into(), cell.row.into()), side);
+                let _ = field.put(cell, side);
             }
         }
         self.field = Some(field);

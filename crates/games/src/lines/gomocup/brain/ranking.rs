@@ -245,17 +245,22 @@ impl Ranker<'_> {
 
     fn tell(&self, ranked: &[RankedMove]) {
         if let Some(best) = ranked.first() {
-            self.stop.tell_progress(|| Progress {
-                depth: best.depth,
-                score: best.score,
-                nodes: self.nodes,
-                line: best.line.iter().map(|&mv| Lines::pack(mv)).collect(),
-            });
+            self.stop.tell_progress(|| best.progress(self.nodes));
         }
     }
 }
 
 impl RankedMove {
+    /// How far the search has come that found it, with so many positions visited.
+    pub(super) fn progress(&self, nodes: u64) -> Progress {
+        Progress {
+            depth: self.depth,
+            score: self.score,
+            nodes,
+            line: self.line.iter().map(|&mv| Lines::pack(mv)).collect(),
+        }
+    }
+
     /// Whether somebody wins behind it.
     const fn is_decided(&self) -> bool {
         self.score.abs() > WON / 2

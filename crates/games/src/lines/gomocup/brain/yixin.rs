@@ -219,7 +219,7 @@ impl Brain {
         let played: Vec<Cell> = best.chain(&ranking.pair).map(|one| one.at).collect();
         for (side, at) in [OWN, OWN.other()].into_iter().zip(&played) {
             if let Some(field) = &mut self.field
-                && let Err(error) = field.put((at.col.into(), at.row.into()), side)
+                && let Err(error) = field.put(*at, side)
             {
                 return Reply::line(format!("ERROR {error}"));
             }
@@ -243,7 +243,7 @@ impl Brain {
                 return Err(CommandError::Swap2(field.stones().len()));
             }
             for (index, &(at, _)) in field.stones().iter().enumerate() {
-                stones.put((at.col.into(), at.row.into()), colour(index))?;
+                stones.put(at, colour(index))?;
             }
         }
         self.swap2_step = Some(step);

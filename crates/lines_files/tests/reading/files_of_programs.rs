@@ -12,47 +12,10 @@ use fivefold_rules::{Outcome, Side};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// The only game of a file.
-fn game(bytes: &[u8]) -> FileGame {
-    let mut games = read(bytes).unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!(
-        games.len(),
-        1,
-        "one game in {:?}",
-        String::from_utf8_lossy(bytes)
-    );
-    games.remove(0)
-}
-
-/// The moves of the only line of a game, as names of cells; black begins and sides take turns.
-fn moves(game: &FileGame) -> String {
-    let mut side = Side::First;
-    let mut names = Vec::new();
-    for (index, node) in game.nodes.iter().enumerate().skip(1) {
-        assert_eq!(node.parent, index - 1, "a single line");
-        match node.mv {
-            Some(FileMove::Stone(by, cell)) => {
-                assert_eq!(by, side, "in turn");
-                names.push(cell_text(cell, game.board.rows));
-            }
-            Some(FileMove::Pass(_)) => names.push("pass".to_owned()),
-            None => panic!("a node without a move"),
-        }
-        side = side.other();
-    }
-    names.join(" ")
-}
+use crate::{format_of, game, kinds, moves};
 
 fn moves_of(text: &str) -> String {
-    moves(&game(text.as_bytes()))
-}
-
-fn kinds(game: &FileGame) -> Vec<&NoteKind> {
-    game.notes.iter().map(|note| &note.kind).collect()
-}
-
-fn format_of(text: &str) -> FileFormat {
-    visit(text.as_bytes(), &mut |_| ControlFlow::Continue(())).expect("a known format")
+    moves(&game(text))
 }
 
 fn name(game: &FileGame, field: InfoField) -> &str {
@@ -73,7 +36,7 @@ fn names_in_the_code_page_of_windows_do_not_spoil_a_game_of_piskvork() {
 
 #[test]
 fn a_negative_time_is_told_and_its_move_kept() {
-    let game = game(format!("{HEAD}8,8,-1\n9,9,3\n-1\n").as_bytes());
+    let game = game(format!("{HEAD}8,8,-1\n9,9,3\n-1\n"));
     assert_eq!(moves(&game), "h8 i7");
     assert_eq!(game.nodes[2].time, Some(Duration::from_millis(3)));
     let [note] = game.notes.as_slice() else {
@@ -93,7 +56,7 @@ fn the_last_line_of_gomocup_tells_the_rule() {
         ("0,Standard2", Some(Rule::Exact)),
         ("0,Caro", None),
     ] {
-        let game = game(format!("{text}{division}\n").as_bytes());
+        let game = game(format!("{text}{division}\n"));
         assert_eq!(moves(&game), "h8 h9 i9");
         assert_eq!(game.board.rule, rule, "{division}");
         assert_eq!(name(&game, InfoField::FirstPlayer), "A.zip");
@@ -129,7 +92,7 @@ fn whoever_began_is_black_in_piskvork() {
 
 #[test]
 fn a_move_beside_the_board_ends_a_game_of_piskvork_and_what_follows_is_kept() {
-    let game = game(format!("{HEAD}8,8,1\n16,3,1\n9,9,2\none\ntwo\n0\n").as_bytes());
+    let game = game(format!("{HEAD}8,8,1\n16,3,1\n9,9,2\none\ntwo\n0\n"));
     assert_eq!(moves(&game), "h8");
     assert!(matches!(kinds(&game)[..], [NoteKind::Rest { .. }]));
     assert_eq!(name(&game, InfoField::SecondPlayer), "two");
@@ -137,7 +100,7 @@ fn a_move_beside_the_board_ends_a_game_of_piskvork_and_what_follows_is_kept() {
 
 #[test]
 fn an_odd_line_between_the_moves_of_piskvork_is_told() {
-    let game = game(format!("{HEAD}8,8,1\nhello\n9,9,2\n").as_bytes());
+    let game = game(format!("{HEAD}8,8,1\nhello\n9,9,2\n"));
     assert_eq!(moves(&game), "h8 i7");
     assert!(matches!(kinds(&game)[..], [NoteKind::PassedOver { .. }]));
 }
@@ -174,7 +137,7 @@ fn a_numbered_list_is_a_game_in_any_habit() {
         "Black: h8 White: i9 Black: j10 White: g7",
         "1. h8 1... i9 2. j10 2... g7",
     ] {
-        let game = game(text.as_bytes());
+        let game = game(text);
         assert_eq!(moves(&game), "h8 i9 j10 g7", "{text:?}");
         let is_side = |it: &&NoteKind| matches!(it, NoteKind::GuessedSide);
         let others = kinds(&game).into_iter().filter(|it| !is_side(it)).count();
@@ -195,7 +158,7 @@ fn pairs_of_numbers_are_columns_and_rows_from_the_upper_left() {
         "8-8 9-9",
         "1 8 8\n2 9 9",
     ] {
-        let game = game(text.as_bytes());
+        let game = game(text);
         assert_eq!(moves(&game), "h8 i7", "{text:?}");
         let guess = CoordinateGuess::From1;
         assert_eq!(
@@ -205,7 +168,7 @@ fn pairs_of_numbers_are_columns_and_rows_from_the_upper_left() {
         );
     }
     for text in ["7,7 8,8", "(7,7), (8,8)", "7:7 8:8", "7,7,8,8"] {
-        let game = game(text.as_bytes());
+        let game = game(text);
         assert_eq!(moves(&game), "h8 i7", "{text:?}");
         let guess = CoordinateGuess::From0;
         assert_eq!(
@@ -255,7 +218,7 @@ fn what_people_add_to_lists_is_kept_or_told() {
 #[test]
 fn a_cell_in_a_remark_is_no_move() {
     let text = "; solution: g7\n// or g8\n# h9\n[MOVE]\nh8,h7,h6,i7,\n#5 j7\n";
-    let game = game(text.as_bytes());
+    let game = game(text);
     assert_eq!(moves(&game), "h8 h7 h6 i7 j7");
     assert_eq!(game.notes.len(), 3);
 }
@@ -296,7 +259,7 @@ fn openings_of_gomocup_are_offsets_from_the_middle() {
 fn playok_gives_stones_sides_and_players() {
     let text = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Black \"a\"]\n[White \"b\"]\n[Result \"1-0\"]\n\
                 [GameType \"61,15\"]\n\n1. h8 h9 2. i9 3. -- g9 4. i8 j10 1-0\n";
-    let game = game(text.as_bytes());
+    let game = game(text);
     assert_eq!(moves(&game), "h8 h9 i9 g9 i8 j10");
     assert_eq!(name(&game, InfoField::FirstPlayer), "a");
     assert_eq!(game.end, Some(FileEnd::Result(Outcome::Win(Side::First))));
@@ -306,11 +269,13 @@ fn playok_gives_stones_sides_and_players() {
 #[test]
 fn whoever_takes_black_on_playok_is_black() {
     let head = "[Site \"PlayOK\"]\n[Black \"a\"]\n[White \"b\"]\n[Result \"1-0\"]\n[GameType \"61,15\"]\n\n";
-    let stays = game(format!("{head}1. d11 e13 2. e14 white 3. -- d10 4. e9 f9 1-0").as_bytes());
+    let stays = game(format!(
+        "{head}1. d11 e13 2. e14 white 3. -- d10 4. e9 f9 1-0"
+    ));
     assert_eq!(moves(&stays), "d11 e13 e14 d10 e9 f9");
     assert_eq!(name(&stays, InfoField::FirstPlayer), "a");
     assert_eq!(stays.board.opening, Some(RuleName::Swap));
-    let swaps = game(format!("{head}1. d4 d5 2. e5 black 3. f6 f7 4. g8 e3 1-0").as_bytes());
+    let swaps = game(format!("{head}1. d4 d5 2. e5 black 3. f6 f7 4. g8 e3 1-0"));
     assert_eq!(moves(&swaps), "d4 d5 e5 f6 f7 g8 e3");
     assert_eq!(name(&swaps, InfoField::FirstPlayer), "b");
     assert_eq!(swaps.end, Some(FileEnd::Result(Outcome::Win(Side::Second))));
@@ -320,7 +285,7 @@ fn whoever_takes_black_on_playok_is_black() {
 fn renju_of_kurnik_offers_two_fifth_moves() {
     let text = "[Site \"www.kurnik.pl\"]\n[Black \"a\"]\n[White \"b\"]\n[Result \"0-1\"]\n\n\
                 1. h8 -- 2. h9 -- 3. h6 white 4. -- i8 5. j7 -- 6. i7 i7 7. -- j7 8. k6 j8 9.\nj9 g8 0-1";
-    let game = game(text.as_bytes());
+    let game = game(text);
     assert_eq!(moves(&game), "h8 h9 h6 i8 i7 j7 k6 j8 j9 g8");
     assert_eq!(game.board.rule, Some(Rule::Renju));
     assert_eq!(game.board.opening, Some(RuleName::Rif));
@@ -368,17 +333,17 @@ fn broken_tags_are_told() {
 fn yixin_saves_rows_before_columns() {
     let game = game(b"15\n15\n2\n7 7\n6 8\n");
     assert_eq!(moves(&game), "h8 i9");
-    let old = self::game(b"15\n2\n1\n7 7\n");
+    let old = crate::game(b"15\n2\n1\n7 7\n");
     assert_eq!(old.board.rule, Some(Rule::Renju));
     assert_eq!(moves(&old), "h8");
-    let short = self::game(b"15\n15\n5\n7 7\n6 8\n");
+    let short = crate::game(b"15\n15\n5\n7 7\n6 8\n");
     assert_eq!(moves(&short), "h8 i9");
     assert!(matches!(kinds(&short)[..], [NoteKind::BadValue { .. }]));
 }
 
 #[test]
 fn a_pos_is_a_byte_for_each_move() {
-    let game = game(&[3, 112, 98, 224]);
+    let game = game([3_u8, 112, 98, 224]);
     assert_eq!(moves(&game), "h8 i9 o1");
 }
 
@@ -462,7 +427,7 @@ fn old_libraries_have_no_head_and_comments_of_seven_bits() {
     let mut cut = b"\xffRenLib\xff\x03\x00".to_vec();
     cut.resize(20, 0xff);
     cut.extend(b"\x78\x00\x69\x08never ends");
-    let cut = self::game(&cut);
+    let cut = crate::game(&cut);
     assert_eq!(moves(&cut), "h8 i9");
     assert_eq!(cut.nodes[2].comment, "never ends");
     assert!(matches!(kinds(&cut)[..], [NoteKind::Rest { .. }]));
@@ -475,7 +440,7 @@ fn a_diagram_is_a_position() {
     let lines = "┌─┬─┐\n├─●─┤\n└─┴─○\n";
     let framed = "-----\n|   |\n. . .\n. x .\n. . o\n";
     for text in [plain, blanks, lines] {
-        let game = game(text.as_bytes());
+        let game = game(text);
         let setup = game.nodes[0].setup.as_ref().expect("stones");
         let stones: Vec<_> = setup
             .cells
@@ -593,7 +558,7 @@ fn a_broken_record_of_the_championships_keeps_what_is_before() {
 #[test]
 fn times_in_brackets_behind_moves_do_not_end_the_game() {
     let text = "1.H8 2.I9(1.5s) 3.I7 4.g7(300ms) 5.h6(2秒)";
-    let game = game(text.as_bytes());
+    let game = game(text);
     assert_eq!(moves(&game), "h8 i9 i7 g7 h6");
     let is_told = |kind: &NoteKind| matches!(kind, NoteKind::PassedOver { .. });
     assert!(kinds(&game).iter().all(|kind| is_told(kind)));
@@ -622,7 +587,7 @@ fn columns_in_hundreds_are_read_as_gomoku_kyousou_writes_them() {
 #[test]
 fn diagrams_with_b_and_w_are_read_and_question_marks_told() {
     let text = "   A B C D E\n5  . . . . . 5\n4  . B ? . . 4\n3  . . W B . 3\n2  . . . . . 2\n1  . . . . . 1\n   A B C D E\n";
-    let game = game(text.as_bytes());
+    let game = game(text);
     let setup = game.nodes[0].setup.as_deref().expect("stones");
     let stones: Vec<String> = setup
         .cells

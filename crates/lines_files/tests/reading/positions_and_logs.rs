@@ -1,18 +1,11 @@
 //! Positions as exercises and test suites draw them, logs of programs, and texts that look like
 //! lists of moves and are none.
 
-use fivefold_lines_files::{FileFormat, FileGame, FileMove, NoteKind, ReadError, read, visit};
+use fivefold_lines_files::{FileFormat, FileGame, NoteKind, ReadError, read};
 use fivefold_rules::Side;
 use fivefold_rules::notation::cell_text;
-use std::ops::ControlFlow;
 
-fn games(text: &str) -> Vec<FileGame> {
-    read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}: {text}"))
-}
-
-fn format_of(text: &str) -> FileFormat {
-    visit(text.as_bytes(), &mut |_| ControlFlow::Continue(())).expect("a known format")
-}
+use crate::{format_of, games, kinds, moves};
 
 /// The stones of a position, black's in capitals, and whose turn it is.
 fn position(game: &FileGame) -> (String, Option<Side>) {
@@ -25,18 +18,6 @@ fn position(game: &FileGame) -> (String, Option<Side>) {
         }
     });
     (stones.collect::<Vec<_>>().join(" "), setup.to_move)
-}
-
-fn moves(game: &FileGame) -> String {
-    let stones = game.nodes.iter().filter_map(|node| match node.mv {
-        Some(FileMove::Stone(_, cell)) => Some(cell_text(cell, game.board.rows)),
-        _ => None,
-    });
-    stones.collect::<Vec<_>>().join(" ")
-}
-
-fn kinds(game: &FileGame) -> Vec<&NoteKind> {
-    game.notes.iter().map(|note| &note.kind).collect()
 }
 
 fn passed_over(game: &FileGame) -> Vec<&str> {
