@@ -145,7 +145,8 @@ fn a_part_of_a_game_becomes_numbered_files_and_the_whole_shape_of_the_board() {
     if drawn(game, "--png", &path, &["--from", "1", "--until", "3"]).is_none() {
         return;
     }
-    assert_eq!(names_in(&path), ["0000.png", "0001.png", "0002.png"]);
+    let names = names_in(&path);
+    assert_eq!(names, ["0000.png", "0001.png", "0002.png"]);
     let pictures: Vec<image::RgbaImage> = names
         .iter()
         .map(|name| image::open(path.join(name)).expect("a PNG").into_rgba8())
