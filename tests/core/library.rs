@@ -641,7 +641,7 @@ impl Victim {
     fn start(folder: &Path) -> Victim {
         let mut child = Command::new(std::env::current_exe().expect("this test"))
             .args(["library::victim", "--exact", "--ignored", "--nocapture"])
-            .env(VICTIM, &folder)
+            .env(VICTIM, folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

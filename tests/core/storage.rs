@@ -206,7 +206,7 @@ fn the_list_of_files_is_changed_by_one_copy_at_a_time() {
         for number in 0..MOST {
             let folder = &folder;
             scope.spawn(move || {
-                let recent = Recent(store_in(&folder));
+                let recent = Recent(store_in(folder));
                 recent
                     .add(&folder.join(format!("{number}.txt")))
                     .expect("room");
