@@ -14,24 +14,39 @@ pub(crate) struct Bound {
     pub js: String,
 }
 
-/// The game or the computer players, as a module of the page. The players can be prepared for slices.
-pub(crate) fn module(wasm: &Path) -> Result<Bound, String> {
-    bind(wasm, |bindgen| bindgen.web(true).map(|_| ()))
+/// The game, as a module of the page.
+pub(crate) fn game(wasm: &Path) -> Result<Bound, String> {
+    bind(wasm, read(wasm)?, |bindgen| bindgen.web(true).map(|_| ()))
 }
 
-/// The computer players or the readers of files, as a plain script of a worker.
-pub(crate) fn script(wasm: &Path) -> Result<Bound, String> {
-    bind(wasm, |bindgen| bindgen.no_modules(true).map(|_| ()))
+/// The readers of files, as a plain script of a worker.
+pub(crate) fn readers(wasm: &Path) -> Result<Bound, String> {
+    bind(wasm, read(wasm)?, |bindgen| {
+        bindgen.no_modules(true).map(|_| ())
+    })
+}
+
+/// The computer players, as a plain script of a worker.
+pub(crate) fn players(wasm: &Path) -> Result<Bound, String> {
+    let plain = without_features(wasm)?;
+    bind(wasm, plain, |bindgen| bindgen.no_modules(true).map(|_| ()))
+}
+
+/// The computer players, as a module of the page that can be prepared for slices.
+pub(crate) fn sliced(wasm: &Path) -> Result<Bound, String> {
+    let plain = without_features(wasm)?;
+    bind(wasm, plain, |bindgen| bindgen.web(true).map(|_| ()))
 }
 
 fn bind<E: std::fmt::Display>(
     name: &Path,
+    wasm: Vec<u8>,
     form: impl Fn(&mut Bindgen) -> Result<(), E>,
 ) -> Result<Bound, String> {
     let trouble = |error: &dyn std::fmt::Display| format!("{}: {error:#}", name.display());
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_bytes("program", without_features(name)?)
+        .input_bytes("program", wasm)
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
@@ -48,8 +63,8 @@ fn bind<E: std::fmt::Display>(
 /// WebAssembly, “Target Features Section”). wasm-bindgen goes by it.
 const FEATURES: &[u8] = b"target_features";
 
-/// A program that says that it may use nothing but the basics, so that JavaScript's objects are handed
-/// over as numbers: Asyncify knows no other values, and browsers and tools had faults with tables of objects.
+/// The computer players as a program that says that it may use nothing but the basics. Asyncify knows
+/// no values but numbers, so JavaScript's objects are handed over as numbers.
 fn without_features(wasm: &Path) -> Result<Vec<u8>, String> {
     let plain = basic(&read(wasm)?);
     plain.ok_or_else(|| format!("{}: it does not look like a program", wasm.display()))

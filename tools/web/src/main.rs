@@ -55,9 +55,9 @@ fn make(options: &Options) -> Result<(), String> {
     say("Making the web version. A first time takes much longer: it builds the engine.");
     compile::target()?;
     let wasm = compile::players(profiles.players)?;
-    let players = bind::script(&wasm)?;
-    let to_slice = bind::module(&wasm)?;
-    let scripts = bind::script(&compile::script_players(profiles.players)?)?;
+    let players = bind::players(&wasm)?;
+    let to_slice = bind::sliced(&wasm)?;
+    let scripts = bind::players(&compile::script_players(profiles.players)?)?;
     let (game, sliced) = thread::scope(|scope| {
         // wasm-opt uses one core, as do the last steps of the game's build.
         let sliced = scope.spawn(|| {
@@ -65,14 +65,14 @@ fn make(options: &Options) -> Result<(), String> {
             let sliced = wasm_opt::sliced(&tool, to_slice);
             Some((tool, sliced))
         });
-        let game = bind::module(&compile::game(profiles.game)?)?;
+        let game = bind::game(&compile::game(profiles.game)?)?;
         // A panic has been told already.
         Ok::<_, String>(match sliced.join().ok().flatten() {
             Some((tool, sliced)) => (wasm_opt::without_copies(&tool, game), sliced),
             None => (game, None),
         })
     })?;
-    let readers = bind::script(&compile::readers(profiles.game)?)?;
+    let readers = bind::readers(&compile::readers(profiles.game)?)?;
     let url = options.url.as_deref();
     let made = site::lay_out(
         &options.out,
