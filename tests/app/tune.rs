@@ -311,5 +311,7 @@ fn without_own_values_the_numbers_are_the_shipped_ones() {
     let mut shipped = Configs::default();
     // Which proofs there are stands in no file of numbers.
     shipped.opponents.proofs = table.configs().opponents.proofs.clone();
+    // Tests search with one thread.
+    shipped.opponents.threads = 1;
     assert_eq!(*table.configs(), shipped);
 }

@@ -42,13 +42,17 @@ use crate::board::drawing::shape::is_waiting;
 
 /// Time between two frames of the studio, in microseconds: 60 frames a second.
 const FRAME: u64 = 16_667;
-/// How many frames a photograph may take to come back from the adapter. One is usual.
-const PATIENCE: u32 = 60;
+/// How many frames a photograph may take to come back from the adapter. One is usual; on a busy machine a
+/// software adapter takes longer.
+const PATIENCE: u32 = 1000;
 
 /// How many frames the loading of shaders may take, and after how many frames without anything
 /// left to compile it counts as done.
-const SETTLING: u32 = 300;
+const SETTLING: u32 = 3000;
 const QUIET: u32 = 4;
+
+/// The rest between two frames that only wait, so that what is waited for has a processor.
+const PAUSE: Duration = Duration::from_millis(2);
 
 /// What everyone who renders in software would read each time.
 #[cfg(not(target_family = "wasm"))]
@@ -183,7 +187,7 @@ impl OffscreenRenderer {
     }
 
     /// Runs frames until every shader is loaded and compiled, without letting time pass; whether
-    /// that was reached within a few seconds. What loads on other threads takes a different number
+    /// that was reached within some seconds. What loads on other threads takes a different number
     /// of frames each time, so that pictures are the same only from here on.
     pub(crate) async fn settled(&mut self) -> bool {
         let strategy = self.stop_time();
@@ -201,7 +205,7 @@ impl OffscreenRenderer {
                 // Nothing is drawn.
                 None => QUIET,
             };
-            give_way(Duration::from_millis(2)).await;
+            give_way(PAUSE).await;
             if quiet >= QUIET {
                 break;
             }
@@ -245,7 +249,7 @@ impl OffscreenRenderer {
             if picture.is_some() {
                 break;
             }
-            give_way(Duration::ZERO).await;
+            give_way(PAUSE).await;
             self.app.update();
         }
         self.app.insert_resource(strategy);

@@ -23,6 +23,8 @@ struct File {
     path: String,
     part: ConfigPart,
     handle: Handle<ConfigText>,
+    /// It has been put in force, or found to be wrong.
+    is_taken: bool,
 }
 
 #[derive(Resource)]
@@ -82,6 +84,7 @@ impl File {
             path,
             part,
             handle,
+            is_taken: false,
         }
     }
 }
@@ -109,7 +112,7 @@ fn request_shown_theme(
 fn take_over(
     mut changes: MessageReader<AssetEvent<ConfigText>>,
     texts: Res<Assets<ConfigText>>,
-    files: Res<WatchedFiles>,
+    mut files: ResMut<WatchedFiles>,
     mut configs: ResMut<Configs>,
     mut tuning: ResMut<Tuning>,
     mut notifications: ResMut<Notifications>,
@@ -118,12 +121,13 @@ fn take_over(
         let (AssetEvent::Added { id } | AssetEvent::Modified { id }) = change else {
             continue;
         };
-        let Some(file) = files.0.iter().find(|file| file.handle.id() == *id) else {
+        let Some(file) = files.0.iter_mut().find(|it| it.handle.id() == *id) else {
             continue;
         };
         let Some(ConfigText(text)) = texts.get(*id) else {
             continue;
         };
+        file.is_taken = true;
         let mut next = configs.clone();
         match next.take(file.part, &file.path, text) {
             Ok(()) => {
@@ -161,7 +165,7 @@ fn put_own_values_in_force(mut tuning: ResMut<Tuning>, mut configs: ResMut<Confi
     configs.set_if_neq(next);
 }
 
-/// Whether every configuration file has been read or has failed to be, so that the menu may open.
+/// Whether every configuration file is in force or could not be read, so that the menu may open.
 /// A missing file is no reason not to play: the defaults stand.
 pub(crate) fn is_settled(world: &World) -> bool {
     #[cfg(not(target_family = "wasm"))]
@@ -175,10 +179,7 @@ pub(crate) fn is_settled(world: &World) -> bool {
         return false;
     };
     files.0.iter().all(|file| {
-        matches!(
-            assets.load_state(&file.handle),
-            LoadState::Loaded | LoadState::Failed(_)
-        )
+        file.is_taken || matches!(assets.load_state(&file.handle), LoadState::Failed(_))
     })
 }
 

@@ -178,13 +178,13 @@ fn save(picture: &RgbaImage, path: &Path) {
     fs::write(path, file).expect("a picture is written");
 }
 
-/// What is wrong with a picture. Living cards, thinking and pointing: drawn again, they are the same to the
-/// last bit.
+/// What is wrong with a picture. Living cards, thinking and pointing: drawn again, no pixel differs clearly. Glows
+/// that overlap are blended in any order, which rounds otherwise.
 fn complaint_of(scene: &Scene, accept: bool) -> Result<Option<String>, RendererError> {
     let name = &scene.name;
     let picture = scene.draw()?;
     let is_living = name.starts_with("menu") && scene.theme == ThemeName::Dark;
-    if is_living && scene.draw()? != picture {
+    if is_living && Distance::between(&scene.draw()?, &picture).share > 0.0 {
         return Ok(Some(format!("{name}: another picture each time")));
     }
     Ok(compare(name, &recording::rounded(picture), accept).err())
