@@ -7,7 +7,9 @@
 
 pub mod bench;
 mod benchmarks;
+mod board_prover;
 pub mod lines_prover;
+mod proof_search;
 pub mod prove;
 pub mod puzzles;
 pub mod solve_table;

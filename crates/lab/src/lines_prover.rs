@@ -4,9 +4,9 @@
 use std::cmp::Reverse;
 use std::num::NonZeroUsize;
 
+use crate::board_prover::{BoardProver, Guide, TreeWalk};
+use crate::proof_search::ProofSearch;
 use fivefold_lines::{Lines, Rule};
-use fivefold_lines_engine::board_prover::{BoardProver, Guide, TreeWalk};
-use fivefold_lines_engine::proof_search::ProofSearch;
 use fivefold_lines_engine::prover::ProverWalk;
 use fivefold_players::Stop;
 use fivefold_proof::writer::{self, ProofPart, WinningMoves, WrittenProof};

@@ -1,17 +1,20 @@
-//! Sets of cells as bits.
+//! The cells of a board as indices, and sets of them as bits.
 
 /// More than the cells of the largest board, 22 × 22; a power of two, so that masking keeps an
 /// index in range.
 pub(super) const MOST_CELLS: usize = 512;
 
-/// A cell, counted row by row from the top left.
-pub(super) type Index = u16;
+/// A cell, counted row by row from the top left, from 0.
+pub type Index = u16;
 
+/// A set of cells of any board, one bit for each. A cell from 512 on counts as one of those below, which no board
+/// has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct CellSet([u64; MOST_CELLS / 64]);
+pub struct CellSet([u64; MOST_CELLS / 64]);
 
 impl CellSet {
-    pub(super) const ALL: CellSet = CellSet([u64::MAX; MOST_CELLS / 64]);
+    /// All cells, of boards of every size.
+    pub const ALL: CellSet = CellSet([u64::MAX; MOST_CELLS / 64]);
 
     pub(super) const fn toggle(&mut self, cell: Index) {
         let cell = cell as usize % MOST_CELLS;
@@ -23,7 +26,10 @@ impl CellSet {
         self.0[cell / 64] |= 1 << (cell % 64);
     }
 
-    pub(super) const fn contains(&self, cell: Index) -> bool {
+    /// Whether this cell is one of them.
+    #[inline]
+    #[must_use]
+    pub const fn contains(&self, cell: Index) -> bool {
         let cell = cell as usize % MOST_CELLS;
         self.0[cell / 64] >> (cell % 64) & 1 > 0
     }
@@ -37,14 +43,20 @@ impl CellSet {
         self.0 == [0; MOST_CELLS / 64]
     }
 
-    pub(super) fn union(mut self, other: &CellSet) -> CellSet {
+    /// The cells of both sets.
+    #[inline]
+    #[must_use]
+    pub fn union(mut self, other: &CellSet) -> CellSet {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine |= theirs;
         }
         self
     }
 
-    pub(super) fn intersection(mut self, other: &CellSet) -> CellSet {
+    /// The cells that are in both sets.
+    #[inline]
+    #[must_use]
+    pub fn intersection(mut self, other: &CellSet) -> CellSet {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine &= theirs;
         }
@@ -60,7 +72,8 @@ impl CellSet {
     }
 
     /// The cells in ascending order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Index> + use<> {
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = Index> + use<> {
         let words = self.0;
         (0..words.len()).flat_map(move |at| {
             let mut word = words[at];

@@ -111,7 +111,7 @@ fn or_deeper(first: RootResult, helped: Vec<Helped>, static_result: &StaticResul
 }
 
 /// The middle of the board; of two middles the earlier.
-pub(super) fn middle(board: &ThreatBoard) -> Index {
+fn middle(board: &ThreatBoard) -> Index {
     let all = board.all_cells();
     let last = board.cell(all.end - 1);
     let (cols, row, col) = (
@@ -133,22 +133,6 @@ impl From<ForcedWin> for RootResult {
             has_score: true,
         }
     }
-}
-
-/// The best line as far as the positions of the search suffice, without searches for wins by threats.
-pub(super) fn best_line(search: &mut Search) -> Option<ScoredLine> {
-    let mut best: Option<ScoredLine> = None;
-    for depth in 1..=DEEPEST {
-        let Some(next) = search.search_to(depth as i32) else {
-            break;
-        };
-        let is_decisive = score::is_decisive(next.score);
-        best = Some(next);
-        if search.stopped || is_decisive {
-            break;
-        }
-    }
-    best
 }
 
 /// What a helper has found.

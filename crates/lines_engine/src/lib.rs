@@ -29,17 +29,22 @@
 //! ```
 //!
 //! How it works: its own board knows at every moment which threats a stone on each empty cell would make
-//! (`threat_board`, from the tables in `patterns`). It solves small boards exactly ([`solver`], [`prover`]) and
+//! ([`threat_board`], from the tables in `patterns`). It solves small boards exactly ([`solver`], [`prover`]) and
 //! otherwise searches with alpha-beta (`iterative_deepening`, `search`) over a small network (`network`), in turns
 //! with searches for wins by threats (`forced_wins`, [`threat_search`]); with several threads they share the
-//! transposition table. [`board_prover`] and [`proof_search`] look
-//! for proofs that a program of its own can check: see the crate `fivefold-proof`.
+//! transposition table.
+//!
+//! Its parts serve searches of other kinds as well, such as one for a proof that a side wins on a large board: what
+//! is clear without a search ([`moves`]), wins by threats in many positions ([`threat_search::ThreatSearcher`]), the
+//! estimate of the network ([`threat_board::ThreatBoard::estimate`]), alpha-beta alone ([`alpha_beta`]),
+//! [`proof_numbers`], and one hash for all pictures of a position ([`symmetry`]). What they prove a program of its own
+//! can check: see the crate `fivefold-proof`.
 //!
 //! The terms of Gomoku, where a line has 5 stones, are used for every length: a *five* is a
 //! finished line, a *four* lacks one stone, a *three* two, and so on.
 
-pub mod board_prover;
-mod cell_set;
+pub mod alpha_beta;
+pub mod cell_set;
 mod evaluation;
 pub mod explanations;
 mod features;
@@ -48,13 +53,12 @@ pub mod fitting;
 mod forced_wins;
 mod iterative_deepening;
 mod lines_engine;
-mod moves;
+pub mod moves;
 mod network;
 mod pairings;
 mod patterns;
 mod policy;
-mod proof_numbers;
-pub mod proof_search;
+pub mod proof_numbers;
 mod proof_table;
 pub mod prover;
 mod score;
@@ -62,8 +66,8 @@ mod search;
 pub mod shortest_wins;
 mod small_boards;
 pub mod solver;
-mod symmetry;
-mod threat_board;
+pub mod symmetry;
+pub mod threat_board;
 pub mod threat_search;
 mod transposition_table;
 mod weights;

@@ -1,4 +1,4 @@
-//! Static results, move generation and the scores by which moves are ordered.
+//! What is clear of a position without a search, move generation and the scores by which moves are ordered.
 
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::patterns::ThreatLevel;
@@ -43,7 +43,7 @@ impl Candidate {
 
 /// What the opponent's threats demand of the side to move.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Defence {
+pub enum Defence {
     /// Nothing.
     Free,
     /// A stone on this cell, where the opponent would finish a line.
@@ -54,16 +54,17 @@ pub(super) enum Defence {
 
 /// The moves that may stop the opponent's open fours.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct DefensiveMoves {
-    pub(super) cells: CellSet,
+pub struct DefensiveMoves {
+    /// Where they go.
+    pub cells: CellSet,
     /// Whether every other move loses. In renju white may make the point of black's open four
     /// forbidden from afar, and then these are only the likely answers.
-    pub(super) is_complete: bool,
+    pub is_complete: bool,
 }
 
 /// The result of a position for the side to move, as far as it is clear without a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum StaticResult {
+pub enum StaticResult {
     /// It wins in this many plies, 1 or 3.
     Wins(i32),
     /// It loses in this many plies, 2.
@@ -78,7 +79,8 @@ pub(super) enum StaticResult {
 ///
 /// An open four wins if the opponent cannot finish a line first: one stone cannot stand on
 /// two cells, and no stone of a side ever makes a line of the other possible.
-pub(super) fn static_result(board: &ThreatBoard) -> StaticResult {
+#[must_use]
+pub fn static_result(board: &ThreatBoard) -> StaticResult {
     let me = board.to_move();
     let other = me ^ 1;
     if board.count(me, ThreatLevel::Five) > 0 {
@@ -226,6 +228,16 @@ pub(super) fn generate_from(board: &ThreatBoard, set: &CellSet, list: &mut Vec<C
     let me = board.to_move();
     let allowed = set.iter().filter(|&at| board.may_play(me, at));
     list.extend(allowed.map(|at| Candidate::new(at, move_score(board, at))));
+}
+
+/// The legal ones of these moves, those first that make and prevent the greatest threats; of equals the smallest
+/// cell.
+#[must_use]
+pub fn best_first(board: &ThreatBoard, cells: &CellSet) -> Vec<Index> {
+    let mut list = Vec::new();
+    generate_from(board, cells, &mut list);
+    list.sort_by_key(|candidate| -candidate.score());
+    list.into_iter().map(Candidate::at).collect()
 }
 
 /// Fills the list with all legal moves of a position without a threat that must be answered, or

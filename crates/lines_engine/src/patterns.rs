@@ -90,7 +90,7 @@ impl Shape {
 /// be answered to a win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
-pub(super) enum ThreatLevel {
+pub enum ThreatLevel {
     /// Nothing that must be answered.
     None,
     /// One open three.

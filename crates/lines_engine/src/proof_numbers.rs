@@ -1,7 +1,9 @@
-//! Proof and disproof numbers, as depth-first proof-number search with weak numbers uses them.
+//! Proof and disproof numbers (Allis, van der Meulen and van den Herik 1994): how far a position is from being
+//! proven to be a win of one side, the attacker, and from being disproven. With what depth-first proof-number search
+//! with weak numbers does with them.
 
-/// The number of a position that is disproven, or proven.
-pub(super) const INFINITE: u32 = u32::MAX;
+/// The proof number of a position that is disproven, and the disproof number of one that is proven.
+pub const INFINITE: u32 = u32::MAX;
 
 /// The proof and disproof number of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,15 +15,18 @@ pub struct ProofNumbers {
 }
 
 impl ProofNumbers {
-    pub(super) const PROVEN: ProofNumbers = ProofNumbers {
+    /// The numbers of a position that the attacker wins.
+    pub const PROVEN: ProofNumbers = ProofNumbers {
         proof: 0,
         disproof: INFINITE,
     };
-    pub(super) const DISPROVEN: ProofNumbers = ProofNumbers {
+    /// The numbers of a position that the attacker does not win.
+    pub const DISPROVEN: ProofNumbers = ProofNumbers {
         proof: INFINITE,
         disproof: 0,
     };
-    pub(super) const UNKNOWN: ProofNumbers = ProofNumbers {
+    /// The numbers of a position of which nothing is known yet.
+    pub const UNKNOWN: ProofNumbers = ProofNumbers {
         proof: 1,
         disproof: 1,
     };
@@ -35,16 +40,24 @@ impl ProofNumbers {
     }
 
     /// The number that the side to move wants to bring to 0: the proof number if it is the attacker.
-    pub(super) const fn wanted(self, attacking: bool) -> u32 {
+    #[inline]
+    #[must_use]
+    pub const fn wanted(self, attacking: bool) -> u32 {
         if attacking { self.proof } else { self.disproof }
     }
 
-    /// The other number.
-    pub(super) const fn feared(self, attacking: bool) -> u32 {
+    /// The other number, which the opponent of the side to move wants to bring to 0.
+    #[inline]
+    #[must_use]
+    pub const fn feared(self, attacking: bool) -> u32 {
         self.wanted(!attacking)
     }
 
-    pub(super) const fn of(wanted: u32, feared: u32, attacking: bool) -> ProofNumbers {
+    /// The numbers of a position in which the side to move wants to bring the first to 0, and its opponent the
+    /// second; that side is the attacker or not.
+    #[inline]
+    #[must_use]
+    pub const fn of(wanted: u32, feared: u32, attacking: bool) -> ProofNumbers {
         let (proof, disproof) = match attacking {
             true => (wanted, feared),
             false => (feared, wanted),

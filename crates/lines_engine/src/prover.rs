@@ -27,8 +27,8 @@ use fivefold_rules::Side;
 const VCF_NODES: u64 = 200;
 /// Positions visited at most by a search for a win by fours and threes at each new position.
 const VCT_NODES: u64 = 200;
-/// Fewer positions may not be enough to judge a single one, and the search would come no further.
-pub(super) const LEAST_STEP: u64 = 1 + VCF_NODES + VCT_NODES + PASS_NODES;
+/// A search of fewer positions may not be enough to judge a single one, and would come no further.
+pub const LEAST_STEP: u64 = 1 + VCF_NODES + VCT_NODES + PASS_NODES;
 /// Moves of such a win before its last fours.
 const VCT_DEPTH: u32 = 2;
 /// The least proof number of an attacker's move that makes no threat, before it is looked at: the
@@ -48,9 +48,9 @@ const MOST_ZONES: usize = 1 << 20;
 const THREATS_MIB: u32 = 1;
 const THREATS_SLOTS: usize = 1 << 15;
 
-/// What a search knows, of both sides as the attacker.
-pub(super) struct Memory {
-    pub(super) table: ProofTable,
+/// What searches of positions of one game know, of both sides as the attacker.
+pub struct Memory {
+    table: ProofTable,
     /// Nothing where no replies are left out.
     passes: Option<Passes>,
     /// The search for wins by fours and threes at new positions.
@@ -61,7 +61,8 @@ pub(super) struct Memory {
 
 impl Memory {
     /// Room for what is known of positions, at most so many MiB.
-    pub(super) fn new(mib: u32) -> Memory {
+    #[must_use]
+    pub fn new(mib: u32) -> Memory {
         Memory {
             table: ProofTable::new(mib),
             passes: None,
@@ -72,7 +73,8 @@ impl Memory {
 
     /// The same for a search that leaves out replies which cannot matter. Where there is no win, that
     /// takes more time than it saves.
-    pub(super) fn with_zones(self) -> Memory {
+    #[must_use]
+    pub fn with_zones(self) -> Memory {
         Memory {
             passes: Some(Passes {
                 search: ThreeSearch::new(THREATS_MIB, THREATS_SLOTS).with_zones(),
@@ -80,6 +82,18 @@ impl Memory {
             }),
             ..self
         }
+    }
+
+    /// What is known, as bytes for [`Memory::take_bytes`].
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.table.to_bytes()
+    }
+
+    /// Takes over what another search of the same game has found. The bytes are believed; what is no whole entry at
+    /// their end is left out.
+    pub fn take_bytes(&mut self, bytes: &[u8]) {
+        self.table.take_bytes(bytes);
     }
 }
 
@@ -93,9 +107,9 @@ struct Passes {
 
 /// A move with what is known of the position after it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct KnownChild {
-    pub(crate) at: Index,
-    pub(crate) numbers: ProofNumbers,
+struct KnownChild {
+    at: Index,
+    numbers: ProofNumbers,
     hash: u64,
 }
 
@@ -113,8 +127,9 @@ pub struct ProverWalk<'a> {
 }
 
 impl<'a> ProverWalk<'a> {
-    /// A walk from this position on.
-    pub(super) fn new(
+    /// A walk from a position that is not over, with the question whether this side wins. All searches on it visit
+    /// at most so many positions together.
+    pub fn new(
         position: &Lines,
         attacker: Side,
         memory: &'a mut Memory,
@@ -135,12 +150,13 @@ impl<'a> ProverWalk<'a> {
     }
 
     /// Positions visited.
-    pub(super) const fn nodes(&self) -> u64 {
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
         self.search.nodes
     }
 
-    /// Whether the attacker wins; none if the search was stopped first.
-    pub(super) fn attacker_wins(&mut self) -> Option<bool> {
+    /// Whether the attacker wins; nothing if the search was stopped first.
+    pub fn attacker_wins(&mut self) -> Option<bool> {
         match self.search_all() {
             ProofNumbers { proof: 0, .. } => Some(true),
             ProofNumbers { disproof: 0, .. } => Some(false),
@@ -158,7 +174,7 @@ impl<'a> ProverWalk<'a> {
     }
 
     /// Searches the position until it is proven, disproven or the search is stopped.
-    pub(crate) fn search_all(&mut self) -> ProofNumbers {
+    fn search_all(&mut self) -> ProofNumbers {
         self.search_node(ProofNumbers::INFINITE)
     }
 
@@ -173,7 +189,8 @@ impl<'a> ProverWalk<'a> {
     }
 
     /// What the table holds of this position.
-    pub(crate) fn known(&self) -> ProofNumbers {
+    #[must_use]
+    pub fn known(&self) -> ProofNumbers {
         self.numbers(self.key()).unwrap_or(ProofNumbers::UNKNOWN)
     }
 
@@ -181,8 +198,8 @@ impl<'a> ProverWalk<'a> {
         self.table.get(hash).map(|entry| entry.numbers)
     }
 
-    /// The move that the search tries next.
-    pub(crate) fn next_move(&mut self) -> Option<Index> {
+    /// The move that the search tries next; nothing where it has not been yet.
+    pub fn next_move(&mut self) -> Option<Index> {
         let attacking = self.is_attacking();
         self.numbers(self.key())?;
         let children = self.children().into_iter();
@@ -190,9 +207,11 @@ impl<'a> ProverWalk<'a> {
         best.map(|child| child.at)
     }
 
-    /// A cell as a move.
-    pub(crate) fn move_to(&self, at: Index) -> fivefold_lines::Place {
-        self.search.board.move_to(at)
+    /// Of the moves that can matter those after which the attacker is known to win, and all.
+    pub fn refuted(&mut self) -> (usize, usize) {
+        let children = self.children();
+        let refuted = children.iter().filter(|child| child.numbers.proof == 0);
+        (refuted.count(), children.len())
     }
 
     /// Searches the position until one of its numbers reaches that of `most`.
@@ -317,7 +336,7 @@ impl<'a> ProverWalk<'a> {
 
     /// The moves that can matter, the likeliest first. Of those on no line that can still be finished
     /// one stands for all.
-    pub(crate) fn children(&mut self) -> Vec<KnownChild> {
+    fn children(&mut self) -> Vec<KnownChild> {
         let static_result = moves::static_result(&self.search.board);
         let zone = match static_result {
             StaticResult::Open(Defence::Block(_)) => None,

@@ -1,4 +1,7 @@
 //! One hash for a position and all its mirror images and rotations.
+//!
+//! Of these *pictures* of a position one is the *canonical* one: what is kept of a position by its hash has the cells
+//! of that picture.
 
 use rand::{Rng as _, SeedableRng};
 
@@ -10,7 +13,7 @@ use fivefold_rules::{Cell, Game, Rng};
 const HASH_SEED: u64 = 0x6d69_7272;
 
 /// The hashes of a position under all symmetries of its board: 8 on a square, else 4.
-pub(super) struct Symmetries {
+pub struct Symmetries {
     hashes: Vec<u64>,
     /// The Zobrist keys by symmetry, cell and side.
     keys: Vec<Vec<[u64; 2]>>,
@@ -19,7 +22,9 @@ pub(super) struct Symmetries {
 }
 
 impl Symmetries {
-    pub(super) fn new(position: &Lines) -> Symmetries {
+    /// The hashes of this position.
+    #[must_use]
+    pub fn new(position: &Lines) -> Symmetries {
         let params = *position.params();
         let cells: Vec<Cell> = position.all_cells().collect();
         let mut rng = Rng::seed_from_u64(HASH_SEED);
@@ -46,33 +51,47 @@ impl Symmetries {
         symmetries
     }
 
-    /// Adds or removes a stone.
-    pub(super) fn toggle(&mut self, at: Index, side: usize) {
+    /// Adds a stone of a side, or removes it. The side is a [`Side::index`](fivefold_rules::Side::index).
+    ///
+    /// # Panics
+    /// The cell is not on the board.
+    #[inline]
+    pub fn toggle(&mut self, at: Index, side: usize) {
         for (hash, keys) in self.hashes.iter_mut().zip(&self.keys) {
             *hash ^= keys[usize::from(at)][side & 1];
         }
     }
 
-    /// The canonical hash: the same for all images of the position.
-    pub(super) fn hash(&self) -> u64 {
+    /// The canonical hash: the same for all pictures of the position, whoever is to move.
+    #[inline]
+    #[must_use]
+    pub fn hash(&self) -> u64 {
         self.hashes.iter().copied().min().unwrap_or(0)
     }
 
     /// The canonical hash after a stone of the side on this cell.
-    pub(super) fn hash_after(&self, at: Index, side: usize) -> u64 {
+    ///
+    /// # Panics
+    /// The cell is not on the board.
+    #[inline]
+    #[must_use]
+    pub fn hash_after(&self, at: Index, side: usize) -> u64 {
         let keys = self.keys.iter().map(|keys| keys[usize::from(at)][side & 1]);
         let hashes = self.hashes.iter().zip(keys).map(|(hash, key)| hash ^ key);
         hashes.min().unwrap_or(0)
     }
 
-    /// Which cell the symmetry that leads to the canonical hash takes there.
-    pub(super) fn turned_back(&self, at: Index) -> Option<Index> {
+    /// Which cell of the position is at this place in the canonical picture; nothing if that has no such place.
+    #[must_use]
+    pub fn turned_back(&self, at: Index) -> Option<Index> {
         let place = self.to_canonical().iter().position(|&image| image == at)?;
         Some(place as Index)
     }
 
-    /// Where the symmetry that leads to the canonical hash takes each cell.
-    pub(super) fn to_canonical(&self) -> &[Index] {
+    /// Where each cell of the position is in the canonical picture, by its index.
+    #[inline]
+    #[must_use]
+    pub fn to_canonical(&self) -> &[Index] {
         let least = (0..self.hashes.len()).min_by_key(|&turn| self.hashes[turn]);
         &self.images[least.unwrap_or(0)]
     }

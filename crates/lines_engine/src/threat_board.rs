@@ -1,5 +1,22 @@
 //! The board on which the engine searches: it updates incrementally which threats a stone on each
 //! empty cell would make.
+//!
+//! ```
+//! use fivefold_lines::{Lines, LinesParams};
+//! use fivefold_lines_engine::threat_board::{ThreatBoard, ThreatLevel};
+//! use fivefold_rules::{Game, Parameters, Side};
+//!
+//! let params = LinesParams::parse("15x15x5").expect("Gomoku");
+//! let mut board = ThreatBoard::new(&Lines::start(&params, Side::First));
+//! for at in [112, 0, 113, 1, 114] {
+//!     board.place(at);
+//! }
+//! // Three stones in a row: with a fourth beside them five can be completed at either end.
+//! let open_fours = board.set(Side::First.index(), ThreatLevel::OpenFour);
+//! assert_eq!(open_fours.iter().collect::<Vec<_>>(), [111, 115]);
+//! board.undo();
+//! assert_eq!(board.threat(Side::First.index(), 111), ThreatLevel::Three);
+//! ```
 
 mod accumulation;
 mod renju;
@@ -14,7 +31,8 @@ pub(super) use renju::Renju;
 use super::cell_set::{CellSet, Index, MOST_CELLS};
 use super::features::ShapeCode;
 use super::network::CellFeatures;
-use super::patterns::{Shape, ShapeSummary, Tables, ThreatLevel};
+pub use super::patterns::ThreatLevel;
+use super::patterns::{Shape, ShapeSummary, Tables};
 use super::policy::Policy;
 use fivefold_lines::{DIRECTIONS, Lines, Place};
 use fivefold_rules::{Cell, Game, Rng, Side};
@@ -63,10 +81,12 @@ struct UndoInfo {
 
 /// A position of Lines in which nobody has a line yet, with the threats that stones would make.
 ///
-/// The state of a cell with a stone is that from before the stone: it is not updated, and is valid
-/// again once the stone is undone.
+/// Sides are indices as [`Side::index`] gives them, of which the lowest bit counts, and cells must be on the board:
+/// nothing checks that, nor that a move is legal.
+// The state of a cell with a stone is that from before the stone: it is not updated, and is valid
+// again once the stone is undone.
 #[derive(Clone, Debug)]
-pub(super) struct ThreatBoard {
+pub struct ThreatBoard {
     tables: &'static Tables,
     cols: u8,
     rows: u8,
@@ -101,7 +121,8 @@ pub(super) struct ThreatBoard {
 
 impl ThreatBoard {
     /// The board of a position that is not over.
-    pub(super) fn new(position: &Lines) -> ThreatBoard {
+    #[must_use]
+    pub fn new(position: &Lines) -> ThreatBoard {
         let params = position.params();
         let (cols, rows) = (params.cols, params.rows);
         let mut keys = Box::new([[0; 2]; MOST_CELLS]);
@@ -199,7 +220,9 @@ impl ThreatBoard {
     }
 
     /// The side to move, as an index.
-    pub(super) const fn to_move(&self) -> usize {
+    #[inline]
+    #[must_use]
+    pub const fn to_move(&self) -> usize {
         self.to_move
     }
 
@@ -219,7 +242,9 @@ impl ThreatBoard {
     }
 
     /// The stones of a side.
-    pub(super) const fn stones(&self, side: usize) -> &CellSet {
+    #[inline]
+    #[must_use]
+    pub const fn stones(&self, side: usize) -> &CellSet {
         &self.stones[side & 1]
     }
 
@@ -271,11 +296,17 @@ impl ThreatBoard {
         self.undo_stack.iter().map(|stone| stone.at)
     }
 
-    pub(super) const fn empty(&self) -> u16 {
+    /// How many cells are empty.
+    #[inline]
+    #[must_use]
+    pub const fn empty(&self) -> u16 {
         self.empty
     }
 
-    pub(super) fn is_empty_at(&self, at: Index) -> bool {
+    /// Whether there is no stone on this cell.
+    #[inline]
+    #[must_use]
+    pub fn is_empty_at(&self, at: Index) -> bool {
         self.cells[at as usize % MOST_CELLS].stone.is_none()
     }
 
@@ -284,20 +315,30 @@ impl ThreatBoard {
         self.alive[0] == 0 && self.alive[1] == 0
     }
 
-    pub(super) fn all_cells(&self) -> std::ops::Range<Index> {
+    /// All cells of the board, with and without stones.
+    #[inline]
+    #[must_use]
+    pub fn all_cells(&self) -> std::ops::Range<Index> {
         0..Index::from(self.cols) * Index::from(self.rows)
     }
 
-    pub(super) fn cell(&self, at: Index) -> Cell {
+    /// The column and row of a cell.
+    #[inline]
+    #[must_use]
+    pub fn cell(&self, at: Index) -> Cell {
         self.places[at as usize % MOST_CELLS]
     }
 
-    pub(super) fn move_to(&self, at: Index) -> Place {
+    /// A stone on a cell as a move of the game.
+    #[must_use]
+    pub fn move_to(&self, at: Index) -> Place {
         self.cell(at).into()
     }
 
     /// Whether a stone on this empty cell can become part of a line of either side.
-    pub(super) fn is_alive_at(&self, at: Index) -> bool {
+    #[inline]
+    #[must_use]
+    pub fn is_alive_at(&self, at: Index) -> bool {
         let [first, second] = self.cells[at as usize % MOST_CELLS].summaries;
         first.is_alive() || second.is_alive()
     }
@@ -308,12 +349,16 @@ impl ThreatBoard {
     }
 
     /// The empty cells on which a stone of the side makes this threat and none larger.
-    pub(super) const fn set(&self, side: usize, threat: ThreatLevel) -> &CellSet {
+    #[inline]
+    #[must_use]
+    pub const fn set(&self, side: usize, threat: ThreatLevel) -> &CellSet {
         &self.sets[side & 1][threat as usize]
     }
 
     /// What a stone of the side on this empty cell makes.
-    pub(super) fn threat(&self, side: usize, at: Index) -> ThreatLevel {
+    #[inline]
+    #[must_use]
+    pub fn threat(&self, side: usize, at: Index) -> ThreatLevel {
         self.cells[at as usize % MOST_CELLS].threats[side & 1]
     }
 
@@ -396,8 +441,8 @@ impl ThreatBoard {
         neighbourhood
     }
 
-    /// Puts a stone of the side to move on an empty cell.
-    pub(super) fn place(&mut self, at: Index) {
+    /// Puts a stone of the side to move on an empty cell. It must not complete a line.
+    pub fn place(&mut self, at: Index) {
         let side = self.to_move;
         self.undo_stack.push(UndoInfo {
             at,
@@ -419,7 +464,8 @@ impl ThreatBoard {
     }
 
     /// Lets the side to move pass. It must be undone by another pass before the last stone is.
-    pub(super) const fn pass(&mut self) {
+    #[inline]
+    pub const fn pass(&mut self) {
         self.to_move ^= 1;
     }
 
@@ -430,8 +476,8 @@ impl ThreatBoard {
         of_side.max().unwrap_or(Shape::Dead)
     }
 
-    /// Undoes the last stone.
-    pub(super) fn undo(&mut self) {
+    /// Undoes the last stone, if one was placed on this board.
+    pub fn undo(&mut self) {
         let Some(undone) = self.undo_stack.pop() else {
             return;
         };

@@ -13,8 +13,9 @@ pub(super) struct Accumulated {
 }
 
 impl ThreatBoard {
-    /// How good the position looks to the side to move, in points.
-    pub(crate) fn estimate(&mut self) -> i32 {
+    /// How good the position looks to the side to move, in points from −10 000 to 10 000: 200 make a win e times as
+    /// likely as a loss.
+    pub fn estimate(&mut self) -> i32 {
         let accumulator = self.accumulated();
         self.tables.evaluation.estimate(self, &accumulator)
     }

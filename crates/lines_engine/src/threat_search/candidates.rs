@@ -414,10 +414,11 @@ impl Candidates {
     }
 }
 
-/// The cells on which earlier stones of the defender, at most so many, would matter where the attacker, who
-/// is to move, plays one of its moves: the defender would threaten to complete a line.
-pub(in super::super) fn zone_of_move(board: &ThreatBoard, at: Index, extra: u8) -> CellSet {
-    let mut cells = lacking_after(board, board.to_move() ^ 1, extra);
+/// The cells on which earlier stones of the other side, at most so many (1 to 4), could matter to a move of the
+/// side to move: the cell itself, and those where they could make the other side threaten to complete a line.
+#[must_use]
+pub fn zone_of_move(board: &ThreatBoard, at: Index, stones: u8) -> CellSet {
+    let mut cells = lacking_after(board, board.to_move() ^ 1, stones);
     cells.insert(at);
     cells
 }

@@ -7,7 +7,7 @@ use super::super::threat_board::ThreatBoard;
 
 /// Fours by which a side wins.
 #[derive(Clone, Debug, Default)]
-pub(in super::super) struct Line {
+pub(super) struct Line {
     /// Each four but the last, and its only answer, in turns; then the last one.
     moves: Vec<Index>,
 }
@@ -48,10 +48,7 @@ pub(super) fn lacking_after(board: &ThreatBoard, side: usize, most: u8) -> CellS
 
 impl Line {
     /// The line whose first moves are these; the side to move is the one that wins.
-    pub(in super::super) fn new(
-        board: &mut ThreatBoard,
-        moves: impl Iterator<Item = Index>,
-    ) -> Line {
+    pub(super) fn new(board: &mut ThreatBoard, moves: impl Iterator<Item = Index>) -> Line {
         let mut moves: Vec<Index> = moves.collect();
         if moves.len().is_multiple_of(2) {
             for &at in &moves {
@@ -78,7 +75,7 @@ impl Line {
     ///
     /// In renju a stone also changes what is forbidden, near and far. Where the line depends on that,
     /// every legal reply is tried against it.
-    pub(in super::super) fn spoilers(&self, board: &mut ThreatBoard) -> Option<CellSet> {
+    pub(super) fn spoilers(&self, board: &mut ThreatBoard) -> Option<CellSet> {
         board.pass();
         let traced = self.trace(board, 1);
         board.pass();

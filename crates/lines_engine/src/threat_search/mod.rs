@@ -8,6 +8,7 @@ mod candidates;
 mod four_board;
 mod fours;
 mod line;
+mod searcher;
 mod threes;
 
 use super::cell_set::Index;
@@ -16,9 +17,9 @@ use fivefold_lines::{Lines, Place};
 use fivefold_players::Stop;
 use prefetch_index::prefetch_index;
 
-pub(super) use candidates::zone_of_move;
+pub use candidates::zone_of_move;
 pub(super) use fours::{ANY_NUMBER, FourSearch};
-pub(super) use line::Line;
+pub use searcher::{ThreatSearcher, ThreatWin};
 pub(super) use threes::ThreeSearch;
 
 /// Positions visited between two looks at the stop flag.

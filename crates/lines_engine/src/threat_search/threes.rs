@@ -82,7 +82,7 @@ impl ThreeSearch {
     }
 
     /// The zones of wins from now on are for so many earlier stones of the other side, not for one.
-    pub(in super::super) const fn set_extra(&mut self, extra: u8) {
+    pub(super) const fn set_extra(&mut self, extra: u8) {
         self.candidates.extra = extra;
     }
 

@@ -4,11 +4,10 @@
 
 use std::collections::HashMap;
 
-use super::super::cell_set::{CellSet, Index};
-use super::super::proof_numbers::INFINITE;
-use super::super::proof_numbers::ProofNumbers;
 use super::advice;
 use super::similar::KnownZones;
+use fivefold_lines_engine::cell_set::{CellSet, Index};
+use fivefold_lines_engine::proof_numbers::{INFINITE, ProofNumbers};
 
 /// The number of a position.
 pub(super) type NodeIndex = u32;

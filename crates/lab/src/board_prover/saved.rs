@@ -1,7 +1,7 @@
 //! The tree as bytes, to go on another time.
 
-use super::super::proof_numbers::ProofNumbers;
 use super::tree::{Child, Node, NodeIndex, PASS, Tree};
+use fivefold_lines_engine::proof_numbers::ProofNumbers;
 
 /// No position, and no moves.
 const NONE: u32 = u32::MAX;

@@ -1,12 +1,10 @@
 //! The engine's advice on where the attacker should play. A position is asked about when its moves are first
 //! tried, and again, for longer, as the search returns to it.
 
-use super::super::cell_set::Index;
-use super::super::iterative_deepening::best_line;
-use super::super::search::Search;
-use super::super::threat_board::ThreatBoard;
-use super::super::transposition_table::TranspositionTable;
 use super::judge::number_of;
+use fivefold_lines_engine::alpha_beta::AlphaBeta;
+use fivefold_lines_engine::cell_set::Index;
+use fivefold_lines_engine::threat_board::ThreatBoard;
 use fivefold_players::Stop;
 
 /// Positions visited for the first advice, and for the second.
@@ -57,13 +55,13 @@ pub(super) fn cost(asked: u8) -> u32 {
 
 /// Who is asked; it remembers what it has searched.
 pub(super) struct Advisor {
-    table: TranspositionTable,
+    search: AlphaBeta,
 }
 
 impl Advisor {
     pub(super) fn new() -> Advisor {
         Advisor {
-            table: TranspositionTable::new(TABLE_MIB),
+            search: AlphaBeta::new(TABLE_MIB),
         }
     }
 
@@ -79,14 +77,11 @@ impl Advisor {
             ..HARD => POSITIONS * u64::from(GROWTH).pow(asked.into()),
             _ => MOST,
         };
-        let mut search = Search::new(board.clone(), &self.table, stop, positions);
-        let advice = best_line(&mut search).and_then(|best| {
-            let score = best.score.clamp(-LARGEST_SCORE, LARGEST_SCORE);
-            Some(Advice {
-                at: *best.line.first()?,
-                proof: number_of(EVEN, score),
-            })
+        let (best, visited) = self.search.best_move(board, positions, stop);
+        let advice = best.map(|best| Advice {
+            at: best.at,
+            proof: number_of(EVEN, best.score.clamp(-LARGEST_SCORE, LARGEST_SCORE)),
         });
-        (advice, search.nodes)
+        (advice, visited)
     }
 }

@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
-use super::super::cell_set::{CellSet, Index};
-use super::super::proof_numbers::INFINITE;
-use super::super::proof_numbers::ProofNumbers;
-use super::super::symmetry::Symmetries;
-use super::super::threat_board::ThreatBoard;
 use super::advice::{self, Advice};
 use super::judge::{Moves, NodeResult};
 use super::tree::{Child, NodeIndex, PASS, Tree};
 use fivefold_lines::Lines;
+use fivefold_lines_engine::cell_set::{CellSet, Index};
+use fivefold_lines_engine::proof_numbers::{INFINITE, ProofNumbers};
+use fivefold_lines_engine::symmetry::Symmetries;
+use fivefold_lines_engine::threat_board::ThreatBoard;
 use fivefold_rules::Side;
 
 /// Gives positions in which the second side is to move keys of their own.

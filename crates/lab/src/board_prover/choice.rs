@@ -1,8 +1,8 @@
 //! Which move of a position is searched next.
 
-use super::super::proof_numbers::INFINITE;
 use super::advice;
 use super::tree::{Child, NodeIndex, Tree};
+use fivefold_lines_engine::proof_numbers::INFINITE;
 
 /// The reply that was searched last is left only for one whose number is so many times smaller, and by so
 /// much.

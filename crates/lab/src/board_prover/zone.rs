@@ -5,15 +5,15 @@
 //! threats are searched for once more. Where that fails the zone may be too small; then the proof, when it is
 //! written, needs some replies more.
 
-use super::super::cell_set::{CellSet, Index};
-use super::super::moves::{self, Defence, StaticResult};
-use super::super::patterns::ThreatLevel;
-use super::super::threat_search::zone_of_move;
 use super::AGAIN;
 use super::judge::Judge;
 use super::path::Path;
 use super::similar::KnownZones;
 use super::tree::Tree;
+use fivefold_lines_engine::cell_set::{CellSet, Index};
+use fivefold_lines_engine::moves::{self, Defence, StaticResult};
+use fivefold_lines_engine::threat_board::ThreatLevel;
+use fivefold_lines_engine::threat_search::zone_of_move;
 use fivefold_players::Stop;
 
 /// Goes through a win.
@@ -32,7 +32,6 @@ impl Zones<'_> {
         self.path.pass();
         let zone = self.won(1);
         self.path.undo();
-        self.judge.set_extra(1);
         zone
     }
 
@@ -56,9 +55,12 @@ impl Zones<'_> {
                 zone.union(&rest?)
             }
             None => {
-                self.judge.set_extra(extra);
                 let board = &mut self.path.board;
-                self.judge.by_threats(board, AGAIN, self.stop)?.0
+                let win = self
+                    .judge
+                    .threats
+                    .by_threats(board, extra, AGAIN, self.stop);
+                win?.zone
             }
         };
         let turned = self.path.turned(&zone);
@@ -81,18 +83,15 @@ impl Zones<'_> {
         let mut zone = match moves::static_result(board) {
             StaticResult::Loses(_) => return Some(fives),
             StaticResult::Open(Defence::Block(_)) => fives,
-            _ => {
-                self.judge.set_extra(extra + 1);
-                match self.judge.after_pass(board, AGAIN, self.stop) {
-                    Some(zone) => zone,
-                    None => {
-                        self.path.pass();
-                        let zone = self.won(extra + 1);
-                        self.path.undo();
-                        zone?
-                    }
+            _ => match self.judge.after_pass(board, extra + 1, AGAIN, self.stop) {
+                Some(zone) => zone,
+                None => {
+                    self.path.pass();
+                    let zone = self.won(extra + 1);
+                    self.path.undo();
+                    zone?
                 }
-            }
+            },
         };
         for reply in zone.iter() {
             let board = &self.path.board;

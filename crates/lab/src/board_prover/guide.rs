@@ -3,16 +3,16 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::super::cell_set::Index;
-use super::super::symmetry::Symmetries;
-use super::super::threat_board::ThreatBoard;
 use super::path::Path;
 use super::tree::{NodeIndex, Tree};
 use fivefold_lines::Lines;
+use fivefold_lines_engine::cell_set::Index;
+use fivefold_lines_engine::symmetry::Symmetries;
+use fivefold_lines_engine::threat_board::ThreatBoard;
 use fivefold_rules::{Cell, Game, Side};
 
 /// A winning move for each position of a proof.
-pub struct Guide {
+pub(crate) struct Guide {
     /// Of the empty board of the proof.
     symmetries: Symmetries,
     /// Columns and rows of that board.
@@ -25,7 +25,7 @@ pub struct Guide {
 
 impl Guide {
     /// No moves yet for a search in this position, of a proof of the other.
-    pub fn new(position: &Lines, other: &Lines) -> Guide {
+    pub(crate) fn new(position: &Lines, other: &Lines) -> Guide {
         let size = |lines: &Lines| [lines.params().cols, lines.params().rows];
         let middle = |length: u8| i16::from((length - 1) / 2);
         let (to, from) = (size(position), size(other));
@@ -38,7 +38,7 @@ impl Guide {
     }
 
     /// Notes that by the proof the attacker, who is to move, wins with this move where these stones are.
-    pub fn note(&mut self, stones: &[(Index, Side)], at: Index) {
+    pub(crate) fn note(&mut self, stones: &[(Index, Side)], at: Index) {
         let stones = || stones.iter().map(|&(at, side)| (at, side.index()));
         self.toggle(stones());
         let hash = self.symmetries.hash();

@@ -28,18 +28,18 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::cell_set::{CellSet, Index};
-use super::proof_numbers::ProofNumbers;
-use super::proof_search::WorkingOn;
+use crate::proof_search::WorkingOn;
 use fivefold_lines::Lines;
+use fivefold_lines_engine::cell_set::{CellSet, Index};
+use fivefold_lines_engine::proof_numbers::ProofNumbers;
 use fivefold_players::Stop;
 use fivefold_rules::{Game, Side};
-use judge::{Judge, NodeResult};
+use judge::{Judge, NodeResult, ONE_STONE};
 use path::{Inquiry, Path};
 use tree::{Child, Tree};
 use zone::Zones;
 
-pub use guide::Guide;
+pub(crate) use guide::Guide;
 
 /// Positions visited at most to find a win by threats again that was found before.
 const AGAIN: u64 = 200_000;
@@ -55,7 +55,7 @@ const LONGEST_STEP: u64 = 16;
 const SHRUNK: f64 = 0.75;
 
 /// A search for a proof that the attacker wins.
-pub struct BoardProver {
+pub(crate) struct BoardProver {
     position: Lines,
     attacker: Side,
     tree: Tree,
@@ -87,7 +87,7 @@ impl SharedSearch<'_> {
 
 impl BoardProver {
     /// A search in a position that is not over, not in renju, with a tree of about so many MiB.
-    pub fn new(position: &Lines, attacker: Side, memory_mib: u32) -> BoardProver {
+    pub(crate) fn new(position: &Lines, attacker: Side, memory_mib: u32) -> BoardProver {
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let mut tree = Tree::default();
         Path::new(position, attacker).enter_tree(&mut tree);
@@ -103,29 +103,29 @@ impl BoardProver {
     }
 
     /// For which side a win is looked for.
-    pub const fn attacker(&self) -> Side {
+    pub(crate) const fn attacker(&self) -> Side {
         self.attacker
     }
 
     /// Looks for a win of the other side.
-    pub fn change_sides(&mut self) {
+    pub(crate) fn change_sides(&mut self) {
         self.attacker = self.attacker.other();
         self.tree = Tree::default();
         Path::new(&self.position, self.attacker).enter_tree(&mut self.tree);
     }
 
     /// Positions visited.
-    pub const fn visited(&self) -> u64 {
+    pub(crate) const fn visited(&self) -> u64 {
         self.visited
     }
 
     /// Searches on so many cores from now on.
-    pub fn use_cores(&mut self, cores: NonZeroUsize) {
+    pub(crate) fn use_cores(&mut self, cores: NonZeroUsize) {
         self.judges.resize_with(cores.get(), Judge::new);
     }
 
     /// Goes on for about so many positions: whether the attacker wins, if that is known then.
-    pub fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
+    pub(crate) fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
         let shared = Mutex::new(SharedSearch {
             tree: &mut self.tree,
             guide: self.guide.as_mut(),
@@ -157,8 +157,8 @@ impl BoardProver {
         }
     }
 
-    /// See [`ProofSearch::working_on`](super::proof_search::ProofSearch::working_on).
-    pub fn working_on(&self, most: usize) -> WorkingOn {
+    /// See [`ProofSearch::working_on`](crate::proof_search::ProofSearch::working_on).
+    pub(crate) fn working_on(&self, most: usize) -> WorkingOn {
         let mut path = Path::new(&self.position, self.attacker);
         let (mut line, mut replies) = (Vec::new(), None);
         let mut next = Some(Tree::ROOT);
@@ -180,12 +180,12 @@ impl BoardProver {
     }
 
     /// What is known, as bytes.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
         saved::to_bytes(&self.tree)
     }
 
     /// Takes over what another search for the same win has saved; false if the bytes are damaged.
-    pub fn take_bytes(&mut self, bytes: &[u8]) -> bool {
+    pub(crate) fn take_bytes(&mut self, bytes: &[u8]) -> bool {
         let cells = usize::from(self.position.params().cells());
         let mut path = Path::new(&self.position, self.attacker);
         let mut empty = Tree::default();
@@ -199,20 +199,20 @@ impl BoardProver {
     }
 
     /// Tries the moves of this guide before all others from now on.
-    pub fn follow(&mut self, mut guide: Guide) {
+    pub(crate) fn follow(&mut self, mut guide: Guide) {
         let mut path = Path::new(&self.position, self.attacker);
         path.follow_guide(Tree::ROOT, &mut self.tree, &mut guide, &mut HashSet::new());
         self.guide = Some(guide);
     }
 
     /// How many walks through the proof can be made at a time.
-    pub const fn walkers(&self) -> usize {
+    pub(crate) const fn walkers(&self) -> usize {
         self.judges.len()
     }
 
     /// Does something with each of these on walks through the proof from the position on, at most as many as
     /// there are walkers, all at a time.
-    pub fn walks<T: Send, R: Send>(
+    pub(crate) fn walks<T: Send, R: Send>(
         &mut self,
         things: Vec<T>,
         stop: &Stop,
@@ -270,7 +270,7 @@ fn search(
             thread::sleep(WAIT);
             continue;
         };
-        judge.visited = 0;
+        let before = judge.visited();
         match look {
             Inquiry::Judge(look) => {
                 let guided = match &mut lock().guide {
@@ -279,7 +279,7 @@ fn search(
                 };
                 let (judged, hints) = judge_at(shared, path, judge, look, guided, stop);
                 let mut shared = lock();
-                shared.visited += judge.visited + 1;
+                shared.visited += judge.visited() - before + 1;
                 match stop.is_set() {
                     true => path.leave(shared.tree),
                     false => path.enter(shared.tree, judged, &hints, guided),
@@ -290,7 +290,7 @@ fn search(
                 let advice = judge.advice(&path.board, asked, stop);
                 let mut shared = lock();
                 shared.asking -= 1;
-                shared.visited += judge.visited;
+                shared.visited += judge.visited() - before;
                 path.advise(shared.tree, advice);
             }
         }
@@ -346,7 +346,7 @@ fn zone_after_pass(tree: &mut Tree, path: &mut Path, judge: &mut Judge, stop: &S
 }
 
 /// A position on a walk through the proof.
-pub struct TreeWalk<'a, 'b> {
+pub(crate) struct TreeWalk<'a, 'b> {
     path: Path,
     shared: &'a Mutex<SharedSearch<'b>>,
     judge: &'a mut Judge,
@@ -356,13 +356,17 @@ pub struct TreeWalk<'a, 'b> {
 impl TreeWalk<'_, '_> {
     /// A winning move of the attacker, who is to move: as the tree knows it, else the first of a win by
     /// threats, else what another search finds.
-    pub fn winning_move(&mut self) -> Option<Index> {
+    pub(crate) fn winning_move(&mut self) -> Option<Index> {
         if let Some(Some(at)) = self.known() {
             return Some(at);
         }
         let board = &mut self.path.board;
-        if let Some((_, at)) = self.judge.by_threats(board, AGAIN, self.stop) {
-            return at;
+        if let Some(win) = self
+            .judge
+            .threats
+            .by_threats(board, ONE_STONE, AGAIN, self.stop)
+        {
+            return win.first;
         }
         // What it was known by may have been forgotten.
         let end = {
@@ -387,34 +391,35 @@ impl TreeWalk<'_, '_> {
     }
 
     /// Whether the attacker is known to win after a pass of the defender, who is to move.
-    pub fn wins_after_pass(&mut self) -> bool {
+    pub(crate) fn wins_after_pass(&mut self) -> bool {
         self.path.pass();
         let is_known = self.known().is_some();
-        let board = &mut self.path.board;
-        let wins = is_known || self.judge.by_threats(board, AGAIN, self.stop).is_some();
+        let (board, threats) = (&mut self.path.board, &mut self.judge.threats);
+        let mut by_threats = || threats.by_threats(board, ONE_STONE, AGAIN, self.stop);
+        let wins = is_known || by_threats().is_some();
         self.path.undo();
         wins
     }
 
     /// How often the search went through the position.
-    pub fn visits(&self) -> u32 {
+    pub(crate) fn visits(&self) -> u32 {
         let tree = &*lock(self.shared).tree;
         let id = tree.find(self.path.key());
         id.map_or(0, |id| tree.get(id).visits)
     }
 
     /// Lets the side to move pass; [`TreeWalk::undo`] takes it back.
-    pub fn pass(&mut self) {
+    pub(crate) fn pass(&mut self) {
         self.path.pass();
     }
 
     /// Goes on.
-    pub fn place(&mut self, at: Index) {
+    pub(crate) fn place(&mut self, at: Index) {
         self.path.place(at);
     }
 
     /// Goes back.
-    pub fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         self.path.undo();
     }
 }

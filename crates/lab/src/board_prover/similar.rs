@@ -4,9 +4,9 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use super::super::cell_set::{CellSet, Index};
 use super::path::Path;
 use super::tree::{Child, Tree};
+use fivefold_lines_engine::cell_set::{CellSet, Index};
 
 /// Zones of won positions as they are in the canonical picture, by position and number of earlier stones.
 pub(super) type KnownZones = HashMap<(u64, u8), CellSet>;

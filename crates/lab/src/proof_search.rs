@@ -1,10 +1,10 @@
 //! A search for a proof that can be left and resumed.
 
-use super::proof_numbers::ProofNumbers;
-use super::prover::{LEAST_STEP, Memory, ProverWalk};
 use fivefold_lines::{Lines, Place};
+use fivefold_lines_engine::proof_numbers::ProofNumbers;
+use fivefold_lines_engine::prover::{LEAST_STEP, Memory, ProverWalk};
 use fivefold_players::Stop;
-use fivefold_rules::{Game, Side};
+use fivefold_rules::{Cell, Game, Side};
 
 /// What a search works on: what is known of the first position, the line that is searched next, and of the
 /// replies to the attacker's first move those that are refuted, and all.
@@ -14,7 +14,7 @@ pub(crate) type WorkingOn = (ProofNumbers, Vec<Place>, (usize, usize));
 const LEAST_WITHOUT_ZONES: u8 = 5;
 
 /// A search for a proof that the attacker wins.
-pub struct ProofSearch {
+pub(crate) struct ProofSearch {
     position: Lines,
     attacker: Side,
     memory: Memory,
@@ -23,7 +23,7 @@ pub struct ProofSearch {
 
 impl ProofSearch {
     /// A search with a table of at most so many MiB, in a position that is not over, not in renju.
-    pub fn new(position: &Lines, attacker: Side, memory_mib: u32) -> ProofSearch {
+    pub(crate) fn new(position: &Lines, attacker: Side, memory_mib: u32) -> ProofSearch {
         let params = position.params();
         ProofSearch {
             position: position.clone(),
@@ -37,22 +37,22 @@ impl ProofSearch {
     }
 
     /// For which side a win is looked for.
-    pub const fn attacker(&self) -> Side {
+    pub(crate) const fn attacker(&self) -> Side {
         self.attacker
     }
 
     /// Looks for a win of the other side.
-    pub fn change_sides(&mut self) {
+    pub(crate) fn change_sides(&mut self) {
         self.attacker = self.attacker.other();
     }
 
     /// Positions visited.
-    pub const fn nodes(&self) -> u64 {
+    pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// Goes on for about so many positions: whether the attacker wins, if that is known then.
-    pub fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
+    pub(crate) fn go_on(&mut self, nodes: u64, stop: &Stop) -> Option<bool> {
         let mut walk = self.walk(nodes.max(LEAST_STEP), stop);
         let wins = walk.attacker_wins();
         let visited = walk.nodes();
@@ -62,7 +62,7 @@ impl ProofSearch {
 
     /// What is known of the position, the line that is searched next, of at most so many moves, and of the
     /// replies to the attacker's first move those that are refuted, and all.
-    pub fn working_on(&mut self, most: usize) -> WorkingOn {
+    pub(crate) fn working_on(&mut self, most: usize) -> WorkingOn {
         let mut position = self.position.clone();
         let first_reply = usize::from(self.attacker == position.side_to_move());
         let stop = Stop::new();
@@ -71,33 +71,32 @@ impl ProofSearch {
         let (mut line, mut replies) = (Vec::new(), (0, 0));
         while line.len() < most && position.outcome().is_none() {
             if line.len() == first_reply {
-                let children = walk.children();
-                let refuted = children.iter().filter(|child| child.numbers.proof == 0);
-                replies = (refuted.count(), children.len());
+                replies = walk.refuted();
             }
             let Some(at) = walk.next_move() else {
                 break;
             };
-            line.push(walk.move_to(at));
-            position.apply(walk.move_to(at), &mut ());
+            let mv = Place::from(Cell::from_index(at.into(), position.params().cols));
+            line.push(mv);
+            position.apply(mv, &mut ());
             walk.place(at);
         }
         (known, line, replies)
     }
 
     /// A walk through the positions, from the first one on.
-    pub fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> ProverWalk<'a> {
+    pub(crate) fn walk<'a>(&'a mut self, nodes: u64, stop: &'a Stop) -> ProverWalk<'a> {
         let memory = &mut self.memory;
         ProverWalk::new(&self.position, self.attacker, memory, nodes, stop)
     }
 
     /// What is known, as bytes.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        self.memory.table.to_bytes()
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
+        self.memory.to_bytes()
     }
 
     /// Takes over what another search for the same side has found.
-    pub fn take_bytes(&mut self, bytes: &[u8]) {
-        self.memory.table.take_bytes(bytes);
+    pub(crate) fn take_bytes(&mut self, bytes: &[u8]) {
+        self.memory.take_bytes(bytes);
     }
 }

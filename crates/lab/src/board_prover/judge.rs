@@ -1,16 +1,13 @@
 //! What a look at a position of the tree says: won, lost, or the moves to try.
 
-use super::super::cell_set::{CellSet, Index};
-use super::super::iterative_deepening::middle;
-use super::super::moves::{self, Candidate, Defence, StaticResult};
-use super::super::patterns::ThreatLevel;
-use super::super::proof_numbers::ProofNumbers;
-use super::super::threat_board::ThreatBoard;
-use super::super::threat_search::{
-    ANY_NUMBER, Budget, FourSearch, Line, ThreatAnswer, Threats, ThreeSearch,
-};
 use super::advice::{Advice, Advisor};
+use fivefold_lines_engine::cell_set::{CellSet, Index};
+use fivefold_lines_engine::moves::{self, Defence, StaticResult};
+use fivefold_lines_engine::proof_numbers::ProofNumbers;
+use fivefold_lines_engine::threat_board::{ThreatBoard, ThreatLevel};
+use fivefold_lines_engine::threat_search::ThreatSearcher;
 use fivefold_players::Stop;
+use fivefold_rules::Cell;
 
 // The limits were chosen by how many of some positions with four stones are proven in a given number of
 // positions visited.
@@ -46,9 +43,12 @@ const DORMANT: [u32; 2] = [8, 24];
 /// More for all attacks that were left out first.
 const UNLIKELY: u32 = 140;
 
-/// What the searches for fours and for threats remember.
-const SLOTS: usize = 1 << 16;
+/// For how many earlier stones of the defender the zone of a win is; after several passes for more (`zone`).
+pub(super) const ONE_STONE: u8 = 1;
+
+/// What the searches for fours and for threats remember: MiB, and positions without a win by fours.
 const TABLE_MIB: u32 = 8;
+const SLOTS: usize = 1 << 16;
 
 /// What is found out about a position.
 #[derive(Debug)]
@@ -87,86 +87,45 @@ struct Attack {
 
 /// Looks at positions.
 pub(super) struct Judge {
-    threats: ThreeSearch,
-    fours: FourSearch,
-    /// Positions visited.
-    pub(super) visited: u64,
-    list: Vec<Candidate>,
+    pub(super) threats: ThreatSearcher,
     advisor: Advisor,
+    /// Positions visited for advice.
+    advised: u64,
 }
 
 impl Judge {
     pub(super) fn new() -> Judge {
         Judge {
-            threats: ThreeSearch::new(TABLE_MIB, SLOTS).with_zones(),
-            fours: FourSearch::new(SLOTS),
-            visited: 0,
-            list: Vec::new(),
+            threats: ThreatSearcher::new(TABLE_MIB, SLOTS),
             advisor: Advisor::new(),
+            advised: 0,
         }
+    }
+
+    /// Positions visited so far.
+    pub(super) const fn visited(&self) -> u64 {
+        self.threats.visited() + self.advised
     }
 
     /// What the engine advises in a position that has been asked about so often since its first advice.
     pub(super) fn advice(&mut self, board: &ThreatBoard, asked: u8, stop: &Stop) -> Option<Advice> {
         let (advice, visited) = self.advisor.ask(board, asked, stop);
-        self.visited += visited;
+        self.advised += visited;
         advice
     }
 
-    /// The zones of wins from now on are for so many earlier stones of the defender.
-    pub(super) const fn set_extra(&mut self, extra: u8) {
-        self.threats.set_extra(extra);
-    }
-
-    /// The zone of a win by threats of the side to move, and its first move.
-    pub(super) fn by_threats(
-        &mut self,
-        board: &mut ThreatBoard,
-        positions: u64,
-        stop: &Stop,
-    ) -> Option<(CellSet, Option<Index>)> {
-        let mut budget = Budget::new(positions, stop);
-        let answer = self
-            .threats
-            .search(board, Threats::Quiet, u32::MAX, &mut budget);
-        self.visited += budget.spent();
-        matches!(answer, ThreatAnswer::Proven(_))
-            .then(|| (self.threats.zone(board), self.threats.first_move(board)))
-    }
-
-    /// The same after a pass of the side to move.
+    /// The zone, for so many earlier stones of the side to move, of a win by threats of the other side after a pass.
     pub(super) fn after_pass(
         &mut self,
         board: &mut ThreatBoard,
+        stones: u8,
         positions: u64,
         stop: &Stop,
     ) -> Option<CellSet> {
         board.pass();
-        let win = self.by_threats(board, positions, stop);
+        let win = self.threats.by_threats(board, stones, positions, stop);
         board.pass();
-        win.map(|(zone, _)| zone)
-    }
-
-    /// The fours by which the side to move wins.
-    fn by_fours(&mut self, board: &mut ThreatBoard, positions: u64, stop: &Stop) -> Option<Line> {
-        let mut budget = Budget::new(positions, stop);
-        let answer = self.fours.search(board, ANY_NUMBER, &mut budget);
-        self.visited += budget.spent();
-        let moves: Vec<Index> = self.fours.line().collect();
-        matches!(answer, ThreatAnswer::Proven(_)).then(|| Line::new(board, moves.into_iter()))
-    }
-
-    /// The same after a pass of the side to move.
-    fn fours_after_pass(
-        &mut self,
-        board: &mut ThreatBoard,
-        positions: u64,
-        stop: &Stop,
-    ) -> Option<Line> {
-        board.pass();
-        let line = self.by_fours(board, positions, stop);
-        board.pass();
-        line
+        win.map(|win| win.zone)
     }
 
     /// Judges a position in which the attacker is to move: at the first look (0) with the moves that the
@@ -185,8 +144,8 @@ impl Judge {
             StaticResult::Open(defence) => defence,
         };
         let most = THREATS_OF_ATTACK[usize::from(look > 0)];
-        if let Some((zone, _)) = self.by_threats(board, most, stop) {
-            return NodeResult::Proven(zone);
+        if let Some(win) = self.threats.by_threats(board, ONE_STONE, most, stop) {
+            return NodeResult::Proven(win.zone);
         }
         let cells = match &defence {
             Defence::Block(at) => [*at].into_iter().collect(),
@@ -196,9 +155,7 @@ impl Judge {
             }
             _ => self.attacks(board, stop),
         };
-        let mut list = std::mem::take(&mut self.list);
-        moves::generate_from(board, &cells, &mut list);
-        list.sort_by_key(|candidate| -candidate.score());
+        let mut list = moves::best_first(board, &cells);
         let all = match defence {
             Defence::Free => usize::from(board.empty()),
             _ => list.len(),
@@ -207,7 +164,6 @@ impl Judge {
             list.truncate(ATTACKS);
         }
         let mut attacks = self.ranked(board, &list, stop);
-        self.list = list;
         if look == 0 {
             let mut quiet = 0;
             attacks.retain(|attack| {
@@ -253,26 +209,22 @@ impl Judge {
     fn attacks(&mut self, board: &mut ThreatBoard, stop: &Stop) -> CellSet {
         let is_alive = |&at: &Index| board.is_empty_at(at) && board.is_alive_at(at);
         let alive: CellSet = board.all_cells().filter(is_alive).collect();
-        let line = self.fours_after_pass(board, FOURS, stop);
-        match line.and_then(|line| line.spoilers(board)) {
-            Some(spoilers) => alive.intersection(&spoilers),
+        match self.threats.stops_of_fours(board, FOURS, stop) {
+            Some(stops) => alive.intersection(&stops),
             None => alive,
         }
     }
 
     /// Attacks, the best first as the engine estimates them.
-    fn ranked(&mut self, board: &mut ThreatBoard, list: &[Candidate], stop: &Stop) -> Vec<Attack> {
+    fn ranked(&mut self, board: &mut ThreatBoard, list: &[Index], stop: &Stop) -> Vec<Attack> {
         let me = board.to_move();
         let mut attacks = Vec::new();
-        for at in list.iter().map(|one| one.at()) {
+        for &at in list {
             let is_four = board.threat(me, at) >= ThreatLevel::Four;
             board.place(at);
             // Of the side that is to move now.
             let estimate = board.estimate();
-            let threatens = is_four
-                || self
-                    .fours_after_pass(board, FOURS_OF_ATTACK, stop)
-                    .is_some();
+            let threatens = is_four || self.threatens_fours(board, stop);
             board.undo();
             attacks.push(Attack {
                 at,
@@ -282,6 +234,14 @@ impl Judge {
         }
         attacks.sort_by_key(|attack| (attack.estimate, attack.at));
         attacks
+    }
+
+    /// Whether the side that has just moved would win by fours if the other one passed.
+    fn threatens_fours(&mut self, board: &mut ThreatBoard, stop: &Stop) -> bool {
+        board.pass();
+        let threatens = self.threats.by_fours(board, FOURS_OF_ATTACK, stop);
+        board.pass();
+        threatens
     }
 
     /// Judges a position in which the defender is to move. At the first look (0) and the second the attacker
@@ -301,17 +261,21 @@ impl Judge {
             }
             StaticResult::Open(Defence::Block(at)) => [at].into_iter().collect(),
             StaticResult::Open(_) => {
-                if self.by_fours(board, FOURS, stop).is_some() {
+                if self.threats.by_fours(board, FOURS, stop) {
                     return NodeResult::Disproven;
                 }
                 let look = usize::from(look);
                 let positions = THREATS_AFTER_PASS.get(look).copied();
-                let threatened = positions.and_then(|most| self.after_pass(board, most, stop));
+                let threatened =
+                    positions.and_then(|most| self.after_pass(board, ONE_STONE, most, stop));
+                let mut defender_wins = || {
+                    let most = THREATS_OF_DEFENDER;
+                    let win = self.threats.by_threats(board, ONE_STONE, most, stop);
+                    win.is_some()
+                };
                 match threatened.or(zone) {
                     Some(zone) => zone,
-                    None if self.by_threats(board, THREATS_OF_DEFENDER, stop).is_some() => {
-                        return NodeResult::Disproven;
-                    }
+                    None if defender_wins() => return NodeResult::Disproven,
                     None => {
                         return match DORMANT.get(look) {
                             Some(&more) => NodeResult::Dormant(more),
@@ -322,16 +286,14 @@ impl Judge {
             }
         };
         let is_reply = |&at: &Index| board.is_empty_at(at) && cells.contains(at);
-        let replies = board.all_cells().filter(is_reply).collect();
-        let mut list = std::mem::take(&mut self.list);
-        moves::generate_from(board, &replies, &mut list);
-        let estimated = |candidate: &Candidate| {
-            board.place(candidate.at());
+        let replies: Vec<Index> = board.all_cells().filter(is_reply).collect();
+        let estimated = |at: Index| {
+            board.place(at);
             let estimate = board.estimate();
             board.undo();
-            (estimate, candidate.at())
+            (estimate, at)
         };
-        let mut replies: Vec<(i32, Index)> = list.iter().map(estimated).collect();
+        let mut replies: Vec<(i32, Index)> = replies.into_iter().map(estimated).collect();
         replies.sort_by_key(|&(estimate, _)| estimate);
         let guess = |(rank, (estimate, at)): (u32, (i32, Index))| {
             let numbers = ProofNumbers {
@@ -340,13 +302,18 @@ impl Judge {
             };
             (at, numbers)
         };
-        self.list = list;
         NodeResult::Open(Moves {
             all: (0..).zip(replies).map(guess).collect(),
             is_partial: false,
             preferred: None,
         })
     }
+}
+
+/// The middle of the board; of two middles the earlier.
+fn middle(board: &ThreatBoard) -> Index {
+    let last = board.cell(board.all_cells().end - 1);
+    Cell::new(last.col / 2, last.row / 2).index(last.col + 1) as Index
 }
 
 /// A proof number for a position that the engine estimates so for the attacker, or a disproof number where
