@@ -27,7 +27,7 @@ const SILENCE: f32 = 0.000_3;
 /// How long a voice may take to be heard.
 const LATENCY_MS: usize = 50;
 
-/// How often that is tried: on a machine with other work to do the recording itself may be late.
+/// How often each measurement is tried: on a machine with other work to do the recording may be late or have gaps.
 const TRIES: usize = 6;
 
 /// So many servers play voices at the same time.
@@ -255,15 +255,22 @@ fn a_thousand_sounds_at_once_stay_below_the_ceiling_at_the_device() {
     };
     let loudspeaker = server.loudspeaker();
     server.wait_for_stream("fivefold");
-    let asked = server.recorded.silence();
-    for _ in 0..1000 {
-        loudspeaker.send(AudioOrder::Play(SoundRequest::of(Voice::Burst)));
-    }
-    server.recorded.sound(asked);
-    server.recorded.silence();
-    let peak = server.recorded.peak(asked);
     let ceiling = Sound::default().ceiling;
-    assert!(peak > ceiling * 0.5 && peak <= ceiling, "{peak}");
+    let mut peak = 0.0;
+    for _ in 0..TRIES {
+        let asked = server.recorded.silence();
+        for _ in 0..1000 {
+            loudspeaker.send(AudioOrder::Play(SoundRequest::of(Voice::Burst)));
+        }
+        server.recorded.sound(asked);
+        server.recorded.silence();
+        peak = server.recorded.peak(asked);
+        assert!(peak <= ceiling, "{peak}");
+        if peak > ceiling * 0.5 {
+            return;
+        }
+    }
+    panic!("a thousand sounds are as soft as {peak}");
 }
 
 #[test]
