@@ -7,7 +7,6 @@ use super::moves::{self, Defence, StaticResult};
 use super::patterns::ThreatLevel;
 use super::score::{self, loss_in, win_in};
 use super::search::{ScoredLine, Search};
-use super::threat_board::ThreatBoard;
 use crate::explanations::{BLOCKS_LINE, COMPLETES_LINE, DEFENDS, OPEN_FOUR, OPENING};
 use fivefold_players::helpers::{leaves_out, with_helpers, worthwhile};
 use fivefold_players::{Explanation, Stop, Threads};
@@ -77,7 +76,7 @@ pub(super) fn search_root(search: &mut Search, depth: u32, threads: Threads) -> 
         return Some(RootResult {
             has_score: false,
             depth: 0,
-            ..immediate(middle(board), 0, OPENING)
+            ..immediate(board.middle(), 0, OPENING)
         });
     }
     search.full_width = empty <= FULL_WIDTH_EMPTY;
@@ -108,18 +107,6 @@ fn or_deeper(first: RootResult, helped: Vec<Helped>, static_result: &StaticResul
         },
         _ => first,
     }
-}
-
-/// The middle of the board; of two middles the earlier.
-fn middle(board: &ThreatBoard) -> Index {
-    let all = board.all_cells();
-    let last = board.cell(all.end - 1);
-    let (cols, row, col) = (
-        Index::from(last.col) + 1,
-        Index::from(last.row / 2),
-        Index::from(last.col / 2),
-    );
-    row * cols + col
 }
 
 impl From<ForcedWin> for RootResult {

@@ -322,6 +322,13 @@ impl ThreatBoard {
         0..Index::from(self.cols) * Index::from(self.rows)
     }
 
+    /// The cell in the middle of the board; of two middles the earlier.
+    #[must_use]
+    pub fn middle(&self) -> Index {
+        let [cols, rows] = [self.cols, self.rows].map(Index::from);
+        (rows - 1) / 2 * cols + (cols - 1) / 2
+    }
+
     /// The column and row of a cell.
     #[inline]
     #[must_use]

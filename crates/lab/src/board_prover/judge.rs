@@ -7,7 +7,6 @@ use fivefold_lines_engine::proof_numbers::ProofNumbers;
 use fivefold_lines_engine::threat_board::{ThreatBoard, ThreatLevel};
 use fivefold_lines_engine::threat_search::ThreatSearcher;
 use fivefold_players::Stop;
-use fivefold_rules::Cell;
 
 // The limits were chosen by how many of some positions with four stones are proven in a given number of
 // positions visited.
@@ -151,7 +150,7 @@ impl Judge {
             Defence::Block(at) => [*at].into_iter().collect(),
             Defence::Answer(defences) if defences.is_complete => defences.cells,
             _ if look == 0 && usize::from(board.empty()) == board.all_cells().len() => {
-                [middle(board)].into_iter().collect()
+                [board.middle()].into_iter().collect()
             }
             _ => self.attacks(board, stop),
         };
@@ -308,12 +307,6 @@ impl Judge {
             preferred: None,
         })
     }
-}
-
-/// The middle of the board; of two middles the earlier.
-fn middle(board: &ThreatBoard) -> Index {
-    let last = board.cell(board.all_cells().end - 1);
-    Cell::new(last.col / 2, last.row / 2).index(last.col + 1) as Index
 }
 
 /// A proof number for a position that the engine estimates so for the attacker, or a disproof number where

@@ -74,7 +74,16 @@ struct SharedSearch<'a> {
     asking: usize,
 }
 
-impl SharedSearch<'_> {
+impl<'a> SharedSearch<'a> {
+    const fn new(tree: &'a mut Tree, guide: Option<&'a mut Guide>) -> SharedSearch<'a> {
+        SharedSearch {
+            tree,
+            guide,
+            visited: 0,
+            asking: 0,
+        }
+    }
+
     /// Whether so many positions were visited, or somewhat more while somebody asks the engine.
     const fn is_over(&self, positions: u64) -> bool {
         let most = match self.asking {
@@ -126,12 +135,7 @@ impl BoardProver {
 
     /// Goes on for about so many positions: whether the attacker wins, if that is known then.
     pub(crate) fn go_on(&mut self, positions: u64, stop: &Stop) -> Option<bool> {
-        let shared = Mutex::new(SharedSearch {
-            tree: &mut self.tree,
-            guide: self.guide.as_mut(),
-            visited: 0,
-            asking: 0,
-        });
+        let shared = Mutex::new(SharedSearch::new(&mut self.tree, self.guide.as_mut()));
         let (position, attacker) = (&self.position, self.attacker);
         thread::scope(|scope| {
             for judge in &mut self.judges {
@@ -218,12 +222,7 @@ impl BoardProver {
         stop: &Stop,
         with: impl Fn(&mut TreeWalk, T) -> R + Sync,
     ) -> Vec<R> {
-        let shared = Mutex::new(SharedSearch {
-            tree: &mut self.tree,
-            guide: self.guide.as_mut(),
-            visited: 0,
-            asking: 0,
-        });
+        let shared = Mutex::new(SharedSearch::new(&mut self.tree, self.guide.as_mut()));
         let (position, attacker) = (&self.position, self.attacker);
         thread::scope(|scope| {
             let walks = self.judges.iter_mut().zip(things).map(|(judge, thing)| {
