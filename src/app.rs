@@ -205,6 +205,8 @@ pub(crate) fn platform_plugins(app: &mut App) {
         (gamepads::desktop::plugin, desktop::preferences::plugin),
         (desktop::state_folder::plugin, keep_things),
         desktop::mailbox::plugin,
+        #[cfg(target_os = "macos")]
+        desktop::finder::plugin,
         language::system_fonts::plugin,
         files::desktop::plugin,
         export::desktop::plugin,

@@ -12,7 +12,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::features::files::desktop::OpenFiles;
 use crate::redraw::Redraw;
-use crate::states::Phase;
+use crate::states::{Phase, Screen};
 use crate::storage::mailbox::{Mailbox, OpenMailbox, PATIENCE};
 use crate::storage::state_folder;
 
@@ -31,13 +31,25 @@ pub(crate) fn hand_over(paths: &[PathBuf]) -> bool {
 
 /// Files that were handed over.
 #[derive(Resource, Clone, Default)]
-struct HandedOver(Arc<Mutex<Vec<PathBuf>>>);
+pub(super) struct HandedOver(Arc<Mutex<Vec<PathBuf>>>);
+
+impl HandedOver {
+    /// Adds some, from any thread.
+    pub(super) fn put(&self, paths: impl IntoIterator<Item = PathBuf>) {
+        let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.extend(paths);
+    }
+}
 
 /// Opens what other copies hand over.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HandedOver>()
         .add_systems(Startup, watch)
-        .add_systems(Update, take.in_set(Phase::Input));
+        .add_systems(
+            Update,
+            take.in_set(Phase::Input)
+                .run_if(not(in_state(Screen::Loading))),
+        );
 }
 
 fn watch(handed: Res<HandedOver>, redraw: Res<Redraw>, proxy: Res<EventLoopProxyWrapper>) {
@@ -57,9 +69,7 @@ fn watch(handed: Res<HandedOver>, redraw: Res<Redraw>, proxy: Res<EventLoopProxy
                 }
                 let paths = open.as_ref().map(OpenMailbox::take).unwrap_or_default();
                 if !paths.is_empty() {
-                    let mut waiting = handed.0.lock().unwrap_or_else(PoisonError::into_inner);
-                    waiting.extend(paths);
-                    drop(waiting);
+                    handed.put(paths);
                     redraw.request();
                     if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
                         // The event loop has ended, and the program with it.
@@ -74,7 +84,7 @@ fn watch(handed: Res<HandedOver>, redraw: Res<Redraw>, proxy: Res<EventLoopProxy
     }
 }
 
-fn take(
+pub(super) fn take(
     handed: Res<HandedOver>,
     mut files: MessageWriter<OpenFiles>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,

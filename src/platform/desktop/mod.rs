@@ -3,6 +3,8 @@
 #[cfg(target_os = "linux")]
 pub(crate) mod display_gone;
 pub(crate) mod file_changes;
+#[cfg(target_os = "macos")]
+pub(crate) mod finder;
 pub(crate) mod leaving;
 pub(crate) mod local_day;
 pub(crate) mod mailbox;
