@@ -88,7 +88,7 @@ pub(crate) fn zip(
 
 /// Whether a file gets no smaller.
 fn is_packed(path: &str) -> bool {
-    [".br", ".gz", ".png", ".gif", ".proof"]
+    [".br", ".gz", ".png", ".gif"]
         .iter()
         .any(|kind| path.ends_with(kind))
 }
